@@ -1,0 +1,53 @@
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf';
+
+/** `boolean | undefined` is a boolean to the reader: the control and the table show what can be chosen. */
+function withoutUndefined(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const rest = type.value.filter(({ name, ...other }) => {
+    const isUndefined = name === 'other' && 'value' in other && other.value === 'undefined';
+    return !isUndefined;
+  });
+  const [only] = rest;
+  return only !== undefined && rest.length === 1
+    ? withoutUndefined(only)
+    : { ...type, value: rest };
+}
+
+function summaryOf(type: SBType): string | undefined {
+  if (type.name === 'enum') return type.value.map((value) => JSON.stringify(value)).join(' | ');
+  if (type.name === 'union') return type.raw?.replace(/\s*\|\s*undefined\b/, '');
+  return undefined;
+}
+
+function readable(argType: StrictInputType): StrictInputType {
+  const type = argType.type && withoutUndefined(argType.type);
+  const typeSummary = type && summaryOf(type);
+  const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
+  return {
+    ...argType,
+    description,
+    ...(type && { type }),
+    table: {
+      ...argType.table,
+      ...(typeSummary !== undefined && { type: { summary: typeSummary } }),
+      ...(type?.name === 'boolean' && { type: { summary: 'boolean' } }),
+      ...(fallback !== undefined && { defaultValue: { summary: fallback.trim() } }),
+    },
+  };
+}
+
+/** Reads what react-docgen leaves in the description: `@default`, and optional properties. */
+export const argTypesFromTsDoc: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));
+
+interface Documented {
+  ['__docgenInfo']?: { description?: string };
+}
+
+/** The description of a component, with its example as code. */
+export function componentDescription(component: Documented | null): string {
+  const description = component?.['__docgenInfo']?.description ?? '';
+  const [text = '', example] = description.split(/\s*@example\s+/);
+  const plain = text.replace(/\{@link (\w+)\}/g, '`$1`');
+  return example === undefined ? plain : `${plain}\n\n\`\`\`tsx\n${example.trim()}\n\`\`\``;
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: resolve(import.meta.dirname, 'vite.config.ts') } },
+  },
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true },
+  features: { experimentalTestSyntax: true },
+  // Vite's root is this package: it is the one that has everything stories need among its dependencies.
+  viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
+  // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+});

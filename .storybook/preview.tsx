@@ -1,0 +1,66 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { holdStill } from './decorators/stillness.ts';
+import { withDocument } from './decorators/with-document.tsx';
+import { withMessages } from './decorators/with-messages.tsx';
+import { argTypesFromTsDoc, componentDescription } from './docs/from-tsdoc.ts';
+import { viewports } from './environment.ts';
+import { modes } from './modes.ts';
+import '@salonica/ui/styles.css';
+import '@salonica/ui/fonts.css';
+import './still.css';
+import './docs/docs.css';
+
+// The typing of `docs` leaves this hook out.
+const docs = { toc: true, extractComponentDescription: componentDescription } as const;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', language: 'en' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English', right: 'EN' },
+          { value: 'el', title: 'Ελληνικά', right: 'ΕΛ' },
+        ],
+      },
+    },
+  },
+  decorators: [withMessages, withDocument],
+  beforeEach: holdStill,
+  argTypesEnhancers: [argTypesFromTsDoc],
+  parameters: {
+    layout: 'padded',
+    docs,
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    // Only `Visual` stories turn this on, so that one matrix per component is photographed.
+    chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Foundations', ['Start', '*'], 'Components', 'App'],
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
+  // Everything that stories import is found before the first one runs: a late find reloads the page under a test.
+  optimizeDeps: {
+    entries: ['preview.tsx', '../packages/ui/src/**/*.stories.tsx'],
+    include: [
+      '@storybook/addon-a11y',
+      '@storybook/addon-docs',
+      '@storybook/react-vite',
+      'mockdate',
+      'react',
+      'react-dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'storybook/test',
+      '@salonica/ui > lucide-react',
+      '@salonica/ui > react-day-picker',
+    ],
+  },
+  build: { chunkSizeWarningLimit: 3000 },
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './browser.ts';
+import vite from './vite.config.ts';
+import { baselines, browserNotice } from './visual/baselines.ts';
+
+const differences = resolve(import.meta.dirname, 'test-results');
+
+const notice = existsSync(baselines) ? browserNotice() : undefined;
+if (notice !== undefined) process.stderr.write(`${notice}\n`);
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    root: import.meta.dirname,
+    test: {
+      name: 'visual',
+      attachmentsDir: differences,
+      include: ['visual/*.test.ts'],
+      setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
+      browser: {
+        ...chromium(),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // Lets one level of rounding pass: a colour that moves by two is a change.
+            comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,64 @@
+import type { RegisterUserRequest } from '@salonica/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers } from '../database/schema.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+
+export interface Customer {
+  id: string;
+  identity: string;
+  fullname: string;
+}
+
+/**
+ * Stores the profile and creates the account at the identity service, which alone sees the password.
+ * Either half may be there already from an attempt that broke off: sent again, the same
+ * registration completes.
+ *
+ * @throws ApiError 409 where the e-mail belongs to an account, unless profile and password show that
+ *   this registration began it; 422 where the identity service refuses a field
+ */
+export async function register(
+  db: Database,
+  identity: IdentityService,
+  { identity: address, fullname, password }: RegisterUserRequest,
+): Promise<Customer> {
+  const email = address.toLowerCase();
+  await db.insert(customers).values({ email, fullname }).onConflictDoNothing();
+  const account = await identity.createAccount({ email, password, displayName: fullname });
+  if (account.kind === 'invalid') {
+    throw new ApiError(422, 'invalid', { [account.field]: `${account.field}Field` });
+  }
+  const uid =
+    account.kind === 'created' ? account.uid : await unfinished(db, identity, email, password);
+  if (uid === undefined) throw new ApiError(409, 'emailTaken');
+  return complete(db, email, fullname, uid);
+}
+
+/** The account that an earlier attempt created before it could note so; the password proves whose it is. */
+async function unfinished(
+  db: Database,
+  identity: IdentityService,
+  email: string,
+  password: string,
+): Promise<string | undefined> {
+  const [profile] = await db.select().from(customers).where(eq(customers.email, email));
+  if (profile?.identityUid != null) return undefined;
+  return identity.verifyPassword(email, password);
+}
+
+async function complete(
+  db: Database,
+  email: string,
+  fullname: string,
+  identityUid: string,
+): Promise<Customer> {
+  const [row] = await db
+    .insert(customers)
+    .values({ email, fullname, identityUid })
+    .onConflictDoUpdate({ target: customers.email, set: { fullname, identityUid } })
+    .returning();
+  if (row === undefined) throw new Error('The profile was not stored.');
+  return { id: row.id, identity: row.email, fullname: row.fullname };
+}

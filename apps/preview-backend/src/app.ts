@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { languageDetector } from 'hono/language';
+import { type ApiOptions, apiRoutes } from './api/routes.ts';
+import { languages } from './api/messages.ts';
+import { answerError, ApiError } from './http/api-error.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { IdentityUnavailableError } from './identity/identity-service.ts';
+import { errorFacts, type Log } from './log.ts';
+import type { PictureCatalogue } from './pictures/catalogue.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { followBuild } from './web/app-build.ts';
+import { webRoutes } from './web/routes.ts';
+
+export interface AppOptions extends Omit<ApiOptions, 'versioned'> {
+  log: Log;
+  pictures: PictureCatalogue;
+  /** Keeps compressed pictures between runs. */
+  pictureCache: string;
+  /** Folder of the built app. */
+  appFolder: string;
+  isHttps: boolean;
+}
+
+/** Everything the preview backend answers, without a socket. */
+export function createApp(options: AppOptions): Hono {
+  const { log, pictures, runtime, isHttps } = options;
+  const build = followBuild(options.appFolder);
+  const app = new Hono();
+
+  app.use(
+    securityHeaders({
+      runtime,
+      isHttps,
+      scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
+    }),
+  );
+  app.use('/api/*', async (c, next) => {
+    const started = performance.now();
+    await next();
+    log('info', 'call', {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
+  });
+  app.use(
+    languageDetector({
+      order: ['header'],
+      supportedLanguages: [...languages],
+      fallbackLanguage: 'en',
+      caches: false,
+    }),
+  );
+
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return answerError(c, error);
+    log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
+    return answerError(
+      c,
+      error instanceof IdentityUnavailableError
+        ? new ApiError(503, 'identityDown')
+        : new ApiError(500, 'unexpected'),
+    );
+  });
+  app.route('/', apiRoutes({ ...options, versioned: pictures.versioned }));
+  app.all('/api/*', () => {
+    throw new ApiError(404, 'notFound');
+  });
+  app.route('/', pictureRoutes(pictures, options.pictureCache));
+  app.route('/', webRoutes(build));
+  return app;
+}

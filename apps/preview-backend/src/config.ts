@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import type { RuntimeConfig } from '@salonica/contract';
+import type { DatabaseSettings } from './database/open.ts';
+
+/** Something in the environment that the backend cannot start with. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export interface Config {
+  port: number;
+  host: string;
+  apiKey: string;
+  database: DatabaseSettings;
+  /** Folder with `server-manifest.json` and `client/`. */
+  appFolder: string;
+  /** Folder for the pictures that were compressed once. */
+  pictureCache: string;
+  /** Where the identity service takes its calls. */
+  identityApi: string;
+  runtime: RuntimeConfig;
+  /** The address visitors type, where it is known to be https. */
+  isHttps: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const root = resolve(import.meta.dirname, '..');
+
+/**
+ * Reads the settings of the preview backend.
+ *
+ * @throws {@link ConfigError} naming what is wrong or missing
+ * @example readConfig({ PORT: '4273', DATA_DIR: '/tmp/salonica' })
+ */
+export function readConfig(env: Environment): Config {
+  const dataFolder = resolve(env['DATA_DIR'] ?? `${root}/.data`);
+  const url = env['DATABASE_URL'];
+  const isProduction = env['NODE_ENV'] === 'production';
+  return {
+    port: portOf(env, 'PORT', 4173),
+    host: env['HOST'] ?? '127.0.0.1',
+    apiKey: isProduction ? required(env, 'API_KEY') : (env['API_KEY'] ?? 'salonica-preview-key'),
+    database: url === undefined ? { dataFolder } : { url },
+    appFolder: resolve(env['APP_DIR'] ?? `${root}/../web/dist`),
+    pictureCache: resolve(dataFolder, 'pictures'),
+    ...identityOf(env, isProduction),
+    isHttps: env['PUBLIC_ORIGIN']?.startsWith('https://') ?? false,
+  };
+}
+
+export function identityEmulatorPort(env: Environment): number {
+  return portOf(env, 'IDENTITY_EMULATOR_PORT', 9099);
+}
+
+/** The emulator accepts any administrator, so it must never stand behind real visitors. */
+export function refuseInProduction(env: Environment): void {
+  if (env['NODE_ENV'] === 'production') {
+    throw new ConfigError('The identity emulator must not run with NODE_ENV=production.');
+  }
+}
+
+function identityOf(
+  env: Environment,
+  isProduction: boolean,
+): Pick<Config, 'identityApi' | 'runtime'> {
+  const mode = env['IDENTITY_MODE'] ?? (isProduction ? 'live' : 'emulator');
+  const tokenSyncUrl = env['TOKEN_SYNC_URL'];
+  const shared = {
+    ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
+    phoneSignIn: false,
+    ...bannerOf(env),
+  };
+  if (mode === 'live') {
+    const identity = {
+      apiKey: required(env, 'IDENTITY_API_KEY'),
+      authDomain: required(env, 'IDENTITY_AUTH_DOMAIN'),
+      projectId: required(env, 'IDENTITY_PROJECT_ID'),
+    };
+    return {
+      identityApi: 'https://identitytoolkit.googleapis.com',
+      runtime: { identity, ...shared },
+    };
+  }
+  if (mode !== 'emulator') {
+    throw new ConfigError(`IDENTITY_MODE is "emulator" or "live", not "${mode}".`);
+  }
+  refuseInProduction(env);
+  const emulatorUrl = `http://localhost:${identityEmulatorPort(env)}`;
+  const projectId = env['IDENTITY_PROJECT_ID'] ?? 'demo-salonica';
+  const identity = {
+    apiKey: 'demo-api-key',
+    authDomain: `${projectId}.firebaseapp.com`,
+    projectId,
+    emulatorUrl,
+  };
+  return {
+    identityApi: `${emulatorUrl}/identitytoolkit.googleapis.com`,
+    runtime: { identity, ...shared },
+  };
+}
+
+function bannerOf(env: Environment): Pick<RuntimeConfig, 'previewBanner'> {
+  const banner = env['PREVIEW_BANNER'];
+  if (banner === undefined || banner === '') return {};
+  if (banner === 'connected' || banner === 'disconnected') return { previewBanner: banner };
+  throw new ConfigError(`PREVIEW_BANNER is "connected" or "disconnected", not "${banner}".`);
+}
+
+function portOf(env: Environment, name: string, standard: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError(`${name} is a port number, not "${text}".`);
+  }
+  return port;
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name];
+  if (value === undefined || value === '') throw new ConfigError(`${name} is missing.`);
+  return value;
+}

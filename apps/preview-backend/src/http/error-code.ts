@@ -1,0 +1,4 @@
+/** Whether the error carries the system's code, such as `ENOENT`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

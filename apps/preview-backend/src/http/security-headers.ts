@@ -1,0 +1,68 @@
+import type { RuntimeConfig } from '@salonica/contract';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+export interface SecurityOptions {
+  runtime: RuntimeConfig;
+  /** Hashes of the scripts that stand inside the app's documents, such as `sha256-…`. */
+  scriptHashes: () => readonly string[];
+  isHttps: boolean;
+}
+
+/** Loads the account page of a Google sign-in. */
+const googleLoader = 'https://apis.google.com';
+const googlePhotos = 'https://lh3.googleusercontent.com';
+const identityHosts = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+/** Security headers on every answer, whatever it is. */
+export function securityHeaders({
+  runtime,
+  scriptHashes,
+  isHttps,
+}: SecurityOptions): MiddlewareHandler {
+  const emulator = runtime.identity.emulatorUrl;
+  const emulators = emulator === undefined ? [] : [emulator];
+  const tokenSync = runtime.tokenSyncUrl;
+  const tokenSyncOrigins = tokenSync === undefined ? [] : [new URL(tokenSync).origin];
+
+  const headersFor = (hashes: readonly string[]) =>
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`), googleLoader],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', googlePhotos],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...identityHosts, ...emulators, ...tokenSyncOrigins],
+        frameSrc: [`https://${runtime.identity.authDomain}`, ...emulators],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        objectSrc: ["'none'"],
+      },
+      // Not `same-origin`: the Google sign-in popup must be able to answer its opener.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      crossOriginResourcePolicy: 'same-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: {
+        camera: [],
+        microphone: [],
+        payment: [],
+        usb: [],
+        geolocation: ['self'],
+      },
+      strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
+      xFrameOptions: 'DENY',
+    });
+
+  let built = { key: '', handler: headersFor([]) };
+  return (c, next) => {
+    const hashes = scriptHashes();
+    const key = hashes.join();
+    if (key !== built.key) built = { key, handler: headersFor(hashes) };
+    return built.handler(c, next);
+  };
+}

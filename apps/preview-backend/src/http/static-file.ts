@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Something to send that may exist in several encodings. */
+export interface StaticFile {
+  type: string;
+  cacheControl: string;
+  /** Names the content, whatever the encoding. */
+  hash: string;
+  /** Best first; `identity` is always among them. */
+  encodings: readonly Encoding[];
+  read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Request headers, other than `Accept-Encoding`, that this answer depends on. */
+  vary?: string;
+}
+
+/** The year that a cache may keep an answer whose path names its content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Sends the file in the best encoding the caller takes, or 304 where the caller has it. */
+export async function sendFile(
+  c: Context,
+  file: StaticFile,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
+  const encoding = negotiate(c.req.header('Accept-Encoding'), file.encodings);
+  const etag = `"${file.hash}-${encoding}"`;
+  c.header('Cache-Control', file.cacheControl);
+  c.header('ETag', etag);
+  if (file.vary !== undefined) c.header('Vary', file.vary, { append: true });
+  if (file.encodings.length > 1) c.header('Vary', 'Accept-Encoding', { append: true });
+  if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+  const body = await file.read(encoding);
+  c.header('Content-Length', String(body.byteLength));
+  return c.body(body, status);
+}
+
+/** The first of our encodings that the header does not rule out; a caller without a header gets plain bytes. */
+function negotiate(header: string | undefined, encodings: readonly Encoding[]): Encoding {
+  const accepted = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const weight = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
+  return (
+    encodings.find((encoding) => encoding !== 'identity' && weight(encoding) > 0) ?? 'identity'
+  );
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,44 @@
+/** Calls that only the emulator's administrator may make; the emulator takes anyone's word for being one. */
+export function createAdmin(origin: string, projectId: string) {
+  const api = `${origin}/identitytoolkit.googleapis.com`;
+
+  async function call(method: string, path: string, body: unknown): Promise<void> {
+    const response = await fetch(`${api}${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) {
+      throw new Error(`The identity emulator answered ${response.status} to ${method} ${path}.`);
+    }
+  }
+
+  return {
+    /** Answers like the real service, which does not tell whether an e-mail has an account. */
+    protectEmails: () =>
+      call(
+        'PATCH',
+        `/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig.enableImprovedEmailPrivacy`,
+        { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
+      ),
+    createAccount: (account: DemoAccount) =>
+      call('POST', `/v1/projects/${projectId}/accounts`, account),
+  };
+}
+
+export interface DemoAccount {
+  localId: string;
+  email: string;
+  password: string;
+  displayName: string;
+  emailVerified: boolean;
+}
+
+/** For whoever tries the product; printed at start, so it is no secret. */
+export const demoAccount: DemoAccount = {
+  localId: 'demo-eleni-vasiliou',
+  email: 'demo@salonica.example',
+  password: 'salonica-demo',
+  displayName: 'Eleni Vasiliou',
+  emailVerified: true,
+};

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listening } from '../server.ts';
+import { createIdentityService, IdentityUnavailableError } from './identity-service.ts';
+
+const account = { email: 'a@b.example', password: 'eight chars', displayName: 'A' };
+
+/** An identity service that gives one answer. */
+async function answering(status: number, body: string) {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  const running = await listening(server, 0);
+  return {
+    service: createIdentityService(`http://127.0.0.1:${running.port}`, 'key'),
+    [Symbol.asyncDispose]: () => running.close(),
+  };
+}
+
+const refusal = (message: string) => JSON.stringify({ error: { message } });
+
+test.each([
+  ['EMAIL_EXISTS', { kind: 'email-taken' }],
+  ['INVALID_EMAIL', { kind: 'invalid', field: 'identity' }],
+  ['WEAK_PASSWORD : Password should be longer', { kind: 'invalid', field: 'password' }],
+])('%s means %j', async (code, expected) => {
+  await using identity = await answering(400, refusal(code));
+  expect(await identity.service.createAccount(account)).toEqual(expected);
+});
+
+test('a refused password belongs to nobody', async () => {
+  await using identity = await answering(400, refusal('INVALID_LOGIN_CREDENTIALS'));
+  expect(await identity.service.verifyPassword('a@b.example', 'wrong')).toBeUndefined();
+});
+
+test.each([
+  ['an unknown refusal', 400, refusal('OPERATION_NOT_ALLOWED')],
+  ['an error of the service', 503, refusal('EMAIL_EXISTS')],
+  ['a page instead of JSON', 200, '<html>'],
+  ['a refusal in another shape', 400, '{}'],
+])('%s means that the service is not available', async (_case, status, body) => {
+  await using identity = await answering(status, body);
+  await expect(identity.service.createAccount(account)).rejects.toThrow(IdentityUnavailableError);
+});
+
+test('no answer means that the service is not available', async () => {
+  const identity = await answering(200, '{}');
+  await identity[Symbol.asyncDispose]();
+  await expect(identity.service.createAccount(account)).rejects.toThrow(IdentityUnavailableError);
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+export type AccountResult =
+  | { kind: 'created'; uid: string }
+  | { kind: 'email-taken' }
+  | { kind: 'invalid'; field: 'identity' | 'password' };
+
+/** What registration needs from the identity service. */
+export interface IdentityService {
+  createAccount(account: NewAccount): Promise<AccountResult>;
+  /** The account's id where e-mail and password belong together, else undefined. */
+  verifyPassword(email: string, password: string): Promise<string | undefined>;
+}
+
+/** The identity service did not answer, or not as it should. */
+export class IdentityUnavailableError extends Error {
+  override name = 'IdentityUnavailableError';
+}
+
+const accountSchema = v.object({ localId: v.pipe(v.string(), v.minLength(1)) });
+const errorSchema = v.object({ error: v.object({ message: v.string() }) });
+
+/**
+ * The identity service's public REST interface, which the emulator speaks as well.
+ *
+ * @param api - its address, without a trailing slash
+ */
+export function createIdentityService(api: string, apiKey: string): IdentityService {
+  const call = async (method: string, body: Record<string, unknown>) => {
+    const response = await request(`${api}/v1/accounts:${method}`, apiKey, body);
+    const answer = await readJson(response);
+    if (response.ok) return { uid: v.parse(accountSchema, answer).localId };
+    const failure = v.safeParse(errorSchema, answer);
+    if (response.status >= 500 || !failure.success) {
+      throw new IdentityUnavailableError(`The identity service answered ${response.status}.`);
+    }
+    // "WEAK_PASSWORD : Password should be …": the code stands first.
+    return { code: failure.output.error.message.split(' ')[0] ?? '' };
+  };
+
+  return {
+    async createAccount({ email, password, displayName }) {
+      const result = await call('signUp', { email, password, displayName });
+      if ('uid' in result) return { kind: 'created', uid: result.uid };
+      switch (result.code) {
+        case 'EMAIL_EXISTS':
+          return { kind: 'email-taken' };
+        case 'INVALID_EMAIL':
+          return { kind: 'invalid', field: 'identity' };
+        case 'WEAK_PASSWORD':
+        case 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS':
+          return { kind: 'invalid', field: 'password' };
+        default:
+          throw new IdentityUnavailableError(`The identity service answered ${result.code}.`);
+      }
+    },
+
+    async verifyPassword(email, password) {
+      const result = await call('signInWithPassword', { email, password });
+      return 'uid' in result ? result.uid : undefined;
+    },
+  };
+}
+
+async function request(url: string, apiKey: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
+      body: JSON.stringify({ ...Object(body), returnSecureToken: true }),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (cause) {
+    throw new IdentityUnavailableError('The identity service does not answer.', { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new IdentityUnavailableError('The identity service did not answer in JSON.', { cause });
+  }
+}

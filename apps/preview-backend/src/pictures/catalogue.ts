@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nightImage } from '@salonica/contract';
+import { galleryKinds, salonSeeds } from '../seed/catalogue.ts';
+
+const artFolder = join(import.meta.dirname, '../../art');
+
+export interface Picture {
+  /** The drawing on disk. */
+  file: string;
+  /** Names the drawing's content. */
+  hash: string;
+  /** Whether the path it was asked for names the content, so that it never changes. */
+  isVersioned: boolean;
+}
+
+export interface PictureCatalogue {
+  /** The path to publish: it names the content of the day and the night drawing. */
+  versioned: (path: string) => string;
+  /** The drawing behind a published path, or behind a plain one such as `avatars/eleni.svg`. */
+  find: (path: string) => Picture | undefined;
+}
+
+/** Every picture there is, known by its paths: a path from outside is only ever looked up, never opened. */
+export function readPictures(): PictureCatalogue {
+  const pictures = new Map<string, Picture>();
+  const published = new Map<string, string>();
+  for (const [path, day, night] of drawings()) {
+    const dayHash = hashOf(day);
+    const nightHash = night === undefined ? undefined : hashOf(night);
+    const version = hashText(`${dayHash}${nightHash ?? ''}`).slice(0, 10);
+    const versionedPath = path.replace(/\.svg$/, `.${version}.svg`);
+    published.set(path, versionedPath);
+    pictures.set(path, { file: day, hash: dayHash, isVersioned: false });
+    pictures.set(versionedPath, { file: day, hash: dayHash, isVersioned: true });
+    if (night === undefined || nightHash === undefined) continue;
+    pictures.set(nightImage(path), { file: night, hash: nightHash, isVersioned: false });
+    pictures.set(nightImage(versionedPath), { file: night, hash: nightHash, isVersioned: true });
+  }
+  return {
+    versioned: (path) => published.get(path) ?? path,
+    find: (path) => pictures.get(path),
+  };
+}
+
+/** Public path, day drawing and, where there is one, night drawing. */
+function* drawings(): Generator<[path: string, day: string, night?: string]> {
+  const pair = (path: string, base: string): [string, string, string] => [
+    path,
+    join(artFolder, `${base}-day.svg`),
+    join(artFolder, `${base}-night.svg`),
+  ];
+  for (const { id, interior } of salonSeeds) {
+    for (const kind of galleryKinds) {
+      const base = kind === 'facade' ? `facades/${id}` : `interiors/${interior}-${kind}`;
+      yield pair(`salons/${id}/${kind}.svg`, base);
+    }
+  }
+  for (const name of readdirSync(join(artFolder, 'categories'))) {
+    if (!name.endsWith('-day.svg')) continue;
+    const kind = name.replace(/-day\.svg$/, '');
+    yield pair(`categories/${kind}.svg`, `categories/${kind}`);
+  }
+  for (const name of readdirSync(join(artFolder, 'avatars'))) {
+    yield [`avatars/${name}`, join(artFolder, 'avatars', name)];
+  }
+}
+
+const hashes = new Map<string, string>();
+
+/** Interiors stand in several galleries; each is read once. */
+function hashOf(file: string): string {
+  let hash = hashes.get(file);
+  if (hash === undefined) {
+    if (!existsSync(file)) throw new Error(`The drawing ${file} is missing.`);
+    hash = hashText(readFileSync(file));
+    hashes.set(file, hash);
+  }
+  return hash;
+}
+
+function hashText(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,27 @@
+import { storagePath } from '@salonica/contract';
+import { Hono } from 'hono';
+import { ApiError } from '../http/api-error.ts';
+import { immutable, sendFile } from '../http/static-file.ts';
+import type { PictureCatalogue } from './catalogue.ts';
+import { createCompressor } from './compressed.ts';
+
+/** A plain path may show another drawing after an update, so caches ask again after a while. */
+const revalidated = 'public, max-age=600';
+
+/** @param cacheFolder - keeps compressed drawings between runs */
+export function pictureRoutes(pictures: PictureCatalogue, cacheFolder: string) {
+  const compressed = createCompressor(cacheFolder);
+  const app = new Hono();
+  app.get(`${storagePath}*`, async (c) => {
+    const picture = pictures.find(c.req.path.slice(storagePath.length));
+    if (picture === undefined) throw new ApiError(404, 'notFound');
+    return sendFile(c, {
+      type: 'image/svg+xml',
+      cacheControl: picture.isVersioned ? immutable : revalidated,
+      hash: picture.hash,
+      encodings: ['br', 'gzip', 'identity'],
+      read: (encoding) => compressed(picture, encoding),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { hasCode } from '../http/error-code.ts';
+
+const manifestSchema = v.object({
+  cspScriptHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/=]+$/))),
+  routes: v.object({ prerendered: v.array(v.string()), patterns: v.array(v.string()) }),
+});
+
+export type AppManifest = v.InferOutput<typeof manifestSchema>;
+
+/** What the app's build says about itself. */
+export interface AppBuild {
+  /** Undefined until the app was built. */
+  manifest(): AppManifest | undefined;
+  /** Folder of the files to serve. */
+  client: string;
+}
+
+/** Follows the build in the folder: a new build counts from the next request on. */
+export function followBuild(folder: string): AppBuild {
+  const file = join(folder, 'server-manifest.json');
+  let known: { changed: number; manifest: AppManifest } | undefined;
+  return {
+    client: join(folder, 'client'),
+    manifest() {
+      const changed = changeTime(file);
+      if (changed === undefined) return undefined;
+      if (known?.changed !== changed) {
+        const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+        known = { changed, manifest: v.parse(manifestSchema, json) };
+      }
+      return known.manifest;
+    },
+  };
+}
+
+function changeTime(file: string): number | undefined {
+  try {
+    return statSync(file).mtimeMs;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Encoding, StaticFile } from '../http/static-file.ts';
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/**
+ * Files of a folder with their compressed siblings (`.br`, `.gz`).
+ *
+ * @returns looks a file up; undefined where there is none, or where the path leads out of the folder
+ */
+export function filesOf(folder: string) {
+  const hashes = new Map<string, { stamp: string; hash: string }>();
+
+  async function contentHash(file: string, stamp: string): Promise<string> {
+    const known = hashes.get(file);
+    if (known?.stamp === stamp) return known.hash;
+    const hash = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 16);
+    hashes.set(file, { stamp, hash });
+    return hash;
+  }
+
+  return async (path: string, cacheControl: string): Promise<StaticFile | undefined> => {
+    const file = normalize(join(folder, path));
+    if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
+    const stats = await fileStats(file);
+    if (stats === undefined) return undefined;
+    const compressed: Encoding[] = ['br', 'gzip'];
+    const there = await Promise.all(
+      compressed.map(
+        async (encoding) => (await fileStats(file + suffixes[encoding])) !== undefined,
+      ),
+    );
+    return {
+      type: getMimeType(file) ?? 'application/octet-stream',
+      cacheControl,
+      hash: await contentHash(file, `${stats.mtimeMs} ${stats.size}`),
+      encodings: [...compressed.filter((_, index) => there[index]), 'identity'],
+      read: (encoding) => readFile(file + suffixes[encoding]),
+    };
+  };
+}
+
+async function fileStats(file: string) {
+  const stats = await stat(file, { throwIfNoEntry: false }).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+}

@@ -1,0 +1,81 @@
+import { apiKeyHeader, apiPaths, registerUserRequest } from '@salonica/contract';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/database/database.ts';
+import type { IdentityService } from '../src/identity/identity-service.ts';
+import { createLog } from '../src/log.ts';
+import { readPictures } from '../src/pictures/catalogue.ts';
+
+export const apiKey = 'test-key';
+
+export interface BackendOptions {
+  db: Database;
+  identity?: IdentityService;
+  appFolder?: string;
+  pictureCache?: string;
+  registrations?: number;
+  env?: Record<string, string>;
+}
+
+const noIdentity: IdentityService = {
+  createAccount: () => Promise.reject(new Error('No account was expected.')),
+  verifyPassword: () => Promise.reject(new Error('No password was expected.')),
+};
+
+/** The whole backend without a socket, and everything it logged. */
+export function createBackend({
+  db,
+  identity = noIdentity,
+  appFolder = '/nowhere',
+  pictureCache = '/nowhere',
+  registrations = 1000,
+  env = {},
+}: BackendOptions) {
+  const lines: string[] = [];
+  const config = readConfig(env);
+  const app = createApp({
+    ...config,
+    apiKey,
+    appFolder,
+    pictureCache,
+    db,
+    identity,
+    log: createLog((line) => lines.push(line)),
+    pictures: readPictures(),
+    limits: {
+      reading: { calls: 1000, windowSeconds: 60 },
+      registering: { calls: registrations, windowSeconds: 60 },
+    },
+  });
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [apiKeyHeader]: apiKey, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  return {
+    lines,
+    post,
+    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+    head: (path: string, headers: Record<string, string> = {}) =>
+      app.request(path, { method: 'HEAD', headers }),
+    fetchHomePage: (headers?: Record<string, string>) =>
+      post(apiPaths.homePageData, { user_id: 5 }, headers),
+    register: (
+      registration: Partial<Parameters<typeof registerUserRequest>[0]>,
+      headers?: Record<string, string>,
+    ) =>
+      post(
+        apiPaths.registerUser,
+        registerUserRequest({
+          identity: 'eleni@salonica.example',
+          fullname: 'Ελένη Βασιλείου',
+          password: 'correct horse battery',
+          ...registration,
+        }),
+        headers,
+      ),
+  };
+}

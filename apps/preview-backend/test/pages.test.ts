@@ -1,0 +1,229 @@
+import { rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openPgliteInMemory } from '../src/database/pglite.ts';
+import { createBackend } from './backend.ts';
+import { scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
+import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+
+let database: OpenDatabase;
+let backend: ReturnType<typeof createBackend>;
+const folder = makeTemporaryFolder();
+
+beforeAll(async () => {
+  writeFixtureApp(folder);
+  database = await openPgliteInMemory();
+  backend = createBackend({ db: database.db, appFolder: folder });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const greek = { Cookie: 'theme=dark; salonica-language=el' };
+
+describe('documents', () => {
+  test.each([
+    ['/', {}, 200, 'en', 'index'],
+    ['/', greek, 200, 'el', 'index'],
+    ['/?from=newsletter', {}, 200, 'en', 'index'],
+    ['/about', {}, 200, 'en', 'about/index'],
+    ['/about', greek, 200, 'el', 'about/index'],
+    ['/salon/01', {}, 200, 'en', 'fallback'],
+    ['/profile/wallet', greek, 200, 'el', 'fallback'],
+    ['/nope', {}, 404, 'en', '404'],
+    ['/nope', greek, 404, 'el', '404'],
+    ['/salon', {}, 404, 'en', '404'],
+    ['/salon/01/more', {}, 404, 'en', '404'],
+    ['/index.html', {}, 404, 'en', '404'],
+    ['/404.el.html', {}, 404, 'en', '404'],
+    ['/nope.js', {}, 404, 'en', '404'],
+  ])('%s with %j answers %i in "%s" with %s', async (path, headers, status, language, name) => {
+    const response = await backend.get(path, headers);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(`<html lang="${language}">${name}</html>`);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+  });
+
+  test('an address with a slash at the end leads to the one without', async () => {
+    const response = await backend.get('/about/');
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('Location') ?? '', 'http://localhost').pathname).toBe(
+      '/about',
+    );
+  });
+
+  test('before the first build the answer says so', async () => {
+    const unbuilt = createBackend({ db: database.db, appFolder: temporaryFolder() });
+    const response = await unbuilt.get('/');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('The app is not built yet.');
+  });
+});
+
+describe('files', () => {
+  test('assets are kept for ever', async () => {
+    const response = await backend.get('/assets/index-D1z.js');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    const font = await backend.get('/assets/body-A2b.woff2', { 'Accept-Encoding': 'br' });
+    expect(font.headers.get('Content-Type')).toBe('font/woff2');
+    expect(font.headers.get('Vary')).toBeNull();
+  });
+
+  test('a missing asset is no page', async () => {
+    const response = await backend.get('/assets/gone-X.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('files without a hash are asked about every time', async () => {
+    const response = await backend.get('/mark.svg');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+  });
+
+  const decode = {
+    br: (bytes: Buffer) => brotliDecompressSync(bytes),
+    gzip: (bytes: Buffer) => gunzipSync(bytes),
+    identity: (bytes: Buffer) => bytes,
+  };
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=1', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip;q=0.8', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['deflate', 'identity'],
+    ['', 'identity'],
+  ] as const)('a caller that accepts "%s" gets %s', async (accepted, encoding) => {
+    const response = await backend.get('/assets/index-D1z.js', { 'Accept-Encoding': accepted });
+    const expected = encoding === 'identity' ? null : encoding;
+    expect(response.headers.get('Content-Encoding')).toBe(expected);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('Content-Length')).toBe(String(body.byteLength));
+    expect(decode[encoding](body).toString()).toBe('export const app = 1;'.repeat(50));
+  });
+
+  test('HEAD answers with the headers of GET and no body', async () => {
+    const response = await backend.head('/assets/index-D1z.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe('1050');
+    expect(await response.text()).toBe('');
+  });
+
+  test('a caller that has the content gets 304, one with another encoding does not', async () => {
+    const brotli = { 'Accept-Encoding': 'br' };
+    const etag = (await backend.get('/about', brotli)).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[\da-f]{16}-br"$/);
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await backend.get('/about', { ...brotli, 'If-None-Match': held });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('ETag')).toBe(etag);
+      expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+      expect(await response.text()).toBe('');
+    }
+    const gzip = await backend.get('/about', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag });
+    expect(gzip.status).toBe(200);
+    const greekPage = await backend.get('/about', { ...brotli, ...greek, 'If-None-Match': etag });
+    expect(greekPage.status).toBe(200);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..\\..\\secret.txt',
+    '/assets/%00',
+    '/assets/',
+    '/assets/index-D1z.js/',
+    '/.%2e/secret.txt',
+    '/storage/../secret.txt',
+    '/storage/..%2f..%2fpackage.json',
+  ])('%s leads nowhere', async (path) => {
+    const response = await backend.get(path);
+    expect([301, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain('not for visitors');
+  });
+});
+
+describe('security headers', () => {
+  test.each([
+    ['/', 200],
+    ['/nope', 404],
+    ['/assets/index-D1z.js', 200],
+    ['/storage/avatars/eleni.svg', 200],
+    ['/storage/nope', 404],
+    ['/api/health', 200],
+    ['/api/nope', 404],
+    ['/config.json', 200],
+    ['/about/', 301],
+  ])('stand on the answer of %s', async (path, status) => {
+    const response = await createBackend({
+      db: database.db,
+      appFolder: folder,
+      pictureCache: temporaryFolder(),
+    }).get(path);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': [
+        "default-src 'self'",
+        `script-src 'self' '${scriptHash}' https://apis.google.com`,
+        "style-src 'self'",
+        "img-src 'self' data: https://lh3.googleusercontent.com",
+        "font-src 'self'",
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com http://localhost:9099",
+        'frame-src https://demo-salonica.firebaseapp.com http://localhost:9099',
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "object-src 'none'",
+      ].join('; '),
+    });
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('stand on a 304, too', async () => {
+    const etag = (await backend.get('/')).headers.get('ETag') ?? '';
+    const response = await backend.get('/', { 'If-None-Match': etag });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('ask for https where visitors come by https', async () => {
+    const secure = createBackend({
+      db: database.db,
+      appFolder: folder,
+      env: { PUBLIC_ORIGIN: 'https://salonica.example' },
+    });
+    const response = await secure.get('/');
+    expect(response.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/);
+  });
+
+  test('follow a new build', async () => {
+    const app = temporaryFolder();
+    writeFixtureApp(app);
+    const watched = createBackend({ db: database.db, appFolder: app });
+    await watched.get('/');
+    writeManifest(app, ['sha256-bmV3']);
+    utimesSync(join(app, 'server-manifest.json'), new Date(), new Date(Date.now() + 5000));
+    const response = await watched.get('/');
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self' 'sha256-bmV3' https",
+    );
+  });
+});

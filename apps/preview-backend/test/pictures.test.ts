@@ -1,0 +1,93 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { homePageDataSchema, nightImage, storageUrl } from '@salonica/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../src/database/database.ts';
+import { openPgliteInMemory } from '../src/database/pglite.ts';
+import { createBackend } from './backend.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+let database: OpenDatabase;
+let backend: ReturnType<typeof createBackend>;
+let published: string[];
+const cache = makeTemporaryFolder();
+
+beforeAll(async () => {
+  database = await openPgliteInMemory();
+  backend = createBackend({ db: database.db, pictureCache: cache });
+  const answer = await (await backend.fetchHomePage()).json();
+  const { categories, topRatedSalons } = v.parse(homePageDataSchema, answer);
+  published = [
+    ...categories.map(({ icon }) => icon),
+    ...topRatedSalons.flatMap(({ images }) => images.map(({ image }) => image)),
+  ];
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(cache, { recursive: true });
+});
+
+describe('pictures', () => {
+  test('every path of the answer is there by day and by night', async () => {
+    expect(published).toHaveLength(10 + 48 * 6);
+    for (const path of published) {
+      const [day, night] = await Promise.all([
+        backend.head(storageUrl(path)),
+        backend.head(storageUrl(nightImage(path))),
+      ]);
+      expect([path, day.status, night.status]).toEqual([path, 200, 200]);
+      expect(night.headers.get('ETag')).not.toBe(day.headers.get('ETag'));
+    }
+  });
+
+  test('a published path names its content and is kept for ever', async () => {
+    const [icon = ''] = published;
+    expect(icon).toMatch(/^categories\/haircut\.[\da-f]{10}\.svg$/);
+    const response = await backend.get(storageUrl(icon), { 'Accept-Encoding': 'gzip, br' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    const svg = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(svg).toMatch(/^<svg width="320" height="240" xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  });
+
+  test('a path that names another content is not there', async () => {
+    expect((await backend.get('/storage/categories/haircut.0000000000.svg')).status).toBe(404);
+  });
+
+  test.each([
+    '/storage/avatars/eleni.svg',
+    '/storage/salons/01/stations.svg',
+    '/storage/salons/01/stations-night.svg',
+    '/storage/categories/beard.svg',
+  ])('the plain path %s is there and is asked about again', async (path) => {
+    const response = await backend.get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=600');
+  });
+
+  test('a picture without a night drawing answers 404, and the app keeps the day picture', async () => {
+    expect((await backend.get('/storage/avatars/eleni-night.svg')).status).toBe(404);
+  });
+
+  test('a caller that has the picture gets 304', async () => {
+    const url = storageUrl(published[10] ?? '');
+    const etag = (await backend.get(url)).headers.get('ETag') ?? '';
+    const response = await backend.get(url, { 'If-None-Match': etag });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('Cache-Control')).toMatch(/immutable/);
+  });
+
+  test('a drawing is compressed once, even when many ask at the same time', async () => {
+    const ask = () => backend.get('/storage/avatars/nikos.svg', { 'Accept-Encoding': 'br' });
+    const before = readdirSync(cache).length;
+    const responses = await Promise.all([ask(), ask(), ask()]);
+    const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()));
+    expect(new Set(bodies.map((body) => body.byteLength)).size).toBe(1);
+    expect(readdirSync(cache)).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const source = join(import.meta.dirname, '../src');
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+/** Runs a program of ours as the start script does. */
+function start(program: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@salonica/source', join(source, program)], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const output = { text: '' };
+  const { promise: listening, resolve: onListening } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output.text += chunk;
+      const url = /"event":"listening","url":"([^"]+)"/.exec(output.text)?.[1];
+      if (url !== undefined) onListening(url);
+    });
+  }
+  return { child, ended, output, listening };
+}
+
+test('the backend holds its folder, gives it back when stopped, and takes over after kill -9', async () => {
+  const folder = temporaryFolder();
+  const env = { PORT: '0', DATA_DIR: folder };
+
+  const first = start('main.ts', env);
+  const url = await first.listening;
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+
+  const second = start('main.ts', env);
+  expect(await second.ended).toBe(1);
+  expect(second.output.text).toBe(
+    `The data folder ${folder} is in use by process ${first.child.pid}.\n`,
+  );
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(existsSync(join(folder, 'lock'))).toBe(true);
+
+  const third = start('main.ts', env);
+  await third.listening;
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+  expect(third.output.text).toContain('"event":"stopped"');
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+});
+
+test('a busy port is named in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const folder = temporaryFolder();
+  const backend = start('main.ts', { PORT: String(port), DATA_DIR: folder });
+  expect(await backend.ended).toBe(1);
+  expect(backend.output.text).toBe(`Port ${port} is in use by another program.\n`);
+  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  other.close();
+});
+
+test.each(['main.ts', 'identity-emulator/main.ts'])(
+  '%s refuses the emulator in production',
+  async (program) => {
+    const env = { NODE_ENV: 'production', IDENTITY_MODE: 'emulator', API_KEY: 'key' };
+    const refused = start(program, env);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output.text).toBe(
+      'The identity emulator must not run with NODE_ENV=production.\n',
+    );
+  },
+);
+
+test('the emulator prints the link of a password reset, into the app', async () => {
+  const emulator = start('identity-emulator/main.ts', { IDENTITY_EMULATOR_PORT: '0' });
+  const url = await emulator.listening;
+  const api = `${url}/identitytoolkit.googleapis.com/v1/accounts`;
+  const send = (email: string) =>
+    fetch(`${api}:sendOobCode?key=demo-api-key`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
+    });
+  const unknown = await send('nobody@salonica.example');
+  const known = await send('demo@salonica.example');
+  expect([unknown.status, known.status]).toEqual([200, 200]);
+  emulator.child.kill('SIGINT');
+  expect(await emulator.ended).toBe(0);
+  const links = emulator.output.text.split('\n').filter((line) => line.includes('reset link'));
+  expect(links).toEqual([
+    expect.stringMatching(
+      /^password reset link for demo@salonica\.example: http:\/\/localhost:4173\/reset-password\?mode=resetPassword&oobCode=[\w-]+$/,
+    ),
+  ]);
+});

@@ -1,0 +1,14 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
+  test: {
+    name: 'preview-backend',
+    globalSetup: ['test/global-setup.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Opening a database or the emulator takes seconds on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,113 @@
+import { AccountPages } from './support/account-pages.ts';
+import { newPerson } from './support/identity.ts';
+import { expect, open, test } from './support/test.ts';
+
+const hintKey = 'salonica.session';
+
+test('who is remembered is still signed in in a new tab', async ({ page, context, t, account }) => {
+  await new AccountPages(page, t).arriveSignedIn(account);
+  const hint = await page.evaluate((key) => localStorage.getItem(key), hintKey);
+  expect(JSON.parse(hint ?? '')).toEqual({ email: account.email, displayName: account.name });
+  const other = await context.newPage();
+  await open(other, '/profile');
+  await expect(other.getByText(account.email).first()).toBeVisible();
+  await expect(other).toHaveURL('/profile');
+});
+
+test('who is not remembered stays signed in in this tab only', async ({
+  page,
+  context,
+  t,
+  account,
+}) => {
+  await open(page, '/signin');
+  await page.getByRole('checkbox', { name: t.auth.signIn.remember }).uncheck();
+  await new AccountPages(page, t).signIn(account);
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t.bookings.title })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /firebase|session/.test(key))).toEqual([]);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other).toHaveURL('/signin?next=%2Fprofile');
+});
+
+test('another tab follows a sign-in', async ({ page, context, t, account }) => {
+  const other = await context.newPage();
+  await open(other, '/signin?next=%2Fprofile');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await new AccountPages(page, t).arriveSignedIn(account);
+  await expect(other).toHaveURL('/profile');
+});
+
+test('signing out leaves nothing behind and does not ask to come back', async ({
+  page,
+  t,
+  account,
+}) => {
+  await new AccountPages(page, t).arriveSignedIn(account);
+  await open(page, '/profile');
+  await page.getByRole('main').getByRole('button', { name: t.profile.signOut }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(t.auth.signIn.intro)).toBeVisible();
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.filter((key) => /firebase|session|draft/.test(key))).toEqual([]);
+});
+
+test('a wanted page with a question and a place in it comes back whole', async ({
+  page,
+  t,
+  account,
+}) => {
+  await page.goto('/profile/chat?with=7#last');
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await new AccountPages(page, t).signIn(account);
+  await expect(page).toHaveURL('/profile/chat?with=7#last');
+});
+
+for (const hostile of [
+  '//example.com',
+  '/\\example.com',
+  '/.//example.com',
+  'javascript:alert(1)',
+]) {
+  test(`is not led away by ${hostile}`, async ({ page, t, account }) => {
+    await open(page, `/signin?${new URLSearchParams({ next: hostile }).toString()}`);
+    await new AccountPages(page, t).signIn(account);
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+test('the service being out of reach leaves a private page where it is, with a way on', async ({
+  page,
+  t,
+  account,
+  pageErrors,
+}) => {
+  pageErrors.expect(/Failed to load resource/);
+  await new AccountPages(page, t).arriveSignedIn(account);
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByText(t.auth.protected.unavailableTitle)).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  await page.unroute('**/config.json');
+  await page.getByRole('main').getByRole('button', { name: t.common.tryAgain }).click();
+  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
+});
+
+test('nothing typed is lost when the server cannot be reached', async ({ page, t, pageErrors }) => {
+  pageErrors.expect(/Failed to load resource/);
+  const pages = new AccountPages(page, t);
+  const person = newPerson();
+  await page.route('**/api/user/registerUser', (route) => route.abort());
+  await open(page, '/signup');
+  await pages.signUp(person);
+  await expect(page.getByText(t.auth.toasts.registrationFailed).first()).toBeVisible();
+  await expect(page.getByText(t.auth.toasts.somethingWrong).first()).toBeVisible();
+  await expect(pages.field('fullname')).toHaveValue(person.name);
+  await expect(pages.password('password')).toHaveValue(person.password);
+});

@@ -1,0 +1,40 @@
+import { AccountPages } from './support/account-pages.ts';
+import { newPerson } from './support/identity.ts';
+import { expect, open, test } from './support/test.ts';
+
+test(
+  'a signed-out visitor of /profile signs in and comes back there',
+  { tag: '@both' },
+  async ({ page, t, account }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/signin/);
+    await expect(page.getByText(t.auth.signIn.wanted)).toBeVisible();
+    await new AccountPages(page, t).signIn(account);
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+  },
+);
+
+test('the wanted page is kept for those who sign up instead', async ({ page, t }) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(page).toHaveURL(/\/signup\?/);
+  await new AccountPages(page, t).signUp(newPerson());
+  await expect(page).toHaveURL('/profile');
+});
+
+test('"Loading..." shows while it is not known who is there', async ({ page, t, account }) => {
+  await new AccountPages(page, t).arriveSignedIn(account);
+  await page.route(/accounts:lookup/, async (route) => {
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+});
+
+test('a wanted page outside of the app is not followed', async ({ page, t, account }) => {
+  await open(page, '/signin?next=https://example.com/');
+  await new AccountPages(page, t).signIn(account);
+  await expect(page).toHaveURL('/dashboard');
+});

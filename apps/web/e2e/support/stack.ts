@@ -1,0 +1,14 @@
+/** Where the journeys find the real servers; not the ports of a stack that is running for daily work. */
+export const ports = { app: 4273, identity: 9199 };
+
+export const appUrl = `http://localhost:${ports.app}`;
+
+export const identityUrl = `http://127.0.0.1:${ports.identity}`;
+
+export const identityProject = 'demo-salonica';
+
+export const demoAccount = {
+  email: 'demo@salonica.example',
+  password: 'salonica-demo',
+  name: 'Eleni Vasiliou',
+};

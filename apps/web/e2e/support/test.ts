@@ -1,0 +1,65 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, createAccount } from './identity.ts';
+import { stayOnThisMachine } from './network.ts';
+import { PageErrors } from './page-errors.ts';
+import { appUrl } from './stack.ts';
+import { type Language, type Texts, texts } from './texts.ts';
+
+export { expect };
+
+export interface Options {
+  /** The language that the visitor has chosen before. */
+  language: Language;
+}
+
+interface Fixtures {
+  /** The app's own texts in the language of the project. */
+  t: Texts;
+  /** Somebody with an account that no other test uses. */
+  account: Account;
+  pageErrors: PageErrors;
+}
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** Goes to a page of the app and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const test = base.extend<Options & Fixtures>({
+  language: ['en', { option: true }],
+
+  t: async ({ language }, use) => use(texts[language]),
+
+  account: async ({}, use) => use(await createAccount()),
+
+  // Every test fails on a complaint in the console that it did not announce.
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors = new PageErrors();
+      errors.watch(page);
+      await use(errors);
+      expect(errors.unexpected(), 'complaints in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, language }, use) => {
+    const left = await stayOnThisMachine(context, appUrl);
+    if (language !== 'en') {
+      await context.addInitScript((chosen) => {
+        if (window.localStorage.getItem('salonica.language') === null) {
+          window.localStorage.setItem('salonica.language', chosen);
+        }
+      }, language);
+      await context.addCookies([{ name: 'salonica-language', value: language, url: appUrl }]);
+    }
+    await use(context);
+    expect(left, 'requests that left this machine').toEqual([]);
+  },
+});

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Texts } from './texts.ts';
+
+type Step = 'service' | 'date' | 'time' | 'location';
+
+const numbers: Record<Step, number> = { service: 1, date: 2, time: 3, location: 4 };
+
+/** The booking wizard as its visitor sees it. */
+export class Wizard {
+  readonly page: Page;
+  readonly #t: Texts['booking'];
+
+  constructor(page: Page, { booking }: Texts) {
+    this.page = page;
+    this.#t = booking;
+  }
+
+  /** Fails unless the given step is shown and says its number. */
+  async expectStep(step: Step): Promise<void> {
+    const position = this.#t.position.replace('{{number}}', String(numbers[step]));
+    await expect(this.position(position)).toBeVisible();
+    await expect(this.heading(step)).toBeVisible();
+  }
+
+  /** "Step n of 4", which stands in another place on a narrow screen. */
+  position(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).filter({ visible: true });
+  }
+
+  heading(step: Step): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#t[step].heading });
+  }
+
+  get services(): Locator {
+    return this.page.getByRole('group', { name: this.#t.service.heading }).getByRole('radio');
+  }
+
+  /** Days of the month in view that can be booked. */
+  get freeDays(): Locator {
+    return this.page.getByRole('grid').getByRole('button', { disabled: false });
+  }
+
+  get times(): Locator {
+    return this.page.getByRole('radiogroup', { name: this.#t.time.slots }).getByRole('radio');
+  }
+
+  /** Free times for the chosen barber. */
+  get freeTimes(): Locator {
+    return this.times.and(this.page.locator(':not([aria-disabled="true"])'));
+  }
+
+  get barbers(): Locator {
+    return this.page.getByRole('group', { name: this.#t.time.barbers }).getByRole('radio');
+  }
+
+  place(where: 'salon' | 'home'): Locator {
+    return this.page.getByRole('radio', { name: this.#t.location[where] });
+  }
+
+  get address(): Locator {
+    return this.page.getByRole('textbox', { name: this.#t.location.address });
+  }
+
+  get total(): Locator {
+    return this.page.locator('[data-component="booking-summary"] [data-part="total"] dd');
+  }
+
+  get continueButton(): Locator {
+    return this.page.getByRole('button', { name: this.#t.continue, exact: true });
+  }
+
+  get backButton(): Locator {
+    return this.page.getByRole('button', { name: this.#t.back, exact: true });
+  }
+
+  get confirmButton(): Locator {
+    return this.page.getByRole('button', { name: this.#t.confirm, exact: true });
+  }
+
+  async next(): Promise<void> {
+    await this.continueButton.click();
+  }
+
+  /** The last free day in view, or of the month after it where this one is over. */
+  async chooseDay(): Promise<void> {
+    await expect(this.page.getByRole('grid')).toBeVisible();
+    if ((await this.freeDays.count()) < 2) {
+      await this.page
+        .getByRole('navigation')
+        .getByRole('button', { disabled: false })
+        .last()
+        .click();
+    }
+    await this.freeDays.last().click();
+  }
+
+  /** Presses the card or the time that a radio belongs to. */
+  async choose(radio: Locator): Promise<void> {
+    await radio.locator('xpath=ancestor::label').click();
+    await expect(radio).toBeChecked();
+  }
+
+  async chooseService(index = 0): Promise<void> {
+    await this.choose(this.services.nth(index));
+  }
+
+  async chooseBarberAndTime(barber = 0): Promise<void> {
+    await this.choose(this.barbers.nth(barber));
+    await this.choose(this.freeTimes.first());
+  }
+
+  /** From the first step to the last. */
+  async goToLocation(): Promise<void> {
+    await this.chooseService();
+    await this.next();
+    await this.expectStep('date');
+    await this.chooseDay();
+    await this.next();
+    await this.expectStep('time');
+    await this.chooseBarberAndTime();
+    await this.next();
+    await this.expectStep('location');
+  }
+}

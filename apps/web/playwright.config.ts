@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { appUrl } from './e2e/support/stack.ts';
+import type { Options } from './e2e/support/test.ts';
+
+export default defineConfig<Options>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: appUrl,
+    launchOptions: { executablePath: findChromium() },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Europe/Athens',
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    {
+      name: 'desktop-en',
+      grepInvert: /@greek/,
+      use: { viewport: { width: 1440, height: 900 }, language: 'en' },
+    },
+    {
+      // What people do most is walked in Greek on a phone as well.
+      name: 'mobile-el',
+      grep: /@both|@greek/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, language: 'el' },
+    },
+  ],
+});

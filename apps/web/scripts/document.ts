@@ -1,0 +1,52 @@
+import type { PageAssets } from './assets.ts';
+
+export interface DocumentParts {
+  readonly template: string;
+  readonly language: string;
+  readonly bootScript: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly canonical?: string;
+  readonly assets: PageAssets;
+  readonly fonts: readonly string[];
+  /** Markup of the page; without it the document is an empty frame for the app. */
+  readonly html?: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+function headOf(parts: DocumentParts): string {
+  const lines = [`<title>${escapeHtml(parts.title)}</title>`];
+  if (parts.description !== undefined) {
+    lines.push(`<meta name="description" content="${escapeHtml(parts.description)}">`);
+  }
+  if (parts.canonical !== undefined) {
+    lines.push(`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`);
+  }
+  lines.push(`<script>${parts.bootScript}</script>`);
+  for (const font of parts.fonts) {
+    lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  }
+  for (const style of parts.assets.styles) {
+    lines.push(`<link rel="stylesheet" href="${style}" crossorigin>`);
+  }
+  for (const script of parts.assets.scripts) {
+    lines.push(`<link rel="modulepreload" href="${script}" fetchpriority="low" crossorigin>`);
+  }
+  return lines.join('\n    ');
+}
+
+/** Fills the built index.html for one page and one language. */
+export function documentOf(parts: DocumentParts): string {
+  const rendered = parts.html === undefined ? '' : ` data-rendered="${parts.language}"`;
+  return parts.template
+    .replace(/<html[^>]*>/, () => `<html lang="${parts.language}"${rendered}>`)
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<!--head-->', () => headOf(parts))
+    .replace('<!--app-->', () => parts.html ?? '');
+}

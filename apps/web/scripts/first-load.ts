@@ -1,0 +1,40 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const framework =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack[\\/][^\\/]+)[\\/]/;
+
+/** Big files of small parts, of which the first load takes a few: here the bundler knows better. */
+const barrels = /node_modules[\\/](?:valibot|lucide-react)[\\/]|packages[\\/]contract[\\/]/;
+
+/** What the small entry needs itself stays out of the chunks that it loads later. */
+const loader = /preload-helper/;
+
+/** Which of two chunks a module belongs to, or null where the bundler decides. */
+export type ChunkOf = (id: string) => 'loader' | 'framework' | 'shell' | null;
+
+/**
+ * Everything that `entry` imports is on every page, so it goes into two chunks (one that rarely
+ * changes and one that does) and not into the forty small ones that shared modules would become.
+ */
+export function firstLoadChunks(entry: string): { plugin: Plugin; chunkOf: ChunkOf } {
+  const always = new Set<string>();
+  const visit = (id: string, context: Rolldown.PluginContext): void => {
+    if (always.has(id)) return;
+    always.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, context);
+  };
+  return {
+    plugin: {
+      name: 'salonica-first-load',
+      buildEnd() {
+        always.clear();
+        visit(entry, this);
+      },
+    },
+    chunkOf(id) {
+      if (loader.test(id)) return 'loader';
+      if (!always.has(id) || barrels.test(id)) return null;
+      return framework.test(id) ? 'framework' : 'shell';
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { ServiceError } from '@salonica/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client.ts';
+
+function clientThat(answer: (request: Request) => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) =>
+    answer(input instanceof Request ? input : new Request(input, init)),
+  );
+  return { fetch, client: createApiClient({ host: 'http://api.example', apiKey: 'key-1', fetch }) };
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+
+async function failureOf(call: Promise<unknown>) {
+  const error: unknown = await call.catch((caught: unknown) => caught);
+  if (!(error instanceof ServiceError)) throw new Error(`Not a ServiceError: ${String(error)}`);
+  return error.failure;
+}
+
+describe('a call', () => {
+  it('sends JSON with the key, what it accepts and the language', async () => {
+    let seen: Request | undefined;
+    const { client } = clientThat((request) => {
+      seen = request.clone();
+      return json(200, { ok: true });
+    });
+    const answer = await client.post({ path: '/api/x', body: { user_id: 5 }, language: 'el' });
+    expect(answer).toEqual({ ok: true });
+    expect(seen?.method).toBe('POST');
+    expect(seen?.url).toBe('http://api.example/api/x');
+    expect(seen?.headers.get('content-type')).toBe('application/json');
+    expect(seen?.headers.get('accept')).toBe('application/json');
+    expect(seen?.headers.get('x-api-key')).toBe('key-1');
+    expect(seen?.headers.get('accept-language')).toBe('el');
+    expect(await seen?.json()).toEqual({ user_id: 5 });
+  });
+
+  it.each([200, 201, 299])('takes status %i for success', async (status) => {
+    const { client } = clientThat(() => json(status, []));
+    await expect(client.post({ path: '/x', body: {} })).resolves.toEqual([]);
+  });
+
+  it.each([
+    [401, { kind: 'unauthorized', message: 'No.' }],
+    [404, { kind: 'not-found', message: 'No.' }],
+    [409, { kind: 'conflict', message: 'No.' }],
+    [422, { kind: 'invalid', message: 'No.', fields: { identity: 'Taken' } }],
+    [500, { kind: 'server', message: 'No.' }],
+    [503, { kind: 'server', message: 'No.' }],
+  ])('turns status %i into its failure', async (status, failure) => {
+    const { client, fetch } = clientThat(() =>
+      json(status, { message: 'No.', fields: { identity: 'Taken' } }),
+    );
+    expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual(failure);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a page of HTML for a failure of the server', async () => {
+    const { client } = clientThat(
+      () => new Response('<!doctype html><h1>Bad gateway</h1>', { status: 200 }),
+    );
+    expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'server' });
+  });
+
+  it('reads a failure without JSON by its status', async () => {
+    const { client } = clientThat(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'server' });
+  });
+
+  it('says offline when there is no answer at all', async () => {
+    const { client, fetch } = clientThat(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'offline' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not a failure when it was called off', async () => {
+    const { client, fetch } = clientThat(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+        }),
+    );
+    const stop = new AbortController();
+    const call = client.post({ path: '/x', body: {}, signal: stop.signal });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    stop.abort();
+    await expect(call).rejects.not.toBeInstanceOf(ServiceError);
+  });
+});

@@ -1,0 +1,38 @@
+import { apiPaths, registerUserRequest, ServiceError } from '@salonica/contract';
+import type { RegistrationField, RegistrationPort } from '../../features/auth/registration-port.ts';
+import type { ApiClient } from './client.ts';
+
+/** Names of the call and of the form differ in one place. */
+const formFields: Readonly<Record<string, RegistrationField>> = {
+  identity: 'email',
+  fullname: 'fullname',
+  password: 'password',
+};
+
+/** The same error, about the fields as the form names them; others are of no use to a visitor. */
+function inFormFields(error: unknown): unknown {
+  if (!(error instanceof ServiceError) || error.failure.kind !== 'invalid') return error;
+  const fields: Partial<Record<RegistrationField, string>> = {};
+  for (const [name, message] of Object.entries(error.failure.fields)) {
+    const field = formFields[name];
+    if (field !== undefined) fields[field] = message;
+  }
+  return new ServiceError({ ...error.failure, fields }, { cause: error });
+}
+
+/** @param language - language of the server's own messages, asked at every call */
+export function createRegistrationApi(
+  client: ApiClient,
+  language: () => string = () => document.documentElement.lang,
+): RegistrationPort {
+  return {
+    async registerUser({ email, fullname, password }) {
+      const body = registerUserRequest({ identity: email, fullname, password });
+      try {
+        await client.post({ path: apiPaths.registerUser, body, language: language() });
+      } catch (error) {
+        throw inFormFields(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { SessionHint, SessionMemory } from '../../features/auth/session-memory-port.ts';
+
+const name = 'salonica.session';
+const ended = 'ended';
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+/** Checked by hand: this is part of every page's first load. */
+function toHint(value: unknown): SessionHint | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('email' in value && 'displayName' in value)) return null;
+  const { email, displayName } = value;
+  return isTextOrNull(email) && isTextOrNull(displayName) ? { email, displayName } : null;
+}
+
+/** A browser may refuse its storage: nothing is remembered then, and nothing breaks. */
+function attempt<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
+
+function read(storage: Storage): SessionHint | null {
+  return attempt(() => toHint(JSON.parse(storage.getItem(name) ?? 'null')));
+}
+
+/**
+ * Keeps the hint in local storage, or in the tab's own for a visitor who asked not to be
+ * remembered, and tells the other tabs of the end of a session. On a server it remembers nothing.
+ */
+export function createBrowserSessionMemory(): SessionMemory {
+  const browser = typeof document === 'undefined' ? null : globalThis;
+  const local = attempt(() => browser?.localStorage);
+  const session = attempt(() => browser?.sessionStorage);
+  const channel = attempt(() => browser && new BroadcastChannel(name));
+
+  return {
+    readHint: () => (local && read(local)) ?? (session && read(session)) ?? null,
+
+    writeHint({ email, displayName }, remember) {
+      const keepInTab = remember === undefined ? session?.getItem(name) != null : !remember;
+      const [kept, other] = keepInTab ? [session, local] : [local, session];
+      attempt(() => kept?.setItem(name, JSON.stringify({ email, displayName })));
+      attempt(() => other?.removeItem(name));
+    },
+
+    clearHint() {
+      attempt(() => local?.removeItem(name));
+      attempt(() => session?.removeItem(name));
+    },
+
+    announceEnd: () => channel?.postMessage(ended),
+
+    onEndElsewhere(listener) {
+      channel?.addEventListener('message', ({ data }) => {
+        if (data === ended) listener();
+      });
+    },
+  };
+}

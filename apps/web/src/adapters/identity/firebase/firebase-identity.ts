@@ -1,0 +1,157 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  onAuthStateChanged,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import {
+  IdentityError,
+  type IdentityPort,
+  type IdentityUser,
+} from '../../../features/auth/identity-port.ts';
+import { isFresh, type IssuedToken, type TokenSync } from '../token-sync.ts';
+import { toIdentityError } from './to-identity-error.ts';
+
+export interface FirebaseIdentityOptions {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  /** Address of a local emulator that stands in for the service. */
+  readonly emulatorUrl?: string | undefined;
+  /** Language of the e-mails that the service sends. */
+  readonly language: () => string;
+  readonly tokenSync?: TokenSync | undefined;
+}
+
+/** Longest a sign-out waits for a token to take leave with, in milliseconds. */
+const partingPatience = 3000;
+
+function toUser({ displayName, email, photoURL }: User): IdentityUser {
+  return { displayName, email, photoURL };
+}
+
+async function issuedToken(user: User, refresh = false): Promise<IssuedToken> {
+  const { token, issuedAtTime } = await user.getIdTokenResult(refresh);
+  return { token, issuedAt: Date.parse(issuedAtTime) };
+}
+
+async function orIdentityError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toIdentityError(error);
+  }
+}
+
+function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdentityOptions): Auth {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [browserLocalPersistence, browserSessionPersistence],
+  });
+  // The SDK's own notice is a banner in the page and a line in the console.
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+/** A token that is too old to be shown is renewed before the session that could renew it is gone. */
+async function renewForParting(user: User): Promise<void> {
+  if (isFresh(await issuedToken(user), Date.now())) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, partingPatience));
+  await Promise.race([issuedToken(user, true), patience]);
+}
+
+function follow(auth: Auth, sync: TokenSync): void {
+  let queue = Promise.resolve();
+  onIdTokenChanged(auth, (user) => {
+    queue = queue
+      .then(async () => sync.tokenChanged(user === null ? null : await issuedToken(user)))
+      .catch(() => undefined);
+  });
+}
+
+/** The identity port on Firebase Authentication. */
+export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityPort {
+  const { language, tokenSync } = options;
+  const auth = openAuth(options);
+  if (tokenSync !== undefined) follow(auth, tokenSync);
+
+  const keepFor = (remember: boolean) =>
+    setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+
+  return {
+    observe: (onChange) =>
+      onAuthStateChanged(auth, (user) => onChange(user === null ? null : toUser(user))),
+
+    async signInWithEmail({ email, password }, { remember }) {
+      const work = async () => {
+        await keepFor(remember);
+        return toUser((await signInWithEmailAndPassword(auth, email, password)).user);
+      };
+      try {
+        return await orIdentityError(work());
+      } catch (error) {
+        // Which of the two was wrong is nobody's business but the owner's.
+        const hidden = ['user-not-found', 'wrong-password'];
+        if (!(error instanceof IdentityError) || !hidden.includes(error.code)) throw error;
+        throw new IdentityError('invalid-credential', { cause: error });
+      }
+    },
+
+    async signInWithGoogle({ remember }) {
+      const provider = new GoogleAuthProvider();
+      provider.setCustomParameters({ prompt: 'select_account' });
+      const work = async () => {
+        await keepFor(remember);
+        return toUser((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user);
+      };
+      return orIdentityError(work());
+    },
+
+    async createAccount({ email, password, fullname }) {
+      const { user } = await orIdentityError(createUserWithEmailAndPassword(auth, email, password));
+      // The account exists and is open by now: a name that could not be stored is no reason to fail.
+      await updateProfile(user, { displayName: fullname }).catch(() => undefined);
+      return { ...toUser(user), displayName: fullname };
+    },
+
+    async sendPasswordReset(email) {
+      auth.languageCode = language();
+      try {
+        await orIdentityError(sendPasswordResetEmail(auth, email));
+      } catch (error) {
+        if (error instanceof IdentityError && error.code === 'user-not-found') return;
+        throw error;
+      }
+    },
+
+    verifyResetCode: (code) => orIdentityError(verifyPasswordResetCode(auth, code)),
+
+    confirmPasswordReset: (code, newPassword) =>
+      orIdentityError(confirmPasswordReset(auth, code, newPassword)),
+
+    async signOut() {
+      if (tokenSync !== undefined && auth.currentUser !== null) {
+        await renewForParting(auth.currentUser).catch(() => undefined);
+      }
+      await orIdentityError(signOut(auth));
+    },
+
+    getIdToken: async () =>
+      await orIdentityError(auth.currentUser?.getIdToken() ?? Promise.resolve(null)),
+  };
+}

@@ -1,0 +1,65 @@
+/** A token older than this is not shown to the server, in milliseconds. */
+export const tokenMaxAge = 5 * 60 * 1000;
+
+export interface IssuedToken {
+  readonly token: string;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+}
+
+export interface TokenSyncOptions {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** Keeps a server session in step with the identity service. Nothing in here ever rejects. */
+export interface TokenSync {
+  /** The token was issued or refreshed, or the session ended (`null`). */
+  tokenChanged(token: IssuedToken | null): Promise<void>;
+}
+
+export function isFresh({ issuedAt }: IssuedToken, now: number): boolean {
+  return now - issuedAt <= tokenMaxAge;
+}
+
+/**
+ * Tells the configured URL about every new token with POST and about the end of the session with
+ * DELETE, one call after the other. A failed call is reported and changes nothing for the visitor.
+ */
+export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions): TokenSync {
+  let shown: IssuedToken | null = null;
+  let queue = Promise.resolve();
+
+  async function call(method: 'POST' | 'DELETE', token: IssuedToken): Promise<boolean> {
+    try {
+      const headers = { Authorization: `Bearer ${token.token}` };
+      // The page may be on its way out when a session ends.
+      const answer = await fetch(url, { method, headers, keepalive: true });
+      if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}`);
+      return true;
+    } catch (problem) {
+      onProblem(problem);
+      return false;
+    }
+  }
+
+  async function follow(token: IssuedToken | null): Promise<void> {
+    if (token === null) {
+      const last = shown;
+      shown = null;
+      if (last !== null && isFresh(last, now())) await call('DELETE', last);
+    } else if (token.token !== shown?.token && isFresh(token, now())) {
+      const isKnown = await call('POST', token);
+      shown = isKnown ? token : null;
+    }
+  }
+
+  return {
+    tokenChanged(token) {
+      queue = queue.then(() => follow(token));
+      return queue;
+    },
+  };
+}

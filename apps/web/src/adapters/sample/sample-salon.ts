@@ -1,0 +1,94 @@
+import type { Appointment } from '../../features/booking/booking-port.ts';
+import type { SalonAppointment, SalonPort } from '../../features/salon/salon-port.ts';
+import {
+  addDays,
+  type PlainDateTime,
+  salonTimeZone,
+  todayIn,
+  weekdayOf,
+} from '../../shared/dates.ts';
+import {
+  sampleBarbers,
+  sampleDescription,
+  sampleEmail,
+  samplePhone,
+  sampleServices,
+  textIn,
+} from './sample-offer.ts';
+import { type SampleWorld, slotsIn } from './sample-world.ts';
+
+const daysLookedAt = 30;
+
+function nextAvailable(world: SampleWorld, salonId: string): PlainDateTime | null {
+  const today = todayIn(salonTimeZone, world.now());
+  for (let ahead = 0; ahead <= daysLookedAt; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (weekdayOf(date) === 0) continue;
+    const free = slotsIn(world, salonId, date).find((slot) => slot.freeBarberIds.length > 0);
+    if (free !== undefined) return { date, time: free.time };
+  }
+  return null;
+}
+
+/** What the API host does not know about a salon, and the appointments made since the page was opened. */
+export function createSampleSalon(world: SampleWorld): SalonPort {
+  return {
+    async salon(id, { language, signal }) {
+      const facts = await world.facts(id, language, signal);
+      if (facts === null) return null;
+      return {
+        ...facts,
+        timeZone: salonTimeZone,
+        description: textIn(language, sampleDescription),
+        phone: samplePhone,
+        email: sampleEmail,
+        hours: [
+          { from: 1, to: 5, open: { from: '09:00', until: '18:00' } },
+          { from: 6, to: 6, open: { from: '09:00', until: '18:00' } },
+          { from: 7, to: 7, open: null },
+        ],
+        services: sampleServices.map((service) => ({
+          ...service,
+          name: textIn(language, service.name),
+        })),
+        team: sampleBarbers.map(
+          ({ id: barberId, name, specialty, rating, experience, picture }) => ({
+            id: barberId,
+            name: textIn(language, name),
+            specialty: textIn(language, specialty),
+            rating,
+            experience,
+            image: world.picture(picture),
+          }),
+        ),
+        nextAvailable: nextAvailable(world, id),
+      };
+    },
+    async appointments(id, { language, signal }) {
+      const facts = await world.facts(id, language, signal);
+      const described = (booked: Appointment): SalonAppointment => {
+        const service = sampleServices.find((known) => known.id === booked.serviceId);
+        const barber = sampleBarbers.find((known) => known.id === booked.barberId);
+        return {
+          id: booked.id,
+          date: booked.date,
+          time: booked.time,
+          serviceName: service === undefined ? '' : textIn(language, service.name),
+          barberName: barber === undefined ? '' : textIn(language, barber.name),
+          location: booked.location,
+          address: booked.location === 'home' ? booked.address : (facts?.address ?? ''),
+          total: booked.total,
+        };
+      };
+      return world.appointments
+        .filter((booked) => booked.salonId === id)
+        .map(described)
+        .toReversed();
+    },
+    isSaved: async (id) => world.savedSalons.has(id),
+    async setSaved(id, isSaved) {
+      if (isSaved) world.savedSalons.add(id);
+      else world.savedSalons.delete(id);
+    },
+  };
+}

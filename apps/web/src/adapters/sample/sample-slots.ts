@@ -1,0 +1,54 @@
+import type { Slot } from '../../features/booking/booking-port.ts';
+import { addMinutes, type PlainDate, type PlainTime, wallClock } from '../../shared/dates.ts';
+import { sampleBarbers } from './sample-offer.ts';
+
+const shareTaken = 0.28;
+
+/** 09:00 to 17:30, every half hour. */
+export const slotTimes: readonly PlainTime[] = Array.from({ length: 18 }, (_, index) =>
+  addMinutes('09:00', index * 30),
+);
+
+/** FNV-1a, stirred once more so that neighbouring times do not fall alike; between 0 and 1. */
+function chance(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return (hash >>> 0) / 2 ** 32;
+}
+
+export interface SlotsOfDay {
+  readonly salonId: string;
+  readonly date: PlainDate;
+  readonly timeZone: string;
+  readonly now: number;
+  /** Booked since the page was opened. */
+  readonly isBooked: (time: PlainTime, barberId: string) => boolean;
+}
+
+/** The same salon, day and barber always have the same free times; what is past is taken. */
+export function slotsOfDay({
+  salonId,
+  date,
+  timeZone,
+  now,
+  isBooked,
+}: SlotsOfDay): readonly Slot[] {
+  const clock = wallClock(timeZone, now);
+  const isPast = (time: PlainTime) =>
+    date < clock.date || (date === clock.date && time <= clock.time);
+  return slotTimes.map((time) => ({
+    time,
+    freeBarberIds: sampleBarbers
+      .map(({ id }) => id)
+      .filter(
+        (barberId) =>
+          !isPast(time) &&
+          !isBooked(time, barberId) &&
+          chance(`${salonId} ${date} ${barberId} ${time}`) >= shareTaken,
+      ),
+  }));
+}

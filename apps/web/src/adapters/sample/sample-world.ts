@@ -1,0 +1,71 @@
+import type { Appointment } from '../../features/booking/booking-port.ts';
+import type { SalonFacts } from '../../features/salon/salon-port.ts';
+import type { PlainDate } from '../../shared/dates.ts';
+import { salonTimeZone } from '../../shared/dates.ts';
+import { slotsOfDay } from './sample-slots.ts';
+
+/** How long the built-in records pretend to be on their way, in milliseconds. */
+export const sampleDelay = 500;
+
+export interface SampleSettings {
+  /** Facts of a salon from wherever the app knows them; null for a salon nobody knows. */
+  readonly facts: (
+    salonId: string,
+    language: string,
+    signal?: AbortSignal,
+  ) => Promise<SalonFacts | null>;
+  /** Address of a picture below the storage path. */
+  readonly picture: (path: string) => string;
+  readonly now?: () => number;
+  /** @default 500 */
+  readonly delay?: number;
+}
+
+/** What the sample adapters share: one memory and one clock. It lasts as long as the page. */
+export interface SampleWorld extends Required<SampleSettings> {
+  readonly appointments: Appointment[];
+  readonly savedSalons: Set<string>;
+}
+
+export function createSampleWorld(settings: SampleSettings): SampleWorld {
+  return {
+    now: Date.now,
+    delay: sampleDelay,
+    ...settings,
+    appointments: [],
+    savedSalons: new Set(),
+  };
+}
+
+export function slotsIn(world: SampleWorld, salonId: string, date: PlainDate) {
+  return slotsOfDay({
+    salonId,
+    date,
+    timeZone: salonTimeZone,
+    now: world.now(),
+    isBooked: (time, barberId) =>
+      world.appointments.some(
+        (booked) =>
+          booked.salonId === salonId &&
+          booked.date === date &&
+          booked.time === time &&
+          booked.barberId === barberId,
+      ),
+  });
+}
+
+/** Resolves after the sample delay, or rejects as soon as the caller calls it off. */
+export function onItsWay({ delay }: SampleWorld, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const calledOff = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('Called off'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', calledOff);
+      resolve();
+    }, delay);
+    if (signal?.aborted === true) calledOff();
+    else signal?.addEventListener('abort', calledOff, { once: true });
+  });
+}

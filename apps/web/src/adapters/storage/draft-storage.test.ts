@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStorage } from './draft-storage.ts';
+import { createSafeStorage } from './safe-storage.ts';
+
+const device = createSafeStorage(() => window.localStorage);
+const session = createSafeStorage(() => window.sessionStorage);
+const drafts = createDraftStorage(device, session, () => Object.keys(window.localStorage));
+
+const stored = { choices: { serviceId: 'cut' }, personal: { address: '3 Egnatia' } };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('drafts in the browser', () => {
+  it('come back by salon', () => {
+    drafts.write('01', stored);
+    expect(drafts.read('01')).toEqual(stored);
+    expect(drafts.read('02')).toEqual({ choices: null, personal: null });
+  });
+
+  it('leave the address to the session', () => {
+    drafts.write('01', stored);
+    const onDevice = Object.keys(window.localStorage).map((key) => device.get(key));
+    expect(onDevice.join()).toContain('cut');
+    expect(onDevice.join()).not.toContain('Egnatia');
+    window.sessionStorage.clear();
+    expect(drafts.read('01')).toEqual({ ...stored, personal: null });
+  });
+
+  it('are forgotten one by one or all at once, and nothing else with them', () => {
+    drafts.write('01', stored);
+    drafts.write('02', stored);
+    device.set('salonica.theme', 'dark');
+    drafts.clear('01');
+    expect(drafts.read('01')).toEqual({ choices: null, personal: null });
+    expect(drafts.read('02')).toEqual(stored);
+    drafts.clearAll();
+    expect(drafts.read('02')).toEqual({ choices: null, personal: null });
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(device.get('salonica.theme')).toBe('dark');
+  });
+
+  it('say when all of them are forgotten, as long as somebody listens', () => {
+    const listener = vi.fn<() => void>();
+    const stop = drafts.onClearAll(listener);
+    drafts.clearAll();
+    stop();
+    drafts.clearAll();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('are none where the text is no JSON', () => {
+    device.set('salonica.booking-draft.01', '{');
+    expect(drafts.read('01').choices).toBeNull();
+  });
+});

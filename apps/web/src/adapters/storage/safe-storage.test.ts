@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSafeStorage } from './safe-storage.ts';
+
+afterEach(() => localStorage.clear());
+
+describe('storage', () => {
+  it('keeps values in the browser', () => {
+    const storage = createSafeStorage(() => localStorage);
+    storage.set('a', '1');
+    expect(localStorage.getItem('a')).toBe('1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(localStorage.getItem('a')).toBeNull();
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('keeps values for the page where the browser refuses', () => {
+    const storage = createSafeStorage(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  it('prefers what it could not store over what was stored before', () => {
+    let isFull = false;
+    const storage = createSafeStorage(() => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      return localStorage;
+    });
+    storage.set('a', 'old');
+    isFull = true;
+    storage.set('a', 'new');
+    isFull = false;
+    expect(storage.get('a')).toBe('new');
+  });
+});

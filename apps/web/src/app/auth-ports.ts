@@ -1,0 +1,19 @@
+import type { AuthPorts, RegistrationPort } from '../features/auth/index.ts';
+import { createBrowserSessionMemory } from '../adapters/identity/browser-session-memory.ts';
+
+export interface AuthPortOptions {
+  readonly registration: RegistrationPort;
+  readonly language: () => string;
+}
+
+/** The identity service is the biggest part of the app and is fetched last. */
+export function createAuthPorts({ registration, language }: AuthPortOptions): AuthPorts {
+  return {
+    registration,
+    memory: createBrowserSessionMemory(),
+    async loadIdentity() {
+      const { openIdentity } = await import('./open-identity.ts');
+      return openIdentity({ language });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { i18n } from 'i18next';
+import type { Dictionary } from '@salonica/ui/messages';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+
+const storageKey = 'salonica.language';
+const cookieName = 'salonica-language';
+const cookieAge = 365 * 24 * 60 * 60;
+
+interface LanguageStorage {
+  set(key: string, value: string): void;
+}
+
+/** The language of one rendered app: the app's own texts and those built into the components. */
+export interface LanguageSession {
+  readonly i18n: i18n;
+  readonly current: () => Language;
+  /** Component texts of the current language; English ones are built in. */
+  componentTexts(): Dictionary | null;
+  change(language: Language): Promise<void>;
+}
+
+async function loadComponentTexts(language: Language): Promise<Dictionary | null> {
+  return language === 'el' ? (await import('@salonica/ui/messages/el')).el : null;
+}
+
+/** Every text is there before the language changes, so that no page is half translated. */
+export async function openLanguageSession(i18n: i18n): Promise<LanguageSession> {
+  const current = (): Language => (isLanguage(i18n.language) ? i18n.language : defaultLanguage);
+  let texts = await loadComponentTexts(current());
+  return {
+    i18n,
+    current,
+    componentTexts: () => texts,
+    async change(language) {
+      const [next] = await Promise.all([
+        loadComponentTexts(language),
+        i18n.loadLanguages(language),
+      ]);
+      texts = next;
+      await i18n.changeLanguage(language);
+    },
+  };
+}
+
+/** Keeps the choice for the next visit; the cookie lets the server answer in it. */
+export function rememberLanguage(language: Language, storage: LanguageStorage): void {
+  storage.set(storageKey, language);
+  document.cookie = `${cookieName}=${language}; path=/; max-age=${cookieAge}; samesite=lax`;
+}

@@ -1,0 +1,67 @@
+import type { Namespace } from '../i18n/namespaces.ts';
+import type { PageHandle } from '../shell/page-handle.ts';
+
+/** What the router, the prerender and the document title need to know about one page. */
+export interface Page extends PageHandle {
+  /** Name of the module in `src/routes` and of the route. */
+  readonly id: string;
+  readonly path: string;
+  /** Rendered at build time, in both languages. */
+  readonly prerender: boolean;
+}
+
+function page(
+  id: string,
+  path: string,
+  namespaces: readonly [Namespace, ...Namespace[]],
+  options: Partial<Pick<Page, 'prerender' | 'hasFooter'>> = {},
+): Page {
+  return { id, path, namespaces, meta: id, prerender: true, hasFooter: true, ...options };
+}
+
+const clientOnly = { prerender: false };
+
+/** Pages with the header and the footer that anyone may open. */
+export const sitePages: readonly Page[] = [
+  page('home', '/', ['home', 'discovery']),
+  page('salons', '/salons', ['discovery']),
+  page('categories', '/categories', ['discovery']),
+  page('category', '/category/:categoryId', ['discovery'], clientOnly),
+  page('for-you', '/for-you', ['pages', 'discovery']),
+  page('book-now', '/book-now', ['pages']),
+  page('about', '/about', ['pages']),
+  page('help', '/help', ['pages']),
+  page('contact', '/contact', ['pages']),
+  page('privacy', '/privacy', ['pages']),
+  page('terms', '/terms', ['pages']),
+];
+
+/** Pages of one salon, which work on more than the first load brings. */
+export const salonPages: readonly Page[] = [
+  page('salon', '/salon/:id', ['salon'], clientOnly),
+  page('booking', '/booking/:id', ['booking'], { ...clientOnly, hasFooter: false }),
+];
+
+export const authPages: readonly Page[] = [
+  page('sign-in', '/signin', ['auth']),
+  page('sign-up', '/signup', ['auth']),
+  page('forgot-password', '/forgot-password', ['auth']),
+  page('reset-password', '/reset-password', ['auth'], clientOnly),
+];
+
+/** Pages of the signed-in customer. */
+export const accountPages: readonly Page[] = [
+  page('dashboard', '/dashboard', ['bookings', 'auth'], clientOnly),
+  page('profile', '/profile', ['profile', 'auth'], clientOnly),
+  page('profile-section', '/profile/:section', ['profile', 'auth'], clientOnly),
+];
+
+export const notFoundPage: Page = page('not-found', '*', ['errors'], clientOnly);
+
+export const pages: readonly Page[] = [
+  ...sitePages,
+  ...salonPages,
+  ...authPages,
+  ...accountPages,
+  notFoundPage,
+];

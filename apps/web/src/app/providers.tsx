@@ -1,0 +1,67 @@
+import { MessagesProvider } from '@salonica/ui/messages';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
+import type { DraftStore } from '../features/booking/draft-port.ts';
+import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
+import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
+import { PreferencesProvider } from '../shell/preferences/preferences-context.tsx';
+import type { ThemeStore } from '../shell/preferences/theme-store.ts';
+import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
+import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
+import type { LanguageSession } from './language.ts';
+
+/** Everything one rendered app is made of. */
+export interface Services {
+  readonly language: LanguageSession;
+  /** None where a page is rendered ahead of time. */
+  readonly themes: ThemeStore | null;
+  readonly toasts: ToastChannel;
+  readonly auth: AuthStore;
+  readonly discovery: DiscoverySettings;
+  readonly drafts: DraftStore;
+}
+
+function LanguageProviders({
+  services: { language, themes },
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
+  const { i18n } = useTranslation();
+  const current = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const preferences = useMemo(
+    () => ({
+      language: current,
+      changeLanguage: (next: typeof current) => void language.change(next),
+      themes,
+    }),
+    [current, language, themes],
+  );
+  return (
+    <PreferencesProvider value={preferences}>
+      <MessagesProvider messages={language.componentTexts()}>{children}</MessagesProvider>
+    </PreferencesProvider>
+  );
+}
+
+export function Providers({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
+  return (
+    <I18nextProvider i18n={services.language.i18n}>
+      <LanguageProviders services={services}>
+        <ToastsProvider channel={services.toasts}>
+          <AuthProvider store={services.auth}>
+            <DiscoveryProvider settings={services.discovery}>{children}</DiscoveryProvider>
+          </AuthProvider>
+        </ToastsProvider>
+      </LanguageProviders>
+    </I18nextProvider>
+  );
+}

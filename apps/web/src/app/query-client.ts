@@ -1,0 +1,32 @@
+import { ServiceError } from '@salonica/contract/failure';
+import { QueryClient } from '@tanstack/react-query';
+
+const attempts = 3;
+
+/** An answer that says "not like this" will say so again; anything else may pass. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (failureCount >= attempts) return false;
+  if (!(error instanceof ServiceError)) return true;
+  return ['offline', 'timeout', 'server'].includes(error.failure.kind);
+}
+
+/** One second, two, four, and so on up to half a minute. */
+export function retryDelay(failureCount: number): number {
+  return Math.min(1000 * 2 ** failureCount, 30_000);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The call itself finds out whether there is a network, and says so.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const watched = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+let printed: string[] = [];
+
+/** A test that means to print replaces the method with its own spy first. */
+beforeEach(() => {
+  printed = [];
+  for (const method of watched) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      printed.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  const unexpected = printed;
+  vi.restoreAllMocks();
+  if (unexpected.length > 0) throw new Error(`Unexpected output\n${unexpected.join('\n')}`);
+});

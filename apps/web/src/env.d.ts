@@ -1,0 +1,5 @@
+interface ImportMetaEnv {
+  /** Origin of the API host; empty for the origin of the page. */
+  readonly VITE_API_HOST: string;
+  readonly VITE_API_KEY: string;
+}

@@ -1,0 +1,180 @@
+import { Button } from '@salonica/ui/button';
+import { TextField } from '@salonica/ui/text-field';
+import { Mail } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useAuthStore } from './auth-context.tsx';
+import type { AuthFailure } from './auth-facts.ts';
+import { toFailure } from './auth-failure.ts';
+import { checkEmail, fieldOf } from './auth-fields.ts';
+import styles from './auth-form.module.css';
+import { failureText, fieldTexts } from './auth-words.ts';
+import { FormNote } from './FormNote.tsx';
+import { useAuthNow } from './use-auth.ts';
+import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** Time before the link may be asked for again, in seconds. */
+const resendAfter = 30;
+
+interface ResetMail {
+  readonly isSending: boolean;
+  readonly failure: AuthFailure | null;
+  readonly send: (email: string) => Promise<boolean>;
+  readonly forgetFailure: () => void;
+}
+
+function useResetMail(): ResetMail {
+  const store = useAuthStore();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  return {
+    isSending,
+    failure,
+    forgetFailure: () => setFailure(null),
+    async send(email) {
+      setSending(true);
+      setFailure(null);
+      try {
+        const identity = await store.identity();
+        await identity.sendPasswordReset(email);
+        return true;
+      } catch (error) {
+        setFailure(toFailure(error));
+        return false;
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}
+
+function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth');
+  const ref = useRef<HTMLFormElement>(null);
+  const { problems, accepts, forget } = useFieldChecks(ref);
+  const { failure, isSending, send, forgetFailure } = mail;
+  useFocusOnInvalid(ref, failure);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const { email } = readFields(event.currentTarget, ['email']);
+    if (!accepts(checkEmail({ email }))) return;
+    if (await send(email.trim())) onSent(email.trim());
+  };
+
+  return (
+    <>
+      <h1 className={styles['title']}>{t('forgot.title')}</h1>
+      <p className={styles['intro']}>{t('forgot.intro')}</p>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => void submit(event)}
+        onInput={({ target }) => {
+          forgetFailure();
+          forget((target as HTMLInputElement).name);
+        }}
+      >
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          startIcon={<Mail aria-hidden="true" />}
+          error={fieldTexts(t, problems, failure).email}
+        />
+        {failure === null || fieldOf(failure) !== null ? null : (
+          <FormNote tone="danger">{failureText(t, failure)}</FormNote>
+        )}
+        <Button
+          type="submit"
+          size="l"
+          block
+          className={styles['submit']}
+          busy={isSending}
+          busyLabel={t('forgot.busy')}
+        >
+          {t('forgot.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+interface SentProps {
+  readonly email: string;
+  readonly mail: ResetMail;
+  readonly onOtherEmail: () => void;
+}
+
+function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentProps) {
+  const { t } = useTranslation('auth');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [secondsLeft, restart] = useCountdown(resendAfter);
+  const [isResent, setResent] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+
+  const resend = async (): Promise<void> => {
+    setResent(false);
+    if (!(await send(email))) return;
+    restart();
+    setResent(true);
+  };
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {t('forgot.sentTitle')}
+      </h1>
+      <p className={styles['intro']}>{t('forgot.sent', { email })}</p>
+      <p className={styles['intro']}>{t('forgot.sentHint')}</p>
+      <div className={styles['actions']}>
+        {failure === null ? null : <FormNote tone="danger">{failureText(t, failure)}</FormNote>}
+        <p role="status" className={styles['note']}>
+          {isResent ? t('forgot.resent') : null}
+        </p>
+        <Button
+          variant="secondary"
+          block
+          disabled={secondsLeft > 0}
+          busy={isSending}
+          busyLabel={t('forgot.busy')}
+          onClick={() => void resend()}
+        >
+          {secondsLeft > 0 ? t('forgot.resendIn', { count: secondsLeft }) : t('forgot.resend')}
+        </Button>
+        <Button variant="quiet" block onClick={onOtherEmail}>
+          {t('forgot.otherEmail')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Asks for an e-mail address and says the same whether it is known or not. */
+export function ForgotPassword() {
+  const { t } = useTranslation('auth');
+  useAuthNow();
+  const mail = useResetMail();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <>
+      {sentTo === null ? (
+        <AskForm mail={mail} onSent={setSentTo} />
+      ) : (
+        <Sent email={sentTo} mail={mail} onOtherEmail={() => setSentTo(null)} />
+      )}
+      <p className={styles['switch']}>
+        <Link to={paths.signIn} className={styles['link']}>
+          {t('forgot.back')}
+        </Link>
+      </p>
+    </>
+  );
+}

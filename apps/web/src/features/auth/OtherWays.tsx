@@ -1,0 +1,57 @@
+import { Button } from '@salonica/ui/button';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './auth-form.module.css';
+import { FormNote } from './FormNote.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import type { IdentityErrorCode } from './identity-port.ts';
+import { useAuthFacts } from './use-auth.ts';
+
+export interface OtherWaysProps {
+  /** The browser kept the last Google window from opening. */
+  readonly isBlocked: boolean;
+  readonly onGoogle: () => void;
+}
+
+/** Signing in without a password. */
+export function OtherWays({ isBlocked, onGoogle }: OtherWaysProps) {
+  const { t } = useTranslation('auth');
+  const [cancelled, setCancelled] = useState<IdentityErrorCode | null>(null);
+  const [isPhoneExplained, setPhoneExplained] = useState(false);
+  useAuthFacts((fact) => {
+    if (fact.type === 'signIn.cancelled') setCancelled(fact.code);
+  });
+
+  const openGoogle = (): void => {
+    setCancelled(null);
+    onGoogle();
+  };
+
+  return (
+    <div className={styles['others']}>
+      <Button variant="secondary" block startIcon={<GoogleMark />} onClick={openGoogle}>
+        {t('signIn.google')}
+      </Button>
+      {isBlocked ? (
+        <FormNote tone="warning" title={t('signIn.blockedTitle')}>
+          {t('signIn.blockedHelp')}
+        </FormNote>
+      ) : null}
+      <p role="status" className={styles['note']}>
+        {cancelled === null ? null : t(`errors.${cancelled}`)}
+      </p>
+      <Button
+        variant="secondary"
+        block
+        startIcon={<Smartphone aria-hidden="true" />}
+        onClick={() => setPhoneExplained(true)}
+      >
+        {t('signIn.phone')}
+      </Button>
+      <div role="status" className={styles['live']}>
+        {isPhoneExplained ? <FormNote tone="info">{t('signIn.phoneLater')}</FormNote> : null}
+      </div>
+    </div>
+  );
+}

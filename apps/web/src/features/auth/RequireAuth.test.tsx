@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { RequireAuth } from './RequireAuth.tsx';
+import { eleni } from './testing/fake-effects.ts';
+import { renderAuth } from './testing/render-auth.tsx';
+
+const page = (
+  <RequireAuth>
+    <h1>Private</h1>
+  </RequireAuth>
+);
+
+const open = () => renderAuth(page, { path: '/profile/chat?with=7#last' });
+
+describe('a private page', () => {
+  it('waits while it is not known who is there, and goes nowhere', async () => {
+    const { address } = await open();
+    expect(screen.getByText('Loading...')).toBeDefined();
+    expect(screen.queryByText('Private')).toBeNull();
+    expect(address()).toBe('/profile/chat?with=7');
+  });
+
+  it('shows itself to who is signed in', async () => {
+    const { effects } = await open();
+    act(() => effects.report(eleni));
+    expect(screen.getByRole('heading', { name: 'Private' })).toBeDefined();
+  });
+
+  it('sends everybody else to sign in, and keeps what they wanted', async () => {
+    const { effects, address } = await open();
+    act(() => effects.report(null));
+    expect(address()).toBe('/signin?next=%2Fprofile%2Fchat%3Fwith%3D7%23last');
+    expect(screen.queryByText('Private')).toBeNull();
+  });
+
+  it('is left when another tab signs out, and kept for later', async () => {
+    const { effects, address } = await open();
+    act(() => effects.report(eleni));
+    act(() => effects.report(null));
+    expect(address()).toContain('/signin?next=');
+  });
+
+  it('is left for good by who signs out here', async () => {
+    const { effects, store, address } = await open();
+    act(() => effects.report(eleni));
+    act(() => store.signOut());
+    await act(() => effects.answer('signOut'));
+    expect(address()).toBe('/signin');
+  });
+
+  it('says so when the service is slow', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    expect(screen.queryByText(/takes longer/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.getByText(/takes longer/)).toBeDefined();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,44 @@
+import { Button } from '@salonica/ui/button';
+import { Spinner } from '@salonica/ui/spinner';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useAuthStore } from './auth-context.tsx';
+import { withNextPath } from './next-path.ts';
+import styles from './RequireAuth.module.css';
+import { useAuthNow } from './use-auth.ts';
+
+/**
+ * Shows its children to a signed-in visitor only. Until the session is known it waits, so that a
+ * reload never sends anybody away; then it sends a signed-out visitor to sign in and come back.
+ */
+export function RequireAuth({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { pathname, search, hash } = useLocation();
+  const { start } = useAuthStore();
+  const { status, isUnavailable, isSlow, ended } = useAuthNow();
+
+  if (status === 'signed-in') return children;
+  if (status === 'signed-out') {
+    // Who signs out does not mean to come back here with the next person's account.
+    const wanted = ended === 'sign-out' ? null : pathname + search + hash;
+    return <Navigate to={withNextPath(paths.signIn, wanted)} replace />;
+  }
+  if (isUnavailable) {
+    return (
+      <div role="alert" className={styles['root']}>
+        <h1 className={styles['title']}>{t('protected.unavailableTitle')}</h1>
+        <p>{t('protected.unavailable')}</p>
+        <Button onClick={() => void start()}>{t('common:tryAgain')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles['root']}>
+      <Spinner size="l" decorative />
+      <p>{t('common:loading')}</p>
+      {isSlow ? <p>{t('protected.slow')}</p> : null}
+    </div>
+  );
+}

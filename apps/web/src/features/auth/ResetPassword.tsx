@@ -1,0 +1,159 @@
+import { Button, buttonProps } from '@salonica/ui/button';
+import { PasswordField } from '@salonica/ui/password-field';
+import { Spinner } from '@salonica/ui/spinner';
+import { Lock } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './auth-form.module.css';
+import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
+import { type AuthNotice, failureText, fieldTexts, passwordNotice } from './auth-words.ts';
+import { FormNote } from './FormNote.tsx';
+import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
+import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
+
+function Message({ title, children, action }: Record<'title' | 'children' | 'action', ReactNode>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h1>
+      <p className={styles['intro']}>{children}</p>
+      <div className={styles['actions']}>{action}</div>
+    </>
+  );
+}
+
+const large = { size: 'l', block: true } as const;
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  readonly reset: PasswordReset;
+  readonly onNotice: (notice: AuthNotice) => void;
+}
+
+function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const ref = useRef<HTMLFormElement>(null);
+  const { problems, accepts, forget } = useFieldChecks(ref);
+  const { failure } = reset;
+  useFocusOnInvalid(ref, failure);
+  const errors = fieldTexts(t, problems, failure);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = readFields(event.currentTarget, ['password', 'confirmPassword']);
+    const found = checkNewPassword(values);
+    const problem = passwordProblem(found);
+    if (problem !== null) onNotice(passwordNotice(t, problem));
+    if (accepts(found)) reset.save(values.password);
+  };
+
+  return (
+    <>
+      <h1 className={styles['title']}>{t('reset.title')}</h1>
+      <p className={styles['intro']}>{t('reset.intro', { email })}</p>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        className={styles['form']}
+        onSubmit={submit}
+        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+      >
+        {/* Password managers store the new password under this name. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('fields.newPassword')}
+          name="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          startIcon={<Lock aria-hidden="true" />}
+          hint={t('fields.passwordHint')}
+          error={errors.password}
+        />
+        <PasswordField
+          label={t('fields.confirmPassword')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          startIcon={<Lock aria-hidden="true" />}
+          error={errors.confirmPassword}
+        />
+        {failure === null || fieldOf(failure) !== null ? null : (
+          <FormNote tone="danger">{failureText(t, failure)}</FormNote>
+        )}
+        <Button
+          type="submit"
+          {...large}
+          className={styles['submit']}
+          busy={reset.isSaving}
+          busyLabel={t('reset.busy')}
+        >
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+export interface ResetPasswordProps {
+  /** The code of the link in the e-mail; `null` when the address carries none. */
+  readonly code: string | null;
+  readonly onNotice: (notice: AuthNotice) => void;
+}
+
+/** Where the link of the reset e-mail leads to. */
+export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
+  const { t } = useTranslation('auth');
+  const reset = usePasswordReset(code);
+  if (reset.step === 'checking') {
+    return (
+      <p role="status" className={styles['checking']}>
+        <Spinner decorative /> {t('reset.checking')}
+      </p>
+    );
+  }
+  if (reset.step === 'ready') {
+    return <NewPasswordForm email={reset.email} reset={reset} onNotice={onNotice} />;
+  }
+  if (reset.step === 'done') {
+    const signIn = (
+      <Link to={paths.signIn} {...buttonProps(large)}>
+        {t('reset.doneAction')}
+      </Link>
+    );
+    return (
+      <Message title={t('reset.doneTitle')} action={signIn}>
+        {t('reset.done')}
+      </Message>
+    );
+  }
+  if (reset.step === 'broken') {
+    const newLink = (
+      <Link to={paths.forgotPassword} {...buttonProps(large)}>
+        {t('reset.brokenAction')}
+      </Link>
+    );
+    return (
+      <Message title={t('reset.brokenTitle')} action={newLink}>
+        {t(`errors.${reset.reason}`)}
+      </Message>
+    );
+  }
+  const again = (
+    <Button {...large} onClick={reset.check}>
+      {t('reset.retry')}
+    </Button>
+  );
+  return (
+    <Message title={t('reset.failedTitle')} action={again}>
+      {t(`errors.${reset.reason}`)}
+    </Message>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { credentials, eleni } from './testing/fake-effects.ts';
+import { renderAuth } from './testing/render-auth.tsx';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole('button', { name: /^Sign in/ });
+
+async function open(next: string | null = null) {
+  const opened = await renderAuth(<SignInForm next={next} />);
+  act(() => opened.effects.report(null));
+  return opened;
+}
+
+function fill(values: { email: string; password: string } = credentials): void {
+  fireEvent.input(email(), { target: { value: values.email } });
+  fireEvent.input(password(), { target: { value: values.password } });
+}
+
+async function refuse(code: IdentityErrorCode) {
+  const opened = await open();
+  fill();
+  fireEvent.click(submit());
+  await act(() => opened.effects.refuse('signInWithEmail', new IdentityError(code)));
+  return opened;
+}
+
+describe('the sign-in form', () => {
+  it('works with password managers', async () => {
+    await open();
+    expect(email()).toMatchObject({ type: 'email', autocomplete: 'username' });
+    expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' });
+  });
+
+  it('never puts a password into an address, even before the script listens', async () => {
+    const { container } = await open();
+    expect(container.querySelector('form')?.method).toBe('post');
+  });
+
+  it('signs in with what was typed', async () => {
+    const { effects } = await open();
+    fill({ ...credentials, email: ` ${credentials.email} ` });
+    fireEvent.click(submit());
+    expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: true }]);
+  });
+
+  it('forgets the session later for who does not want to be remembered', async () => {
+    const { effects } = await open();
+    fill();
+    fireEvent.click(screen.getByLabelText('Remember me'));
+    fireEvent.click(submit());
+    expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: false }]);
+  });
+
+  it('is busy once, and says so', async () => {
+    const { effects } = await open();
+    fill();
+    fireEvent.click(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    expect(submit().textContent).toContain('Signing in...');
+    fireEvent.click(submit());
+    expect(effects.names).toEqual(['signInWithEmail']);
+  });
+
+  it('names what is missing and goes to the first field', async () => {
+    const { effects } = await open();
+    fireEvent.click(submit());
+    expect(screen.getByText('Enter your email.')).toBeDefined();
+    expect(screen.getByText('Enter a password.')).toBeDefined();
+    expect(document.activeElement).toBe(email());
+    expect(effects.calls).toEqual([]);
+  });
+
+  it('takes the complaint back while the field is put right', async () => {
+    await open();
+    fireEvent.click(submit());
+    fireEvent.input(email(), { target: { value: 'e' } });
+    expect(screen.queryByText('Enter your email.')).toBeNull();
+    expect(screen.getByText('Enter a password.')).toBeDefined();
+    expect(email().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('keeps what was typed when it is refused, and goes to the field at fault', async () => {
+    await refuse('invalid-credential');
+    expect(screen.getByText('The email or the password is not correct.')).toBeDefined();
+    expect([email().value, password().value]).toEqual([credentials.email, credentials.password]);
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('says at the form what is about no field', async () => {
+    await refuse('network-request-failed');
+    expect(screen.getByText(/could not reach the sign-in service/)).toBeDefined();
+    fireEvent.input(password(), { target: { value: 'another' } });
+    expect(screen.queryByText(/could not reach the sign-in service/)).toBeNull();
+  });
+
+  it('leaves no complaint behind for the next page', async () => {
+    const { unmount, store } = await refuse('network-request-failed');
+    unmount();
+    expect(store.getView().failure).toBeNull();
+  });
+
+  it('stays usable while the Google window is open', async () => {
+    const { effects } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(effects.argsOf('signInWithGoogle')).toEqual([{ remember: true }]);
+    fill();
+    fireEvent.click(submit());
+    await act(() => effects.answer('signInWithEmail', eleni));
+    expect(effects.names).toEqual(['signInWithGoogle', 'signInWithEmail']);
+  });
+
+  it('explains a blocked window where it happened', async () => {
+    const { effects } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await act(() => effects.refuse('signInWithGoogle', new IdentityError('popup-blocked')));
+    expect(screen.getByText('The Google window was blocked')).toBeDefined();
+    expect(screen.getByText(/Allow pop-ups/)).toBeDefined();
+  });
+
+  it('takes a closed window quietly', async () => {
+    const { effects } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    await act(() => effects.refuse('signInWithGoogle', new IdentityError('popup-closed-by-user')));
+    const note = screen.getByText(/was closed before/);
+    expect(note.closest('[role]')?.getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('explains that the phone comes later', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue with phone' }));
+    expect(screen.getByText(/Phone sign-in is on its way/)).toBeDefined();
+  });
+
+  it('keeps the wanted page for those who sign up instead', async () => {
+    await open('/profile');
+    const link = screen.getByRole('link', { name: 'Sign up for free' });
+    expect(link.getAttribute('href')).toBe('/signup?next=%2Fprofile');
+  });
+});

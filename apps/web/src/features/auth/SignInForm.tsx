@@ -1,0 +1,100 @@
+import { Button } from '@salonica/ui/button';
+import { Checkbox } from '@salonica/ui/checkbox';
+import { PasswordField } from '@salonica/ui/password-field';
+import { TextField } from '@salonica/ui/text-field';
+import { Lock, Mail } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './auth-form.module.css';
+import { useAuthStore } from './auth-context.tsx';
+import { checkSignIn } from './auth-fields.ts';
+import { FormNote } from './FormNote.tsx';
+import { withNextPath } from './next-path.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { readFields, useAuthForm } from './use-auth-form.ts';
+
+function wantsToStay(form: HTMLFormElement): boolean {
+  return new FormData(form).has('remember');
+}
+
+export interface SignInFormProps {
+  /** Where the visitor wanted to go; kept for those who sign up instead. */
+  readonly next: string | null;
+}
+
+export function SignInForm({ next }: SignInFormProps) {
+  const { t } = useTranslation('auth');
+  const store = useAuthStore();
+  const { ref, errors, trouble, failure, busy, accepts, forget } = useAuthForm();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { email, password } = readFields(form, ['email', 'password']);
+    if (!accepts(checkSignIn({ email, password }))) return;
+    store.signInWithEmail({ email: email.trim(), password }, { remember: wantsToStay(form) });
+  };
+
+  const isBlocked = failure?.source === 'identity' && failure.code === 'popup-blocked';
+
+  return (
+    <>
+      <h1 className={styles['title']}>{t('signIn.title')}</h1>
+      <p className={styles['intro']}>{t(next === null ? 'signIn.intro' : 'signIn.wanted')}</p>
+      {/* A form that is sent before the script listens must not put a password into an address. */}
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        className={styles['form']}
+        onSubmit={submit}
+        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+      >
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          startIcon={<Mail aria-hidden="true" />}
+          error={errors.email}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          startIcon={<Lock aria-hidden="true" />}
+          error={errors.password}
+        />
+        <div className={styles['options']}>
+          <Checkbox name="remember" defaultChecked>
+            {t('signIn.remember')}
+          </Checkbox>
+          <Link to={paths.forgotPassword} className={styles['link']}>
+            {t('signIn.forgot')}
+          </Link>
+        </div>
+        {trouble === null || isBlocked ? null : <FormNote tone="danger">{trouble}</FormNote>}
+        <Button type="submit" size="l" block busy={busy === 'email'} busyLabel={t('signIn.busy')}>
+          {t('signIn.submit')}
+        </Button>
+        <p className={styles['or']}>{t('signIn.or')}</p>
+        <OtherWays
+          isBlocked={isBlocked}
+          onGoogle={() =>
+            store.signInWithGoogle({ remember: ref.current === null || wantsToStay(ref.current) })
+          }
+        />
+      </form>
+      <p className={styles['switch']}>
+        {t('signIn.newHere')}{' '}
+        <Link to={withNextPath(paths.signUp, next)} className={styles['link']}>
+          {t('signIn.signUp')}
+        </Link>
+      </p>
+    </>
+  );
+}

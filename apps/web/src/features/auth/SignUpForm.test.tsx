@@ -1,0 +1,113 @@
+import { ServiceError } from '@salonica/contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthNotice } from './auth-words.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { registration } from './testing/fake-effects.ts';
+import { renderAuth } from './testing/render-auth.tsx';
+
+const labels = {
+  email: 'Email',
+  fullname: 'Full name',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+};
+
+const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+const submit = () => screen.getByRole('button', { name: /^Create account/ });
+
+async function open() {
+  const onNotice = vi.fn<(notice: AuthNotice) => void>();
+  const opened = await renderAuth(<SignUpForm next="/profile" onNotice={onNotice} />);
+  act(() => opened.effects.report(null));
+  return { ...opened, onNotice };
+}
+
+function send(changes: Partial<Record<keyof typeof labels, string>> = {}): void {
+  const values = { ...registration, confirmPassword: registration.password, ...changes };
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    fireEvent.input(field(name), { target: { value: values[name] } });
+  }
+  fireEvent.click(submit());
+}
+
+describe('the sign-up form', () => {
+  it('works with password managers', async () => {
+    await open();
+    expect(field('email').autocomplete).toBe('username');
+    expect(field('fullname').autocomplete).toBe('name');
+    expect(field('password').autocomplete).toBe('new-password');
+    expect(field('confirmPassword').autocomplete).toBe('new-password');
+  });
+
+  it('registers with what was typed, trimmed but for the password', async () => {
+    const { effects, onNotice } = await open();
+    send({
+      email: ` ${registration.email} `,
+      fullname: ` ${registration.fullname} `,
+      password: ' spaces count ',
+      confirmPassword: ' spaces count ',
+    });
+    expect(effects.argsOf('registerUser')).toEqual([
+      { ...registration, password: ' spaces count ' },
+    ]);
+    expect(submit().textContent).toContain('Creating Account...');
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('requires all four fields', async () => {
+    const { effects } = await open();
+    fireEvent.click(submit());
+    const invalid = Object.keys(labels).filter(
+      (name) => field(name as keyof typeof labels).getAttribute('aria-invalid') === 'true',
+    );
+    expect(invalid).toEqual(Object.keys(labels));
+    expect(document.activeElement).toBe(field('email'));
+    expect(effects.calls).toEqual([]);
+  });
+
+  it.each([
+    [
+      { confirmPassword: 'other-one' },
+      'confirmPassword',
+      'Password mismatch',
+      'Passwords do not match. Please try again.',
+    ],
+    [
+      { password: 'seven77', confirmPassword: 'seven77' },
+      'password',
+      'Password too short',
+      'Password must be at least 8 characters long',
+    ],
+  ] as const)('turns %j down in a notice and at the field', async (values, name, title, text) => {
+    const { effects, onNotice } = await open();
+    send(values);
+    expect(onNotice.mock.calls).toEqual([[{ tone: 'destructive', title, description: text }]]);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(document.activeElement).toBe(field(name));
+    expect(effects.calls).toEqual([]);
+  });
+
+  it('keeps everything when the address is taken, and says so at the field', async () => {
+    const { effects } = await open();
+    send();
+    const error = new ServiceError({ kind: 'conflict', message: 'This address is taken.' });
+    await act(() => effects.refuse('registerUser', error));
+    expect(screen.getByText('This address is taken.')).toBeDefined();
+    expect(document.activeElement).toBe(field('email'));
+    expect(field('password').value).toBe(registration.password);
+  });
+
+  it('says at the form that the server is down', async () => {
+    const { effects } = await open();
+    send();
+    await act(() => effects.refuse('registerUser', new ServiceError({ kind: 'offline' })));
+    expect(screen.getByText('Something went wrong. Please try again.')).toBeDefined();
+  });
+
+  it('keeps the wanted page for those who have an account', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/signin?next=%2Fprofile');
+  });
+});

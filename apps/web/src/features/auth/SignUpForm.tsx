@@ -1,0 +1,114 @@
+import { Button } from '@salonica/ui/button';
+import { PasswordField } from '@salonica/ui/password-field';
+import { TextField } from '@salonica/ui/text-field';
+import { Lock, Mail, User } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './auth-form.module.css';
+import { useAuthStore } from './auth-context.tsx';
+import { checkSignUp, passwordProblem } from './auth-fields.ts';
+import { type AuthNotice, passwordNotice } from './auth-words.ts';
+import { FormNote } from './FormNote.tsx';
+import { withNextPath } from './next-path.ts';
+import { readFields, useAuthForm } from './use-auth-form.ts';
+
+const fields = ['email', 'fullname', 'password', 'confirmPassword'] as const;
+
+export interface SignUpFormProps {
+  /** Where the visitor wanted to go; kept for those who sign in instead. */
+  readonly next: string | null;
+  /** The form turned a password down. */
+  readonly onNotice: (notice: AuthNotice) => void;
+}
+
+export function SignUpForm({ next, onNotice }: SignUpFormProps) {
+  const { t } = useTranslation('auth');
+  const store = useAuthStore();
+  const { ref, errors, trouble, busy, accepts, forget } = useAuthForm();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = readFields(event.currentTarget, fields);
+    const problems = checkSignUp(values);
+    const problem = passwordProblem(problems);
+    if (problem !== null) onNotice(passwordNotice(t, problem));
+    if (!accepts(problems)) return;
+    store.register({
+      email: values.email.trim(),
+      fullname: values.fullname.trim(),
+      password: values.password,
+    });
+  };
+
+  return (
+    <>
+      <h1 className={styles['title']}>{t('signUp.title')}</h1>
+      <p className={styles['intro']}>{t('signUp.intro')}</p>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        className={styles['form']}
+        onSubmit={submit}
+        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+      >
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          startIcon={<Mail aria-hidden="true" />}
+          error={errors.email}
+        />
+        <TextField
+          label={t('fields.fullname')}
+          name="fullname"
+          autoComplete="name"
+          maxLength={120}
+          required
+          startIcon={<User aria-hidden="true" />}
+          error={errors.fullname}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          startIcon={<Lock aria-hidden="true" />}
+          hint={t('fields.passwordHint')}
+          error={errors.password}
+        />
+        <PasswordField
+          label={t('fields.confirmPassword')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          startIcon={<Lock aria-hidden="true" />}
+          error={errors.confirmPassword}
+        />
+        {trouble === null ? null : <FormNote tone="danger">{trouble}</FormNote>}
+        <Button
+          type="submit"
+          size="l"
+          block
+          className={styles['submit']}
+          busy={busy === 'registration'}
+          busyLabel={t('signUp.busy')}
+        >
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      <p className={styles['switch']}>
+        {t('signUp.haveAccount')}{' '}
+        <Link to={withNextPath(paths.signIn, next)} className={styles['link']}>
+          {t('signUp.signIn')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import type { AuthStore } from './auth-store.ts';
+
+const AuthContext = createContext<AuthStore | null>(null);
+
+export interface AuthProviderProps {
+  readonly store: AuthStore;
+  readonly children: ReactNode;
+}
+
+/** Latest moment to look for a session on a page that does not ask for one, in milliseconds. */
+const idleTimeout = 4000;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, idleTimeout);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeout });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Gives the pages their session, and looks for it once the browser has nothing better to do. */
+export function AuthProvider({ store, children }: AuthProviderProps) {
+  useEffect(() => whenIdle(() => void store.start()), [store]);
+  return <AuthContext value={store}>{children}</AuthContext>;
+}
+
+export function useAuthStore(): AuthStore {
+  const store = use(AuthContext);
+  if (store === null) throw new Error('AuthProvider is missing.');
+  return store;
+}

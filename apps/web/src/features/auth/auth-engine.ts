@@ -1,0 +1,66 @@
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import type { AuthFact } from './auth-facts.ts';
+import { authMachine } from './auth-machine.ts';
+import type { AuthEvent } from './auth-setup.ts';
+import type { AuthState } from './auth-state.ts';
+import type { IdentityPort } from './identity-port.ts';
+import type { RegistrationPort } from './registration-port.ts';
+
+export interface AuthEffects {
+  readonly identity: IdentityPort;
+  readonly registration: RegistrationPort;
+}
+
+export interface AuthListener {
+  readonly onState: (state: AuthState) => void;
+  readonly onFact: (fact: AuthFact) => void;
+}
+
+/** The running machine, as the store sees it. */
+export interface AuthEngine {
+  readonly send: (event: AuthEvent) => void;
+}
+
+export function provideEffects({ identity, registration }: AuthEffects): typeof authMachine {
+  return authMachine.provide({
+    actors: {
+      observeSession: fromCallback(({ sendBack }) =>
+        identity.observe((user) => sendBack({ type: 'session.change', user })),
+      ),
+      signInWithEmail: fromPromise(({ input: { email, password, remember } }) =>
+        identity.signInWithEmail({ email, password }, { remember }),
+      ),
+      signInWithGoogle: fromPromise(({ input }) => identity.signInWithGoogle(input)),
+      registerUser: fromPromise(({ input }) => registration.registerUser(input)),
+      createAccount: fromPromise(({ input }) => identity.createAccount(input)),
+      signOut: fromPromise(() => identity.signOut()),
+    },
+  });
+}
+
+function busyOf(snapshot: SnapshotFrom<typeof authMachine>): AuthState['busy'] {
+  if (snapshot.matches({ signingIn: 'email' })) return 'email';
+  if (snapshot.matches({ signingIn: 'google' })) return 'google';
+  if (snapshot.matches({ signingIn: 'registering' })) return 'registration';
+  return snapshot.matches('signingOut') ? 'sign-out' : null;
+}
+
+export function toAuthState(snapshot: SnapshotFrom<typeof authMachine>): AuthState {
+  const { user, failure, isKnown } = snapshot.context;
+  const signedIn = snapshot.matches('signedIn') || snapshot.matches('signingOut');
+  return {
+    status: signedIn && user !== null ? 'signed-in' : isKnown ? 'signed-out' : 'resolving',
+    user: signedIn ? user : null,
+    busy: busyOf(snapshot),
+    failure,
+    isSlow: snapshot.matches({ resolving: 'slow' }),
+  };
+}
+
+export function startAuthEngine(effects: AuthEffects, listener: AuthListener): AuthEngine {
+  const actor = createActor(provideEffects(effects));
+  actor.on('*', (fact) => listener.onFact(fact));
+  actor.subscribe((snapshot) => listener.onState(toAuthState(snapshot)));
+  actor.start();
+  return { send: (event) => actor.send(event) };
+}

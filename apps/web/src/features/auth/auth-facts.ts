@@ -1,0 +1,25 @@
+import type { Failure } from '@salonica/contract';
+import type { IdentityErrorCode, IdentityUser } from './identity-port.ts';
+
+/** How the visitor tried to come in. */
+export type SignInMethod = 'email' | 'google' | 'registration';
+
+/** Why it did not work: plain data, so that it can be kept, compared and put into words. */
+export type AuthFailure =
+  | { readonly source: 'identity'; readonly code: IdentityErrorCode }
+  | { readonly source: 'server'; readonly failure: Failure };
+
+export type SessionEnd = 'sign-out' | 'elsewhere';
+
+/** What happened, told once to whoever listens: the place for toasts and navigation. */
+export type AuthFact =
+  | {
+      readonly type: 'session.started';
+      readonly user: IdentityUser;
+      /** `restored` and `elsewhere` are not the doing of this page. */
+      readonly via: SignInMethod | 'restored' | 'elsewhere';
+    }
+  | { readonly type: 'session.ended'; readonly reason: SessionEnd }
+  | { readonly type: 'signIn.failed'; readonly via: SignInMethod; readonly failure: AuthFailure }
+  | { readonly type: 'signIn.cancelled'; readonly code: IdentityErrorCode }
+  | { readonly type: 'signOut.failed'; readonly failure: AuthFailure };

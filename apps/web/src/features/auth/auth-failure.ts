@@ -1,0 +1,26 @@
+import { ServiceError } from '@salonica/contract/failure';
+import type { AuthFailure } from './auth-facts.ts';
+import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+
+/** The visitor changed their mind: nothing to complain about. */
+const cancellations: readonly IdentityErrorCode[] = [
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'user-cancelled',
+];
+
+/** Services that hide who has an account answer a missing one like a wrong password. */
+const maybeMissing: readonly IdentityErrorCode[] = ['invalid-credential', 'user-not-found'];
+
+export function toFailure(error: unknown): AuthFailure {
+  if (error instanceof ServiceError) return { source: 'server', failure: error.failure };
+  return { source: 'identity', code: error instanceof IdentityError ? error.code : 'unknown' };
+}
+
+export function isCancellation(error: unknown): error is IdentityError {
+  return error instanceof IdentityError && cancellations.includes(error.code);
+}
+
+export function mayBeMissingAccount(error: unknown): boolean {
+  return error instanceof IdentityError && maybeMissing.includes(error.code);
+}

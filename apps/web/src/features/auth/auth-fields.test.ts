@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkNewPassword, checkSignIn, checkSignUp, passwordProblem } from './auth-fields.ts';
+
+const good = {
+  email: 'eleni@salonica.example',
+  fullname: 'Eleni Vasiliou',
+  password: 'eight888',
+  confirmPassword: 'eight888',
+};
+
+describe('the sign-up form', () => {
+  it('accepts four fields that are in order', () => {
+    expect(checkSignUp(good)).toEqual({});
+    expect(checkSignUp({ ...good, email: ' eleni@salonica.example ' })).toEqual({});
+  });
+
+  it('requires all four', () => {
+    const empty = { email: '', fullname: ' ', password: '', confirmPassword: '' };
+    expect(checkSignUp(empty)).toEqual({
+      email: 'required',
+      fullname: 'required',
+      password: 'required',
+      confirmPassword: 'required',
+    });
+  });
+
+  it.each(['eleni', 'eleni@', '@salonica.example', 'eleni@salonica', 'a b@salonica.example'])(
+    'does not take %s for an e-mail address',
+    (email) => {
+      expect(checkSignUp({ ...good, email })).toEqual({ email: 'invalidEmail' });
+    },
+  );
+
+  it('wants eight characters', () => {
+    const seven = { ...good, password: 'seven77', confirmPassword: 'seven77' };
+    expect(checkSignUp(seven)).toEqual({ password: 'tooShort' });
+  });
+
+  it('wants the same password twice', () => {
+    expect(checkSignUp({ ...good, confirmPassword: 'Eight888' })).toEqual({
+      confirmPassword: 'mismatch',
+    });
+  });
+
+  it('names the mismatch before the length', () => {
+    const both = checkNewPassword({ password: 'short', confirmPassword: 'other' });
+    expect(passwordProblem(both)).toBe('mismatch');
+    expect(passwordProblem({ password: 'tooShort' })).toBe('tooShort');
+    expect(passwordProblem({ password: 'required' })).toBeNull();
+  });
+});
+
+describe('the sign-in form', () => {
+  it('asks for an address and any password', () => {
+    expect(checkSignIn({ email: good.email, password: 'x' })).toEqual({});
+    expect(checkSignIn({ email: '', password: '' })).toEqual({
+      email: 'required',
+      password: 'required',
+    });
+    expect(checkSignIn({ email: 'eleni', password: 'x' })).toEqual({ email: 'invalidEmail' });
+  });
+});

@@ -1,0 +1,261 @@
+import { assertEvent } from 'xstate';
+import { authSetup, currentRegistration } from './auth-setup.ts';
+import type { SessionOptions } from './identity-port.ts';
+
+/** An account that was just made is kept: there is no checkbox on that form. */
+const keepSession: SessionOptions = { remember: true };
+
+/** Where a visitor who is not signed in, or not known to be, may start from. */
+const signInEvents = {
+  'email.submit': '#auth.signingIn.email',
+  'google.choose': { target: '#auth.signingIn.google', reenter: true },
+  'registration.submit': [
+    {
+      guard: 'isRegistered',
+      target: '#auth.signingIn.registering.openingSession',
+      actions: 'keepRegistration',
+    },
+    { target: '#auth.signingIn.registering.atServer', actions: 'keepRegistration' },
+  ],
+} as const;
+
+/** The life of a session, from "nobody knows yet" to signed in and back. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: {
+    user: null,
+    isKnown: false,
+    failure: null,
+    registration: null,
+    registeredEmail: null,
+    end: 'sign-out',
+  },
+  invoke: { src: 'observeSession' },
+  initial: 'resolving',
+  // Any state takes note of the session; the states below say what it means for them.
+  on: {
+    'session.change': { actions: 'keepReport' },
+    'failure.dismiss': { actions: 'forgetFailure' },
+  },
+  states: {
+    /** Nobody knows yet whether someone is signed in. */
+    resolving: {
+      initial: 'waiting',
+      states: {
+        waiting: { after: { stillWorking: 'slow' } },
+        slow: {},
+      },
+      on: {
+        ...signInEvents,
+        'session.change': [
+          {
+            guard: 'reportsUser',
+            target: 'signedIn',
+            actions: ['keepReport', { type: 'tellFound', params: { via: 'restored' } }],
+          },
+          { target: 'signedOut', actions: 'keepReport' },
+        ],
+        'session.close': { target: 'signingOut', actions: 'keepEnd' },
+      },
+    },
+
+    signedOut: {
+      on: {
+        ...signInEvents,
+        'session.change': [
+          {
+            guard: 'reportsUser',
+            target: 'signedIn',
+            actions: ['keepReport', { type: 'tellFound', params: { via: 'elsewhere' } }],
+          },
+          { actions: 'keepReport' },
+        ],
+      },
+    },
+
+    signingIn: {
+      entry: 'forgetFailure',
+      initial: 'email',
+      states: {
+        email: {
+          invoke: {
+            src: 'signInWithEmail',
+            input: ({ event }) => {
+              assertEvent(event, 'email.submit');
+              const { email, password, remember } = event;
+              return { email, password, remember };
+            },
+            onDone: {
+              target: '#auth.signedIn',
+              actions: {
+                type: 'open',
+                params: ({ event }) => ({ via: 'email', user: event.output }),
+              },
+            },
+            onError: {
+              target: '#auth.settling',
+              actions: {
+                type: 'fail',
+                params: ({ event }) => ({ via: 'email', error: event.error }),
+              },
+            },
+          },
+        },
+
+        /** A closed window is reported late, so the rest of the form keeps working meanwhile. */
+        google: {
+          on: signInEvents,
+          invoke: {
+            src: 'signInWithGoogle',
+            input: ({ event }) => {
+              assertEvent(event, 'google.choose');
+              return { remember: event.remember };
+            },
+            onDone: {
+              target: '#auth.signedIn',
+              actions: {
+                type: 'open',
+                params: ({ event }) => ({ via: 'google', user: event.output }),
+              },
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isCancellation',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+                target: '#auth.settling',
+                actions: {
+                  type: 'tellCancelled',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+              {
+                target: '#auth.settling',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ via: 'google', error: event.error }),
+                },
+              },
+            ],
+          },
+        },
+
+        registering: {
+          initial: 'atServer',
+          states: {
+            atServer: {
+              invoke: {
+                src: 'registerUser',
+                input: ({ context }) => currentRegistration(context),
+                onDone: { target: 'openingSession', actions: 'keepRegisteredEmail' },
+                onError: {
+                  target: '#auth.settling',
+                  actions: {
+                    type: 'fail',
+                    params: ({ event }) => ({ via: 'registration', error: event.error }),
+                  },
+                },
+              },
+            },
+
+            openingSession: {
+              invoke: {
+                src: 'signInWithEmail',
+                input: ({ context }) => ({ ...currentRegistration(context), ...keepSession }),
+                onDone: {
+                  target: '#auth.signedIn',
+                  actions: {
+                    type: 'open',
+                    params: ({ event }) => ({ via: 'registration', user: event.output }),
+                  },
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'mayBeMissingAccount',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: 'creatingAccount',
+                  },
+                  {
+                    target: '#auth.settling',
+                    actions: {
+                      type: 'fail',
+                      params: ({ event }) => ({ via: 'registration', error: event.error }),
+                    },
+                  },
+                ],
+              },
+            },
+
+            creatingAccount: {
+              invoke: {
+                src: 'createAccount',
+                input: ({ context }) => currentRegistration(context),
+                onDone: {
+                  target: '#auth.signedIn',
+                  actions: {
+                    type: 'open',
+                    params: ({ event }) => ({ via: 'registration', user: event.output }),
+                  },
+                },
+                onError: {
+                  target: '#auth.settling',
+                  actions: {
+                    type: 'fail',
+                    params: ({ event }) => ({ via: 'registration', error: event.error }),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+
+    /** Passed through at once: an attempt is over, and the session says where that leaves us. */
+    settling: {
+      always: [
+        { guard: 'hasSession', target: 'signedIn' },
+        { guard: 'isUnknown', target: 'resolving' },
+        { target: 'signedOut' },
+      ],
+    },
+
+    signedIn: {
+      entry: 'forgetFailure',
+      on: {
+        'session.change': [
+          { guard: 'reportsUser', actions: 'keepReport' },
+          {
+            target: 'signedOut',
+            actions: ['keepReport', { type: 'tellEnded', params: { reason: 'elsewhere' } }],
+          },
+        ],
+        'session.close': { target: 'signingOut', actions: 'keepEnd' },
+      },
+    },
+
+    signingOut: {
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'signOut',
+        onDone: {
+          target: 'signedOut',
+          actions: [
+            'forgetUser',
+            { type: 'tellEnded', params: ({ context }) => ({ reason: context.end }) },
+          ],
+        },
+        onError: {
+          target: 'settling',
+          actions: {
+            type: 'tellSignOutFailed',
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
+import type { AuthFact, AuthFailure, SessionEnd, SignInMethod } from './auth-facts.ts';
+import { isCancellation, mayBeMissingAccount, toFailure } from './auth-failure.ts';
+import type { Credentials, IdentityUser, SessionOptions } from './identity-port.ts';
+import type { Registration } from './registration-port.ts';
+
+export interface AuthContext {
+  readonly user: IdentityUser | null;
+  /** The identity service has spoken at least once. */
+  readonly isKnown: boolean;
+  readonly failure: AuthFailure | null;
+  /** Kept only while an account is being made. */
+  readonly registration: Registration | null;
+  /** The address the server already knows, so that a second try does not register it twice. */
+  readonly registeredEmail: string | null;
+  readonly end: SessionEnd;
+}
+
+export type AuthEvent =
+  | { readonly type: 'session.change'; readonly user: IdentityUser | null }
+  | ({ readonly type: 'email.submit' } & Credentials & SessionOptions)
+  | ({ readonly type: 'google.choose' } & SessionOptions)
+  | ({ readonly type: 'registration.submit' } & Registration)
+  | { readonly type: 'failure.dismiss' }
+  | { readonly type: 'session.close'; readonly reason: SessionEnd };
+
+function missingEffect(): never {
+  throw new Error('This effect has to be provided.');
+}
+
+export function currentRegistration(context: AuthContext): Registration {
+  if (context.registration === null) throw new Error('No registration is under way.');
+  return context.registration;
+}
+
+/** What the sign-in machine knows, asks, does and tells; the chart is in `auth-machine.ts`. */
+export const authSetup = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthFact,
+  },
+  actors: {
+    observeSession: fromCallback<AuthEvent>(missingEffect),
+    signInWithEmail: fromPromise<IdentityUser, Credentials & SessionOptions>(missingEffect),
+    signInWithGoogle: fromPromise<IdentityUser, SessionOptions>(missingEffect),
+    registerUser: fromPromise<void, Registration>(missingEffect),
+    createAccount: fromPromise<IdentityUser, Registration>(missingEffect),
+    signOut: fromPromise<void>(missingEffect),
+  },
+  guards: {
+    reportsUser: ({ event }) => event.type === 'session.change' && event.user !== null,
+    hasSession: ({ context }) => context.user !== null,
+    isUnknown: ({ context }) => !context.isKnown,
+    isRegistered: ({ context, event }) =>
+      event.type === 'registration.submit' && event.email === context.registeredEmail,
+    isCancellation: (_, params: { error: unknown }) => isCancellation(params.error),
+    mayBeMissingAccount: (_, params: { error: unknown }) => mayBeMissingAccount(params.error),
+  },
+  actions: {
+    keepReport: assign(({ event }) => {
+      assertEvent(event, 'session.change');
+      return { user: event.user, isKnown: true };
+    }),
+    open: enqueueActions(
+      ({ enqueue }, { via, user }: { via: SignInMethod; user: IdentityUser }) => {
+        enqueue.assign({ user, isKnown: true, registration: null, registeredEmail: null });
+        enqueue.emit({ type: 'session.started', user, via });
+      },
+    ),
+    fail: enqueueActions(({ enqueue }, { via, error }: { via: SignInMethod; error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure, registration: null });
+      enqueue.emit({ type: 'signIn.failed', via, failure });
+    }),
+    keepRegistration: assign(({ event }) => {
+      assertEvent(event, 'registration.submit');
+      const { email, fullname, password } = event;
+      return { registration: { email, fullname, password } };
+    }),
+    keepRegisteredEmail: assign(({ context }) => ({
+      registeredEmail: currentRegistration(context).email,
+    })),
+    keepEnd: assign(({ event }) => {
+      assertEvent(event, 'session.close');
+      return { end: event.reason };
+    }),
+    forgetFailure: assign({ failure: null }),
+    forgetUser: assign({ user: null, isKnown: true }),
+    tellFound: emit(({ event }, params: { via: 'restored' | 'elsewhere' }) => {
+      assertEvent(event, 'session.change');
+      if (event.user === null) throw new Error('A session needs a user.');
+      return { type: 'session.started', user: event.user, via: params.via };
+    }),
+    tellEnded: emit((_, params: { reason: SessionEnd }) => ({
+      type: 'session.ended',
+      reason: params.reason,
+    })),
+    tellCancelled: emit((_, params: { error: unknown }) => ({
+      type: 'signIn.cancelled',
+      code: isCancellation(params.error) ? params.error.code : 'unknown',
+    })),
+    tellSignOutFailed: emit((_, params: { error: unknown }) => ({
+      type: 'signOut.failed',
+      failure: toFailure(params.error),
+    })),
+  },
+  delays: { stillWorking: 10_000 },
+});

@@ -1,0 +1,20 @@
+import type { AuthFailure, SignInMethod } from './auth-facts.ts';
+import type { IdentityUser } from './identity-port.ts';
+
+/** What the screens need to know of the sign-in machine, as plain data. */
+export interface AuthState {
+  readonly status: 'resolving' | 'signed-in' | 'signed-out';
+  readonly user: IdentityUser | null;
+  readonly busy: SignInMethod | 'sign-out' | null;
+  readonly failure: AuthFailure | null;
+  /** The identity service has kept us waiting for long enough to say so. */
+  readonly isSlow: boolean;
+}
+
+export const resolvingState: AuthState = {
+  status: 'resolving',
+  user: null,
+  busy: null,
+  failure: null,
+  isSlow: false,
+};

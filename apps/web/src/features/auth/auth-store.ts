@@ -1,0 +1,184 @@
+import type { AuthEngine } from './auth-engine.ts';
+import type { AuthFact, SignInMethod } from './auth-facts.ts';
+import { toFailure } from './auth-failure.ts';
+import { type AuthState, resolvingState } from './auth-state.ts';
+import type { Credentials, IdentityPort, SessionOptions } from './identity-port.ts';
+import { IdentityError } from './identity-port.ts';
+import type { Registration, RegistrationPort } from './registration-port.ts';
+import type { SessionHint, SessionMemory } from './session-memory-port.ts';
+
+/** What the feature needs from outside. The identity service is big, so it comes as a promise. */
+export interface AuthPorts {
+  loadIdentity(): Promise<IdentityPort>;
+  readonly registration: RegistrationPort;
+  readonly memory: SessionMemory;
+}
+
+export interface AuthView extends AuthState {
+  /** The visitor of last time, until the session is known. */
+  readonly hint: SessionHint | null;
+  /** The identity service could not be loaded; `start` tries again. */
+  readonly isUnavailable: boolean;
+  /** How the last session of this page ended. */
+  readonly ended: 'sign-out' | 'elsewhere' | null;
+}
+
+/** What a prerendered page shows: nothing is known on the server. */
+export const firstView: AuthView = {
+  ...resolvingState,
+  hint: null,
+  isUnavailable: false,
+  ended: null,
+};
+
+/**
+ * The small part of sign-in that every page carries. It answers at once from the stored hint and
+ * loads the machine and the identity service when they are wanted.
+ */
+export interface AuthStore {
+  readonly getView: () => AuthView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly onFact: (listener: (fact: AuthFact) => void) => () => void;
+  /** Loads what is not loaded yet. Never rejects: see `isUnavailable`. */
+  readonly start: () => Promise<void>;
+  readonly signInWithEmail: (credentials: Credentials, options: SessionOptions) => void;
+  readonly signInWithGoogle: (options: SessionOptions) => void;
+  readonly register: (registration: Registration) => void;
+  readonly signOut: () => void;
+  readonly dismissFailure: () => void;
+  /** The identity service itself, for what does not change the session. */
+  readonly identity: () => Promise<IdentityPort>;
+}
+
+function isSame(a: AuthView, b: AuthView): boolean {
+  return (Object.keys(a) as (keyof AuthView)[]).every((key) => Object.is(a[key], b[key]));
+}
+
+export function createAuthStore(ports: AuthPorts): AuthStore {
+  const { memory, registration } = ports;
+  const listeners = new Set<() => void>();
+  const factListeners = new Set<(fact: AuthFact) => void>();
+  let view: AuthView = { ...firstView, hint: memory.readHint() };
+  let identity: Promise<IdentityPort> | null = null;
+  let engine: AuthEngine | null = null;
+  let starting: Promise<void> | null = null;
+  let remember: boolean | undefined;
+
+  function show(change: Partial<AuthView>): void {
+    const next = { ...view, ...change };
+    if (isSame(view, next)) return;
+    view = next;
+    for (const listener of listeners) listener();
+  }
+
+  function tell(fact: AuthFact): void {
+    for (const listener of factListeners) listener(fact);
+  }
+
+  function loadIdentity(): Promise<IdentityPort> {
+    identity ??= ports.loadIdentity().catch((error: unknown) => {
+      identity = null;
+      throw new IdentityError('network-request-failed', { cause: error });
+    });
+    return identity;
+  }
+
+  function follow(state: AuthState): void {
+    const { status, user } = state;
+    if (status === 'signed-out') memory.clearHint();
+    if (user !== null && user !== view.user) {
+      memory.writeHint({ email: user.email, displayName: user.displayName }, remember);
+    }
+    show({ ...state, hint: status === 'resolving' ? view.hint : null });
+  }
+
+  function followFact(fact: AuthFact): void {
+    if (fact.type === 'session.started') show({ ended: null });
+    if (fact.type === 'session.ended') {
+      show({ ended: fact.reason });
+      if (fact.reason === 'sign-out') memory.announceEnd();
+    }
+    tell(fact);
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const [{ startAuthEngine }, service] = await Promise.all([
+        import('./auth-engine.ts'),
+        loadIdentity(),
+      ]);
+      show({ isUnavailable: false });
+      const { send } = startAuthEngine(
+        { identity: service, registration },
+        { onState: follow, onFact: followFact },
+      );
+      memory.onEndElsewhere(() => send({ type: 'session.close', reason: 'elsewhere' }));
+      engine = { send };
+    } catch {
+      starting = null;
+      show({ isUnavailable: true });
+    }
+  }
+
+  function start(): Promise<void> {
+    starting ??= load();
+    return starting;
+  }
+
+  /** Straight to the machine when it runs, so that a window may still be opened by the click. */
+  function withEngine(run: (engine: AuthEngine) => void, orElse: () => void): void {
+    if (engine !== null) run(engine);
+    else void start().then(() => (engine === null ? orElse() : run(engine)));
+  }
+
+  function signIn(via: SignInMethod, run: (engine: AuthEngine) => void): void {
+    if (engine === null) show({ busy: via, failure: null });
+    withEngine(run, () => {
+      const failure = toFailure(new IdentityError('network-request-failed'));
+      show({ busy: null, failure });
+      tell({ type: 'signIn.failed', via, failure });
+    });
+  }
+
+  return {
+    getView: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onFact(listener) {
+      factListeners.add(listener);
+      return () => factListeners.delete(listener);
+    },
+    start,
+    signInWithEmail(credentials, options) {
+      remember = options.remember;
+      signIn('email', ({ send }) => send({ type: 'email.submit', ...credentials, ...options }));
+    },
+    signInWithGoogle(options) {
+      remember = options.remember;
+      signIn('google', ({ send }) => send({ type: 'google.choose', ...options }));
+    },
+    register(details) {
+      remember = true;
+      signIn('registration', ({ send }) => send({ type: 'registration.submit', ...details }));
+    },
+    signOut() {
+      // Known before the session is gone, so that a guard can tell the visitor's own wish.
+      show({ ended: 'sign-out' });
+      withEngine(
+        ({ send }) => send({ type: 'session.close', reason: 'sign-out' }),
+        () =>
+          tell({
+            type: 'signOut.failed',
+            failure: toFailure(new IdentityError('network-request-failed')),
+          }),
+      );
+    },
+    dismissFailure() {
+      engine?.send({ type: 'failure.dismiss' });
+      show({ failure: null });
+    },
+    identity: loadIdentity,
+  };
+}

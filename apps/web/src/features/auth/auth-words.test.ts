@@ -1,0 +1,175 @@
+import { ServiceError } from '@salonica/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import { createI18n } from '../../i18n/init.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import type { AuthFact, AuthFailure } from './auth-facts.ts';
+import { toFailure } from './auth-failure.ts';
+import { failureText, fieldTexts, noticeOf, passwordNotice } from './auth-words.ts';
+import { identityErrorCodes } from './identity-port.ts';
+import { eleni } from './testing/fake-effects.ts';
+
+const words = {} as Record<Language, TFunction<'auth'>>;
+
+beforeAll(async () => {
+  for (const language of languages) {
+    const i18n = await createI18n(language, ['auth']);
+    words[language] = i18n.getFixedT(language, 'auth');
+  }
+});
+
+const refusal = (code: (typeof identityErrorCodes)[number]): AuthFailure => ({
+  source: 'identity',
+  code,
+});
+
+const server = (failure: ServiceError['failure']): AuthFailure =>
+  toFailure(new ServiceError(failure));
+
+/** What the specification saw the identity service say. */
+const specified = [
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'network-request-failed',
+  'web-storage-unsupported',
+  'invalid-api-key',
+  'auth-domain-config-required',
+  'operation-not-supported-in-this-environment',
+  'internal-error',
+  'invalid-auth-event',
+] as const;
+
+describe.each(languages)('the refusals of the identity service in %s', (language) => {
+  it('each have a message of their own', () => {
+    const texts = identityErrorCodes.map((code) => failureText(words[language], refusal(code)));
+    expect(texts.filter((text) => text.trim() === '' || text.startsWith('errors.'))).toEqual([]);
+    expect(new Set(texts).size).toBe(identityErrorCodes.length);
+    expect(identityErrorCodes).toEqual(expect.arrayContaining([...specified]));
+  });
+
+  it('are in the language of the page', () => {
+    const greek = /[\u0370-\u03ff]/;
+    const texts = identityErrorCodes.map((code) => failureText(words[language], refusal(code)));
+    expect(texts.every((text) => greek.test(text))).toBe(language === 'el');
+  });
+});
+
+describe('the words for what happened', () => {
+  const failed = (via: 'email' | 'google' | 'registration', failure: AuthFailure): AuthFact => ({
+    type: 'signIn.failed',
+    via,
+    failure,
+  });
+
+  it.each([
+    [failed('email', refusal('unknown')), 'Login failed', 'An error occurred'],
+    [
+      failed('email', refusal('invalid-credential')),
+      'Login failed',
+      'The email or the password is not correct.',
+    ],
+    [failed('google', refusal('unknown')), 'Google sign-in failed', 'An error occurred'],
+    [
+      failed('registration', server({ kind: 'conflict', message: 'Taken.' })),
+      'Registration failed',
+      'Taken.',
+    ],
+    [
+      failed('registration', server({ kind: 'server' })),
+      'Registration failed',
+      'Registration failed',
+    ],
+    [
+      failed('registration', server({ kind: 'offline' })),
+      'Registration failed',
+      'Something went wrong. Please try again.',
+    ],
+    [
+      failed('registration', server({ kind: 'timeout' })),
+      'Registration failed',
+      'Something went wrong. Please try again.',
+    ],
+    [
+      { type: 'signOut.failed', failure: refusal('internal-error') } as const,
+      'Sign-out failed',
+      'The sign-in service ran into a problem. Please try again in a moment.',
+    ],
+  ])('are destructive for a failure: %j', (fact, title, description) => {
+    expect(noticeOf(words.en, fact)).toEqual({ tone: 'destructive', title, description });
+  });
+
+  it.each(['email', 'google'] as const)('welcome who signed in with %s', (via) => {
+    expect(noticeOf(words.en, { type: 'session.started', user: eleni, via })).toEqual({
+      tone: 'success',
+      title: 'Login successful',
+      description: 'Welcome back!',
+    });
+  });
+
+  it('welcome who registered', () => {
+    const fact = { type: 'session.started', user: eleni, via: 'registration' } as const;
+    expect(noticeOf(words.en, fact)).toEqual({
+      tone: 'success',
+      title: 'Account created successfully!',
+    });
+  });
+
+  it.each([
+    { type: 'session.started', user: eleni, via: 'restored' },
+    { type: 'session.started', user: eleni, via: 'elsewhere' },
+    { type: 'session.ended', reason: 'sign-out' },
+    { type: 'signIn.cancelled', code: 'popup-closed-by-user' },
+  ] as const)('stay away from %j', (fact) => {
+    expect(noticeOf(words.en, fact)).toBeNull();
+  });
+
+  it('name a password that was turned down to the letter', () => {
+    expect(passwordNotice(words.en, 'mismatch')).toEqual({
+      tone: 'destructive',
+      title: 'Password mismatch',
+      description: 'Passwords do not match. Please try again.',
+    });
+    expect(passwordNotice(words.en, 'tooShort')).toEqual({
+      tone: 'destructive',
+      title: 'Password too short',
+      description: 'Password must be at least 8 characters long',
+    });
+  });
+});
+
+describe('the words at the fields', () => {
+  it('say what the visitor got wrong', () => {
+    const problems = { email: 'invalidEmail', fullname: 'required', password: 'tooShort' } as const;
+    expect(fieldTexts(words.en, problems, null)).toEqual({
+      email: 'Enter an email like name@example.com.',
+      fullname: 'Enter your full name.',
+      password: 'Password must be at least 8 characters long',
+    });
+  });
+
+  it.each([
+    ['invalid-credential', 'password'],
+    ['weak-password', 'password'],
+    ['email-already-in-use', 'email'],
+    ['user-disabled', 'email'],
+    ['invalid-email', 'email'],
+  ] as const)('say %s at the %s', (code, field) => {
+    const texts = fieldTexts(words.en, {}, refusal(code));
+    expect(texts).toEqual({ [field]: failureText(words.en, refusal(code)) });
+  });
+
+  it('leave alone what is about no field', () => {
+    expect(fieldTexts(words.en, {}, refusal('network-request-failed'))).toEqual({});
+    expect(fieldTexts(words.en, {}, server({ kind: 'server', message: 'Down.' }))).toEqual({});
+  });
+
+  it('say what the server said about them', () => {
+    const fields = { email: 'Bad.', fullname: 'Too long.' };
+    expect(fieldTexts(words.en, {}, server({ kind: 'invalid', fields }))).toEqual(fields);
+    expect(fieldTexts(words.en, {}, server({ kind: 'conflict', message: 'Taken.' }))).toEqual({
+      email: 'Taken.',
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { failureMessage } from '@salonica/contract';
+import type { TFunction } from 'i18next';
+import type { AuthFact, AuthFailure } from './auth-facts.ts';
+import { type AuthField, type FieldProblem, fieldOf, type Problems } from './auth-fields.ts';
+
+type Words = TFunction<'auth'>;
+
+/** A toast as the feature would word it; showing it is the shell's business. */
+export interface AuthNotice {
+  readonly tone: 'success' | 'destructive';
+  readonly title: string;
+  readonly description?: string;
+}
+
+function problemText(t: Words, field: AuthField, problem: FieldProblem): string {
+  if (problem === 'required') return t(`required.${field}`);
+  return problem === 'invalidEmail' ? t('invalidEmail') : t(`${problem}.message`);
+}
+
+export function failureText(t: Words, failure: AuthFailure): string {
+  if (failure.source === 'identity') return t(`errors.${failure.code}`);
+  const hasAnswered = failure.failure.kind !== 'offline' && failure.failure.kind !== 'timeout';
+  return (
+    failureMessage(failure.failure) ??
+    t(hasAnswered ? 'toasts.registrationFailed' : 'toasts.somethingWrong')
+  );
+}
+
+/** What stands at each field: what the visitor got wrong, or what the service did not like. */
+export function fieldTexts(
+  t: Words,
+  problems: Problems,
+  failure: AuthFailure | null,
+): Partial<Record<AuthField, string>> {
+  const texts: Partial<Record<AuthField, string>> = {};
+  for (const field of Object.keys(problems) as AuthField[]) {
+    const problem = problems[field];
+    if (problem !== undefined) texts[field] = problemText(t, field, problem);
+  }
+  if (failure === null) return texts;
+  const field = fieldOf(failure);
+  if (failure.source === 'server' && failure.failure.kind === 'invalid') {
+    return { ...failure.failure.fields, ...texts };
+  }
+  return field === null ? texts : { [field]: failureText(t, failure), ...texts };
+}
+
+const failedTitles = {
+  email: 'toasts.signInFailed',
+  google: 'toasts.googleFailed',
+  registration: 'toasts.registrationFailed',
+} as const;
+
+/** What to tell the visitor about something that happened; `null` when the page says it all. */
+export function noticeOf(t: Words, fact: AuthFact): AuthNotice | null {
+  if (fact.type === 'signIn.failed') {
+    const description = failureText(t, fact.failure);
+    return { tone: 'destructive', title: t(failedTitles[fact.via]), description };
+  }
+  if (fact.type === 'signOut.failed') {
+    const description = failureText(t, fact.failure);
+    return { tone: 'destructive', title: t('toasts.signOutFailed'), description };
+  }
+  if (fact.type !== 'session.started') return null;
+  if (fact.via === 'registration') return { tone: 'success', title: t('toasts.registered') };
+  if (fact.via !== 'email' && fact.via !== 'google') return null;
+  return {
+    tone: 'success',
+    title: t('toasts.signedIn.title'),
+    description: t('toasts.signedIn.message'),
+  };
+}
+
+/** A password that was turned down is named in a toast as well as at its field. */
+export function passwordNotice(t: Words, problem: 'mismatch' | 'tooShort'): AuthNotice {
+  return {
+    tone: 'destructive',
+    title: t(`${problem}.title`),
+    description: t(`${problem}.message`),
+  };
+}

@@ -1,0 +1,89 @@
+/** What the app reads of a signed-in person. */
+export interface IdentityUser {
+  readonly displayName: string | null;
+  readonly email: string | null;
+  readonly photoURL: string | null;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface SessionOptions {
+  /** Keep the session after the browser is closed; otherwise it ends with the tab. */
+  readonly remember: boolean;
+}
+
+export interface NewAccount extends Credentials {
+  readonly fullname: string;
+}
+
+/** Every way the identity service is known to refuse; whatever else it says is `unknown`. */
+export const identityErrorCodes = [
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'network-request-failed',
+  'web-storage-unsupported',
+  'invalid-api-key',
+  'auth-domain-config-required',
+  'operation-not-supported-in-this-environment',
+  'internal-error',
+  'invalid-auth-event',
+  'invalid-credential',
+  'wrong-password',
+  'user-not-found',
+  'user-disabled',
+  'user-token-expired',
+  'user-cancelled',
+  'invalid-email',
+  'missing-email',
+  'missing-password',
+  'weak-password',
+  'email-already-in-use',
+  'account-exists-with-different-credential',
+  'operation-not-allowed',
+  'too-many-requests',
+  'quota-exceeded',
+  'requires-recent-login',
+  'expired-action-code',
+  'invalid-action-code',
+  'timeout',
+  'unknown',
+] as const;
+
+export type IdentityErrorCode = (typeof identityErrorCodes)[number];
+
+/** The one error every method of {@link IdentityPort} rejects with. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityErrorCode;
+
+  constructor(code: IdentityErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+/** What the feature needs from an identity service. */
+export interface IdentityPort {
+  /**
+   * Reports the session once it is known and after every change, those of other tabs included.
+   * Returns the function that stops the reports.
+   */
+  observe(onChange: (user: IdentityUser | null) => void): () => void;
+  signInWithEmail(credentials: Credentials, options: SessionOptions): Promise<IdentityUser>;
+  /** Opens a window, so it has to be called straight from a click. */
+  signInWithGoogle(options: SessionOptions): Promise<IdentityUser>;
+  createAccount(account: NewAccount): Promise<IdentityUser>;
+  /** Resolves for unknown addresses too: the answer must not tell who has an account. */
+  sendPasswordReset(email: string): Promise<void>;
+  /** Resolves to the e-mail address the code was sent to. */
+  verifyResetCode(code: string): Promise<string>;
+  confirmPasswordReset(code: string, newPassword: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The token to show to a server, or `null` when nobody is signed in. */
+  getIdToken(): Promise<string | null>;
+}

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createI18n } from '../../../i18n/init.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { AuthProvider } from '../auth-context.tsx';
+import { createAuthStore } from '../auth-store.ts';
+import { FakeEffects } from './fake-effects.ts';
+
+export interface RenderOptions {
+  readonly path?: string;
+  readonly language?: Language;
+}
+
+/** Shows a page with a sign-in whose every answer the test gives by hand. */
+export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
+  const { path = '/page', language = 'en' } = options;
+  const effects = new FakeEffects();
+  const store = createAuthStore({
+    loadIdentity: async () => effects.identity,
+    registration: effects.registration,
+    memory: {
+      readHint: () => null,
+      writeHint() {},
+      clearHint() {},
+      announceEnd() {},
+      onEndElsewhere() {},
+    },
+  });
+  const i18n = await createI18n(language, ['auth']);
+  const router = createMemoryRouter(
+    [
+      { path: '/signin', element: null },
+      { path: '*', element: page },
+    ],
+    { initialEntries: [path] },
+  );
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <AuthProvider store={store}>
+        <RouterProvider router={router} />
+      </AuthProvider>
+    </I18nextProvider>,
+  );
+  await store.start();
+  return {
+    ...view,
+    effects,
+    store,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

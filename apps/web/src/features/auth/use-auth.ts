@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useAuthStore } from './auth-context.tsx';
+import type { AuthFact } from './auth-facts.ts';
+import { type AuthView, firstView } from './auth-store.ts';
+import type { IdentityUser } from './identity-port.ts';
+import type { SessionHint } from './session-memory-port.ts';
+
+export interface Auth {
+  readonly status: AuthView['status'];
+  readonly user: IdentityUser | null;
+  /** The visitor of last time, for a first paint that does not jump. */
+  readonly hint: SessionHint | null;
+  readonly signOut: () => void;
+}
+
+/** All there is to know about the session. */
+function useAuthView(): AuthView {
+  const store = useAuthStore();
+  return useSyncExternalStore(store.subscribe, store.getView, () => firstView);
+}
+
+/**
+ * Who is signed in. Answers at once; the rest of sign-in loads later.
+ *
+ * @example
+ * const { status, user, signOut } = useAuth();
+ */
+export function useAuth(): Auth {
+  const { signOut } = useAuthStore();
+  const { status, user, hint } = useAuthView();
+  return { status, user, hint, signOut };
+}
+
+/** For pages that cannot do without: loads the machine and the identity service now. */
+export function useAuthNow(): AuthView {
+  const store = useAuthStore();
+  useEffect(() => void store.start(), [store]);
+  return useAuthView();
+}
+
+/** Calls back once for everything that happens to the session. */
+export function useAuthFacts(onFact: (fact: AuthFact) => void): void {
+  const store = useAuthStore();
+  const listen = useEffectEvent(onFact);
+  useEffect(() => store.onFact((fact) => listen(fact)), [store]);
+}

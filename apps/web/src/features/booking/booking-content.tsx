@@ -1,0 +1,79 @@
+import { ServiceError } from '@salonica/contract';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { BookingLoading } from './booking-loading.tsx';
+import type { BookingOffer } from './booking-port.ts';
+import styles from './booking-page.module.css';
+import type { BookingWizardProps } from './booking-wizard.tsx';
+import { useBookingOffer } from './use-booking-offer.ts';
+
+const loadWizard = () => import('./booking-wizard.tsx');
+
+const BookingWizard = lazy(async () => ({ default: (await loadWizard()).BookingWizard }));
+
+/** Fetches the machine and its screens while the salon is asked for, not before the page shows. */
+function preloadWizard(): void {
+  // Without it the page asks again, and then the failure is the page's to show.
+  loadWizard().catch(() => undefined);
+}
+
+export interface BookingContentProps extends Omit<BookingWizardProps, 'offer' | 'onConfirmed'> {
+  readonly salonId: string;
+  readonly onConfirmed: (
+    appointment: Parameters<BookingWizardProps['onConfirmed']>[0],
+    offer: BookingOffer,
+  ) => void;
+}
+
+/** The booking wizard of one salon, or why there is none. */
+export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContentProps) {
+  const { t } = useTranslation('booking');
+  const { data: offer, error, isPending, refetch } = useBookingOffer(salonId);
+  useEffect(preloadWizard, []);
+  const retry = () => void refetch();
+  if (isPending) return <BookingLoading retry={retry} />;
+  if (offer === null) {
+    return (
+      <div className={styles['root']}>
+        <EmptyState
+          headingLevel={1}
+          title={t('page.notFound')}
+          action={
+            <Link to={paths.salons} {...buttonProps()}>
+              {t('page.findSalons')}
+            </Link>
+          }
+        >
+          {t('page.notFoundText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (offer === undefined) {
+    const isOffline = error instanceof ServiceError && error.failure.kind === 'offline';
+    return (
+      <div className={styles['root']}>
+        <EmptyState
+          headingLevel={1}
+          title={t('page.failed')}
+          action={<Button onClick={retry}>{t('page.retry')}</Button>}
+        >
+          {isOffline ? t('page.offlineText') : t('page.failedText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={<BookingLoading retry={retry} />}>
+      <BookingWizard
+        {...rest}
+        offer={offer}
+        onConfirmed={(appointment) => onConfirmed(appointment, offer)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,4 @@
+export { BookingPage, type BookingPageProps } from './booking-page.tsx';
+export type { BookingSettings } from './booking-context.tsx';
+export type { Appointment, BookingOffer, BookingPort } from './booking-port.ts';
+export type { DraftStore } from './draft-port.ts';

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import { focusFirst } from './focus-first.ts';
+
+/**
+ * Takes the visitor to the first thing that is missing, each time the step is refused.
+ *
+ * @param refusals - how often the step was refused
+ * @param groups - the parts of the step in order, with whether they are missing
+ */
+export function useRefusalFocus(
+  refusals: number,
+  ...groups: readonly { readonly ref: RefObject<HTMLElement | null>; readonly missing: boolean }[]
+): void {
+  const first = groups.find(({ missing }) => missing)?.ref;
+  useEffect(() => {
+    if (refusals > 0) focusFirst(first?.current ?? null);
+    // eslint-disable-next-line react/exhaustive-deps -- a refusal moves the focus, filling in does not
+  }, [refusals]);
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
+
+/** Steps that lie under an entry of the browser's history, so that going back leaves no copies. */
+interface Trail {
+  readonly trail: readonly BookingStep[];
+}
+
+function trailOf(state: unknown): readonly BookingStep[] | null {
+  if (typeof state !== 'object' || state === null || !('trail' in state)) return null;
+  const { trail } = state;
+  return Array.isArray(trail) ? trail.filter(isBookingStep) : null;
+}
+
+export function stepIn(search: string): BookingStep {
+  const step = new URLSearchParams(search).get('step');
+  return isBookingStep(step) ? step : 'service';
+}
+
+/** Position of the service a link asks for, or null. */
+export function serviceIndexIn(search: string): number | null {
+  const text = new URLSearchParams(search).get('service');
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** Address of a step below the address of the wizard. */
+export function stepSearch(step: BookingStep): string {
+  return `?step=${step}`;
+}
+
+export interface StepHistory {
+  /** Shows in the address that the wizard has moved. */
+  follow: (step: BookingStep) => void;
+  /** Takes the service of the link out of the address once it is no longer the chosen one. */
+  forgetLink: () => void;
+}
+
+/**
+ * One history entry per step: Back goes back one step, Forward one on, a reload stays.
+ *
+ * @param open - asks the wizard for a step and answers with the one it shows
+ */
+export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHistory {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const asked = stepIn(location.search);
+  const kept = trailOf(location.state);
+  const trail = kept ?? [];
+
+  const replace = (step: BookingStep) =>
+    void navigate(
+      { search: step === 'service' && trail.length === 0 ? '' : stepSearch(step) },
+      { replace: true, state: { trail } satisfies Trail, preventScrollReset: true },
+    );
+
+  const seen = useRef<string | null>(null);
+  const arrive = useEffectEvent((entry: string) => {
+    const isOwnMove = kind !== NavigationType.Pop && kept !== null;
+    const before = seen.current;
+    seen.current = entry;
+    if (isOwnMove || before === entry) return;
+    const shown = open(asked);
+    // A link speaks once: by the time the visitor is back at it, another service may be chosen.
+    const isSpent = before !== null && serviceIndexIn(location.search) !== null;
+    if (shown !== asked || isSpent) replace(shown);
+  });
+  useEffect(() => arrive(location.key), [location.key]);
+
+  return {
+    follow(step) {
+      if (step === asked) return;
+      if (bookingSteps.indexOf(step) > bookingSteps.indexOf(asked)) {
+        const state: Trail = { trail: [...trail, asked] };
+        void navigate({ search: stepSearch(step) }, { state });
+        return;
+      }
+      const below = trail.lastIndexOf(step);
+      if (below === -1) replace(step);
+      else void navigate(below - trail.length);
+    },
+    forgetLink() {
+      if (serviceIndexIn(location.search) !== null) replace(asked);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Category } from '@salonica/contract';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import vignette from '../../shared/vignette.module.css';
+import { CategoryCards } from './CategoryCards.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { CategoryPlaces } from './Places.tsx';
+import type { Load } from './use-load.ts';
+
+export interface CategoryGridProps {
+  readonly load: Load<readonly Category[]>;
+  /** Without it all of them. */
+  readonly limit?: number | undefined;
+  /** Places kept while the list is on its way. */
+  readonly places: number;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Categories, or what stands in their place. */
+export function CategoryGrid({ load, limit, places, headingLevel = 3 }: CategoryGridProps) {
+  const { t } = useTranslation('discovery');
+  if (load.phase === 'failed') return <LoadFailure {...load} />;
+  if (load.phase === 'loading') return <CategoryPlaces count={places} wait={load} />;
+  if (load.data.length === 0) {
+    return (
+      <EmptyState
+        title={t('categories.empty')}
+        headingLevel={headingLevel}
+        illustration={<span className={vignette['bench']} />}
+      />
+    );
+  }
+  return <CategoryCards categories={load.data.slice(0, limit)} headingLevel={headingLevel} />;
+}

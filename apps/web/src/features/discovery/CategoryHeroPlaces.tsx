@@ -1,0 +1,20 @@
+import { BackToHome } from './BackToHome.tsx';
+import styles from './CategoryPage.module.css';
+
+/** The room of a category that is on its way. */
+export function CategoryHeroPlaces() {
+  return (
+    <div className={styles['hero']}>
+      <div>
+        <BackToHome />
+        <div aria-hidden="true">
+          <p className={styles['name']}>&nbsp;</p>
+          <p className={styles['facts']}>&nbsp;</p>
+        </div>
+      </div>
+      <div aria-hidden="true" className={styles['mount']}>
+        <div className={styles['place']} />
+      </div>
+    </div>
+  );
+}

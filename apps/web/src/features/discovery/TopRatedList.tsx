@@ -1,0 +1,26 @@
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import vignette from '../../shared/vignette.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+import { TopRatedPlaces, topRatedCount } from './Places.tsx';
+import { useHomePage } from './queries.ts';
+import { SalonGrid } from './SalonGrid.tsx';
+
+/** The first six of the answer. */
+export function TopRatedList({ headingLevel = 3 }: { readonly headingLevel?: 2 | 3 }) {
+  const { t } = useTranslation('discovery');
+  const load = useHomePage();
+  if (load.phase === 'failed') return <LoadFailure {...load} />;
+  if (load.phase === 'loading') return <TopRatedPlaces wait={load} />;
+  const salons = load.data.topRatedSalons.slice(0, topRatedCount);
+  if (salons.length === 0) {
+    return (
+      <EmptyState
+        title={t('topRated.empty')}
+        headingLevel={headingLevel}
+        illustration={<span className={vignette['bench']} />}
+      />
+    );
+  }
+  return <SalonGrid salons={salons} layout="brief" headingLevel={headingLevel} />;
+}

@@ -1,0 +1,71 @@
+import { Button, buttonProps } from '@salonica/ui/button';
+import { Check, Smartphone, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { salonsNearMe } from '../../../shared/paths.ts';
+import eleni from '../art/eleni.svg';
+import day from '../art/stations-day.svg';
+import night from '../art/stations-night.svg';
+import { figures } from './figures.ts';
+import styles from './Invitation.module.css';
+
+export interface InvitationProps {
+  readonly onDownloadApp: () => void;
+}
+
+const picture = { width: 640, height: 480, loading: 'lazy', decoding: 'async' } as const;
+
+export function Invitation({ onDownloadApp }: InvitationProps) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles['root']} aria-labelledby="invitation-title">
+      <div className={styles['text']}>
+        <h2 id="invitation-title" className={styles['title']}>
+          {t('invitation.title')}
+        </h2>
+        <p className={styles['lead']}>{t('invitation.lead', { share: figures.trend })}</p>
+        <div className={styles['actions']}>
+          <Link to={salonsNearMe} {...buttonProps({ size: 'l' })}>
+            {t('invitation.nearMe')}
+          </Link>
+          <Button
+            variant="secondary"
+            size="l"
+            startIcon={<Smartphone aria-hidden="true" />}
+            onClick={onDownloadApp}
+          >
+            {t('invitation.app')}
+          </Button>
+        </div>
+        <p className={styles['rating']}>
+          <Star aria-hidden="true" className={styles['star']} />
+          <span>
+            <strong>{t('invitation.rating')}</strong>{' '}
+            {t('invitation.ratingHint', { users: figures.users })}
+          </span>
+        </p>
+      </div>
+      <div className={styles['picture']} aria-hidden="true">
+        <img src={day} alt="" {...picture} className={styles['day']} />
+        <img src={night} alt="" {...picture} className={styles['night']} />
+        <div className={styles['ticket']}>
+          <img
+            src={eleni}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            className={styles['face']}
+          />
+          <div className={styles['when']}>
+            <p className={styles['time']}>{t('invitation.sampleTime')}</p>
+            <p className={styles['service']}>{t('invitation.sampleService')}</p>
+          </div>
+          <span className={styles['check']}>
+            <Check />
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,219 @@
+import { ServiceError } from '@salonica/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CategoryContent } from './CategoryContent.tsx';
+import type { HomePage, HomePagePort } from './home-page-port.ts';
+import { HomeCategories } from './home/HomeCategories.tsx';
+import { PagedSalonGrid } from './PagedSalonGrid.tsx';
+import { SalonResults } from './SalonResults.tsx';
+import { categoryOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
+import { TopRatedList } from './TopRatedList.tsx';
+import { patience } from './use-load.ts';
+
+const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
+const categories = titles.map((title, index) => categoryOf(String(index + 1), title, index));
+const salons = Array.from({ length: 14 }, (_, index) => salonOf(String(index + 1)));
+
+const answer =
+  (page: Partial<HomePage>): HomePagePort['fetchHomePage'] =>
+  async () => ({ categories: [], topRatedSalons: [], ...page });
+
+const refuse: HomePagePort['fetchHomePage'] = async () => {
+  throw new ServiceError({ kind: 'server' });
+};
+
+const headings = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+
+afterEach(() => vi.useRealTimers());
+
+describe('categories on the home page', () => {
+  it('keeps three places and says that they are loading', async () => {
+    const { container } = await renderDiscovery(<HomeCategories />);
+    expect(screen.getByText('Loading categories...')).toBeTruthy();
+    expect(container.querySelectorAll('[data-component=category-card-skeleton]')).toHaveLength(3);
+  });
+
+  it('shows three, then all, then three again', async () => {
+    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories }) });
+    await waitFor(() => expect(headings()).toEqual(['Haircut', 'Color', 'Beard Trim']));
+    fireEvent.click(screen.getByRole('button', { name: 'View All', expanded: false }));
+    expect(headings()).toEqual(titles);
+    fireEvent.click(screen.getByRole('button', { name: 'View Less', expanded: true }));
+    expect(headings()).toHaveLength(3);
+  });
+
+  it('has nothing to toggle with three', async () => {
+    const three = categories.slice(0, 3);
+    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories: three }) });
+    await waitFor(() => expect(headings()).toHaveLength(3));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('counts services and leads to the category', async () => {
+    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories }) });
+    expect(await screen.findByText('1 service')).toBeTruthy();
+    expect(screen.getByText('2 services')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Color' }).getAttribute('href')).toBe('/category/2');
+  });
+
+  it('translates what the server calls by its English name', async () => {
+    await renderDiscovery(<HomeCategories />, {
+      language: 'el',
+      fetchHomePage: answer({ categories: [...categories, categoryOf('9', 'Tattoo')] }),
+    });
+    await screen.findByText('Κούρεμα');
+    fireEvent.click(screen.getByRole('button', { name: 'Προβολή όλων' }));
+    await waitFor(() =>
+      expect(headings()).toEqual(['Κούρεμα', 'Βαφή', 'Περιποίηση γενειάδας', 'Χτένισμα', 'Tattoo']),
+    );
+  });
+
+  it('says so when there are none', async () => {
+    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({}) });
+    expect(await screen.findByText('No categories available at the moment.')).toBeTruthy();
+  });
+
+  it('only logs a failure and counts it as none', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderDiscovery(<HomeCategories />, { fetchHomePage: refuse });
+    expect(await screen.findByText('No categories available at the moment.')).toBeTruthy();
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('top-rated salons', () => {
+  it('says that they are loading, in six places', async () => {
+    const { container } = await renderDiscovery(<TopRatedList />);
+    expect(screen.getByText('Loading top rated salons...')).toBeTruthy();
+    expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
+  });
+
+  it('shows the first six with a way to each', async () => {
+    await renderDiscovery(<TopRatedList />, { fetchHomePage: answer({ topRatedSalons: salons }) });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    const details = screen.getByRole('link', { name: 'View Details, Salon 2' });
+    expect(details.getAttribute('href')).toBe('/salon/2');
+    expect(screen.getAllByText('50+ bookings')).toHaveLength(6);
+  });
+
+  it('says so when there are none', async () => {
+    await renderDiscovery(<TopRatedList />, { fetchHomePage: answer({}) });
+    expect(await screen.findByText('No top-rated salons available.')).toBeTruthy();
+  });
+
+  it('offers another try after a failure', async () => {
+    const fetchHomePage = vi
+      .fn<HomePagePort['fetchHomePage']>(answer({ topRatedSalons: salons }))
+      .mockImplementationOnce(refuse);
+    await renderDiscovery(<TopRatedList />, { fetchHomePage });
+    expect(await screen.findByText('The salons did not load')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+  });
+
+  it('explains a long wait and asks again on request', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fetchHomePage = vi.fn<HomePagePort['fetchHomePage']>(() => new Promise(() => undefined));
+    await renderDiscovery(<TopRatedList />, { fetchHomePage });
+    await act(() => vi.advanceTimersByTimeAsync(patience - 1000));
+    expect(screen.queryByText(/Still working/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(/Still working/)).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await vi.advanceTimersByTimeAsync(10);
+    });
+    expect(fetchHomePage).toHaveBeenCalledTimes(2);
+    expect(fetchHomePage.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    expect(screen.queryByText(/Still working/)).toBeNull();
+  });
+});
+
+describe('a page of salons', () => {
+  it('shows six more at a time and moves the focus to the first new one', async () => {
+    await renderDiscovery(<PagedSalonGrid salons={salons} layout="search" />);
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.getByText('Showing 6 of 14')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(document.activeElement?.textContent).toBe('Salon 7');
+    fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    expect(screen.getAllByRole('article')).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  });
+
+  it('has nothing to load with six', async () => {
+    await renderDiscovery(<PagedSalonGrid salons={salons.slice(0, 6)} layout="search" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a category', () => {
+  const inHaircut = salonOf('1', { salon_categories: '1,10' });
+  const inTen = salonOf('2', { salon_categories: '10' });
+  const page = answer({ categories, topRatedSalons: [inHaircut, inTen] });
+
+  it('says that it is loading', async () => {
+    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />);
+    expect(screen.getByText('Loading category data...')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('shows the salons whose list names it, and its own name', async () => {
+    const onName = vi.fn<(name: string | undefined) => void>();
+    await renderDiscovery(<CategoryContent categoryId="1" onName={onName} />, {
+      fetchHomePage: page,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByText(/0 services/).textContent).toBe('0 services · 1 salon');
+    expect(onName).toHaveBeenLastCalledWith('Haircut');
+  });
+
+  it('says so when no salon offers it', async () => {
+    await renderDiscovery(<CategoryContent categoryId="2" onName={() => undefined} />, {
+      fetchHomePage: page,
+    });
+    expect(await screen.findByText('No salon offers this yet.')).toBeTruthy();
+  });
+
+  it.each([
+    ['an unknown id', page],
+    ['a failed call', refuse],
+  ])('is not found after %s', async (_, fetchHomePage) => {
+    await renderDiscovery(<CategoryContent categoryId="99" onName={() => undefined} />, {
+      fetchHomePage,
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+      'textContent',
+      'Category not found',
+    );
+    expect(screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the results of a search', () => {
+  const source = answer({ topRatedSalons: [salonOf('1', { salon_address: '4 Katouni' })] });
+  const search = { q: '', location: '', isNearMe: false };
+
+  it('counts what it found', async () => {
+    await renderDiscovery(<SalonResults search={search} />, { fetchHomePage: source });
+    expect(await screen.findByRole('heading', { level: 2, name: '1 salon' })).toBeTruthy();
+  });
+
+  it('explains a place without salons', async () => {
+    await renderDiscovery(<SalonResults search={{ ...search, location: 'Paris' }} />, {
+      fetchHomePage: source,
+    });
+    expect(await screen.findByText(/No salon matches “Paris” yet/)).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('leads back to all of them when nothing fits', async () => {
+    await renderDiscovery(<SalonResults search={{ ...search, q: 'tattoo' }} />, {
+      fetchHomePage: source,
+    });
+    expect(await screen.findByText('No salons found.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show all salons' })).toBeTruthy();
+  });
+});

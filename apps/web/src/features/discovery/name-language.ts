@@ -1,0 +1,6 @@
+/** The language a name is written in, where it is not the one of the page. */
+export function languageOfName(name: string, pageLanguage: string): string | undefined {
+  const isGreek = /\p{Script=Greek}/u.test(name);
+  if (isGreek) return pageLanguage === 'el' ? undefined : 'el';
+  return pageLanguage === 'en' ? undefined : 'en';
+}

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/init.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { paths, profileSections } from '../../shared/paths.ts';
+import { Profile, type ProfileUser } from './Profile.tsx';
+
+const eleni: ProfileUser = {
+  displayName: 'Eleni Vasiliou',
+  email: 'zoe@salonica.example',
+  photoURL: null,
+};
+
+async function open(user: ProfileUser | null, language: Language = 'en') {
+  const onSignOut = vi.fn<() => void>();
+  const view = render(
+    <I18nextProvider i18n={await createI18n(language, ['profile'])}>
+      <MemoryRouter>
+        <Profile user={user} onSignOut={onSignOut} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return { ...view, onSignOut };
+}
+
+describe('the profile', () => {
+  it('says who it is, with the letter of the address where there is no photo', async () => {
+    const { container } = await open(eleni);
+    expect(screen.getByRole('heading', { level: 1, name: 'Eleni Vasiliou' })).toBeDefined();
+    expect(screen.getByText('zoe@salonica.example')).toBeDefined();
+    expect(container.querySelector('[data-component="avatar"]')?.textContent).toBe('Z');
+    expect(screen.getByText('Premium Member')).toBeDefined();
+    expect(screen.getByText('Verified')).toBeDefined();
+  });
+
+  it('shows the photo where there is one', async () => {
+    // As text: the DOM of the tests fetches no pictures and would report a broken one.
+    const i18n = await createI18n('en', ['profile']);
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>
+          <Profile
+            user={{ ...eleni, photoURL: 'https://photos.example/me.jpg' }}
+            onSignOut={() => {}}
+          />
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+    expect(html).toContain('src="https://photos.example/me.jpg"');
+  });
+
+  it('calls somebody without a name "User"', async () => {
+    await open({ ...eleni, displayName: null });
+    expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeDefined();
+  });
+
+  it('signs out', async () => {
+    const { onSignOut } = await open(eleni);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('leads to every part of the profile', async () => {
+    await open(eleni);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set(profileSections.map(paths.profileSection)));
+  });
+
+  it.each([
+    ['en', ['12', '8', '$250', '4.8']],
+    ['el', ['12', '8', '250\u00a0$', '4,8']],
+  ] as const)('writes its numbers as %s does', async (language, numbers) => {
+    await open(eleni, language);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(numbers);
+  });
+
+  it('asks a visitor who is nobody yet to log in', async () => {
+    await open(null);
+    expect(screen.getByText('Please log in to view your profile.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  });
+});

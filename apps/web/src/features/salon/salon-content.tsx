@@ -1,0 +1,129 @@
+import { ServiceError } from '@salonica/contract';
+import { BookingBar } from '@salonica/ui/booking-summary';
+import { Breadcrumb, BreadcrumbItem } from '@salonica/ui/breadcrumb';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatMoneyBriefly } from '../../shared/money.ts';
+import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
+import { AppointmentTicket } from './appointment-ticket.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { GalleryMosaic } from './gallery-mosaic.tsx';
+import { QuickBook } from './quick-book.tsx';
+import { SalonAbout } from './salon-about.tsx';
+import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
+import { SalonLoading } from './salon-loading.tsx';
+import styles from './salon-page.module.css';
+import type { Salon } from './salon-port.ts';
+import { SalonServices } from './salon-services.tsx';
+import { SalonTeam } from './salon-team.tsx';
+import { useAppointments, useSalon } from './use-salon.ts';
+
+export interface SalonContentProps extends Omit<SalonHeadProps, 'salon'> {
+  readonly salonId: string;
+  /** Called with what the document should be titled once it is known. */
+  readonly onTitle: (title: string) => void;
+}
+
+function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const { t } = useTranslation('salon');
+  const isOffline = error instanceof ServiceError && error.failure.kind === 'offline';
+  return (
+    <div className={styles['root']}>
+      <EmptyState
+        role="alert"
+        headingLevel={1}
+        title={t('page.failed')}
+        illustration={<span className={vignette['bistro']} />}
+        action={<Button onClick={retry}>{t('page.retry')}</Button>}
+      >
+        {isOffline ? t('page.offlineText') : t('page.failedText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('salon');
+  return (
+    <div className={styles['root']}>
+      <EmptyState
+        headingLevel={1}
+        title={t('page.notFound')}
+        illustration={<span className={vignette['bench']} />}
+        action={
+          <Link to={paths.salons} {...buttonProps()}>
+            {t('page.findSalons')}
+          </Link>
+        }
+      >
+        {t('page.notFoundText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The least of all prices, beside the way into the wizard. */
+function BookBar({ salon }: { readonly salon: Salon }) {
+  const { t, i18n } = useTranslation('salon');
+  const [least] = salon.services.map(({ price }) => price).toSorted((a, b) => a.minor - b.minor);
+  return (
+    <BookingBar
+      className={styles['bar']}
+      messages={{ total: t('from') }}
+      total={least === undefined ? undefined : formatMoneyBriefly(least, i18n.language)}
+    >
+      <Link to={paths.booking(salon.id)} {...buttonProps({ size: 'l', block: true })}>
+        {t('book')}
+      </Link>
+    </BookingBar>
+  );
+}
+
+/** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
+export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
+  const { t } = useTranslation('salon');
+  const { data: salon, error, isPending, refetch } = useSalon(salonId);
+  const { data: appointments } = useAppointments(salonId);
+  const title = salon === null ? t('page.notFound') : salon?.name;
+  useEffect(() => {
+    if (title !== undefined) onTitle(title);
+  }, [onTitle, title]);
+
+  const retry = () => void refetch();
+  if (isPending) return <SalonLoading retry={retry} />;
+  if (salon === undefined) return <Failure error={error} retry={retry} />;
+  if (salon === null) return <NotFound />;
+  const appointment = appointments?.[0];
+  return (
+    <div className={styles['root']}>
+      <Breadcrumb className={styles['breadcrumb']}>
+        <BreadcrumbItem>
+          <Link to={paths.home}>{t('breadcrumb.home')}</Link>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <Link to={paths.salons}>{t('breadcrumb.salons')}</Link>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>{salon.name}</BreadcrumbItem>
+      </Breadcrumb>
+      {appointment === undefined ? null : <AppointmentTicket appointment={appointment} />}
+      <GalleryMosaic salon={salon} />
+      <SalonHead {...head} salon={salon} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <SalonAbout salon={salon} />
+          <SalonServices salon={salon} />
+          <SalonTeam salon={salon} />
+        </div>
+        <aside className={styles['aside']}>
+          <QuickBook salon={salon} />
+          <ContactCard salon={salon} />
+        </aside>
+      </div>
+      <BookBar salon={salon} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Badge } from '@salonica/ui/badge';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { StarRating } from '@salonica/ui/star-rating';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
+import { BadgeCheck, Heart, MapPin, Share2, Star, WalletCards } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './salon-head.module.css';
+import type { Salon } from './salon-port.ts';
+import { type ShareResult, share } from './share.ts';
+import { useSaved } from './use-salon.ts';
+
+export interface SalonHeadProps {
+  readonly salon: Salon;
+  readonly onSaved: (isSaved: boolean) => void;
+  readonly onShared: (result: ShareResult) => void;
+}
+
+function Facts({ salon }: { readonly salon: Salon }) {
+  const { t, i18n } = useTranslation('salon');
+  const { rating, reviewCount, address, distance, priceRange } = salon;
+  const miles =
+    distance === null
+      ? null
+      : t('distance', {
+          distance: distance.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
+        });
+  return (
+    <ul role="list" className={styles['facts']}>
+      {rating === null ? null : (
+        <li>
+          <StarRating value={rating} />
+          {reviewCount === null ? null : <span>{t('reviews', { count: reviewCount })}</span>}
+        </li>
+      )}
+      <li>
+        <MapPin aria-hidden="true" />
+        <span>
+          {address}
+          {miles === null ? null : ` · ${miles}`}
+        </span>
+      </li>
+      {priceRange === '' ? null : (
+        <li>
+          <WalletCards aria-hidden="true" />
+          <VisuallyHidden>{t('priceLevel', { level: priceRange })}</VisuallyHidden>
+          <span aria-hidden="true">{priceRange}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Name of the salon, what is known at a glance, and what can be done with it. */
+export function SalonHead({ salon, onSaved, onShared }: SalonHeadProps) {
+  const { t } = useTranslation('salon');
+  const { isSaved, toggle } = useSaved(salon.id);
+  return (
+    <header className={styles['root']}>
+      <div className={styles['text']}>
+        <p className={styles['badges']}>
+          {salon.topRated ? (
+            <Badge tone="outline" icon={<Star aria-hidden="true" className={styles['star']} />}>
+              {t('topRated')}
+            </Badge>
+          ) : null}
+          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            {t('verified')}
+          </Badge>
+        </p>
+        <h1 tabIndex={-1} className={styles['name']}>
+          {salon.name}
+        </h1>
+        <Facts salon={salon} />
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          variant="secondary"
+          aria-pressed={isSaved}
+          data-saved={isSaved ? '' : undefined}
+          className={styles['save']}
+          startIcon={<Heart aria-hidden="true" />}
+          onClick={() => void toggle().then(onSaved)}
+        >
+          {t('save')}
+        </Button>
+        <Button
+          variant="secondary"
+          startIcon={<Share2 aria-hidden="true" />}
+          onClick={() => void share(salon.name, window.location.href).then(onShared)}
+        >
+          {t('share')}
+        </Button>
+        <Link to={paths.booking(salon.id)} {...buttonProps({ className: styles['book'] })}>
+          {t('book')}
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainDate, isPlainTime } from '../../../shared/dates.ts';
+import type { SalonPort } from '../salon-port.ts';
+
+export interface SalonPortSetup {
+  readonly port: SalonPort;
+  readonly salonId: string;
+  readonly unknownSalonId: string;
+  /** Books something at the salon and gives its id. */
+  readonly book: () => Promise<string>;
+}
+
+/** What every source of salons has to keep, whatever stands behind it. */
+export function describeSalonPort(name: string, create: () => SalonPortSetup): void {
+  const request = (language: string) => ({ language, signal: new AbortController().signal });
+
+  describe(`salon port: ${name}`, () => {
+    it('describes a salon, in either language', async () => {
+      const { port, salonId } = create();
+      const english = await port.salon(salonId, request('en'));
+      const greek = await port.salon(salonId, request('el'));
+      expect(english?.id).toBe(salonId);
+      expect(english?.services.length).toBeGreaterThan(0);
+      expect(english?.team.length).toBeGreaterThan(0);
+      expect(greek?.description).not.toBe(english?.description);
+      expect(greek?.services.map(({ id }) => id)).toEqual(english?.services.map(({ id }) => id));
+    });
+
+    it('tells the hours of every weekday once', async () => {
+      const { port, salonId } = create();
+      const hours = (await port.salon(salonId, request('en')))?.hours ?? [];
+      const days = hours.flatMap(({ from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, index) => from + index),
+      );
+      expect(days).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      for (const { open } of hours) {
+        if (open === null) continue;
+        expect(isPlainTime(open.from) && isPlainTime(open.until) && open.from < open.until).toBe(
+          true,
+        );
+      }
+    });
+
+    it('names the next free time', async () => {
+      const { port, salonId } = create();
+      const next = (await port.salon(salonId, request('en')))?.nextAvailable;
+      expect(isPlainDate(next?.date ?? '') && isPlainTime(next?.time ?? '')).toBe(true);
+    });
+
+    it('knows nothing of a salon nobody knows', async () => {
+      const { port, unknownSalonId } = create();
+      expect(await port.salon(unknownSalonId, request('en'))).toBeNull();
+      expect(await port.appointments(unknownSalonId, request('en'))).toEqual([]);
+    });
+
+    it('remembers which salons are saved', async () => {
+      const { port, salonId, unknownSalonId } = create();
+      expect(await port.isSaved(salonId)).toBe(false);
+      await port.setSaved(salonId, true);
+      expect(await port.isSaved(salonId)).toBe(true);
+      expect(await port.isSaved(unknownSalonId)).toBe(false);
+      await port.setSaved(salonId, false);
+      expect(await port.isSaved(salonId)).toBe(false);
+    });
+
+    it('remembers what was booked, the newest first', async () => {
+      const { port, salonId, book } = create();
+      const first = await book();
+      const second = await book();
+      const appointments = await port.appointments(salonId, request('en'));
+      expect(appointments.map(({ id }) => id)).toEqual([second, first]);
+      expect(appointments[0]?.serviceName).not.toBe('');
+      expect(appointments[0]?.barberName).not.toBe('');
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type source from '../en/discovery.ts';
+import type { Translated } from '../translated.ts';
+
+const discovery: Translated<typeof source> = {
+  meta: {
+    salons: {
+      title: 'Αναζήτηση κομμωτηρίων',
+      description: 'Όλα τα κομμωτήρια της Salonica, με αξιολογήσεις, απόσταση και τιμές.',
+    },
+    categories: {
+      title: 'Όλες οι κατηγορίες',
+      description: 'Περιηγηθείτε στα κομμωτήρια ανά υπηρεσία, από κούρεμα έως balayage.',
+    },
+    category: {
+      title: 'Κατηγορία',
+      description: 'Κομμωτήρια μιας κατηγορίας υπηρεσιών.',
+    },
+  },
+  categoryNames: {
+    haircut: 'Κούρεμα',
+    color: 'Βαφή',
+    styling: 'Χτένισμα',
+    treatments: 'Θεραπείες',
+    mensCuts: 'Ανδρικό κούρεμα',
+    beardTrim: 'Περιποίηση γενειάδας',
+    hotTowel: 'Ζεστή πετσέτα',
+    premiumCuts: 'Premium κούρεμα',
+    balayage: 'Balayage',
+    extensions: 'Extensions',
+  },
+  categories: {
+    title: 'Όλες οι κατηγορίες',
+    lead: 'Διαλέξτε αυτό που έχετε στον νου σας και δείτε ποιοι το κάνουν καλά.',
+    loading: 'Φόρτωση κατηγοριών...',
+    empty: 'Δεν υπάρχουν διαθέσιμες κατηγορίες αυτή τη στιγμή.',
+  },
+  topRated: {
+    loading: 'Φόρτωση κορυφαίων κομμωτηρίων...',
+    empty: 'Δεν υπάρχουν διαθέσιμα κορυφαία κομμωτήρια.',
+  },
+  category: {
+    back: 'Πίσω στην αρχική',
+    loading: 'Φόρτωση δεδομένων κατηγορίας...',
+    notFound: 'Η κατηγορία δεν βρέθηκε',
+    notFoundHint: 'Ίσως άλλαξε όνομα ή δεν ήταν δυνατή η φόρτωσή της.',
+    goHome: 'Επιστροφή στην αρχική',
+    services_one: '{{count}} υπηρεσία',
+    services_other: '{{count}} υπηρεσίες',
+    salons_one: '{{count}} κομμωτήριο',
+    salons_other: '{{count}} κομμωτήρια',
+    noSalons: 'Κανένα κομμωτήριο δεν το προσφέρει ακόμη.',
+    noSalonsHint: 'Νέα κομμωτήρια προστίθενται κάθε εβδομάδα. Μέχρι τότε, δείτε τα υπόλοιπα.',
+    browseSalons: 'Όλα τα κομμωτήρια',
+  },
+  salons: {
+    title: 'Βρείτε το κομμωτήριό σας',
+    search: 'Υπηρεσία ή κομμωτήριο',
+    searchPlaceholder: 'Κούρεμα, βαφή, ένα όνομα',
+    location: 'Τοποθεσία',
+    locationPlaceholder: 'Η τοποθεσία σας',
+    submit: 'Αναζήτηση',
+    loading: 'Φόρτωση κομμωτηρίων...',
+    count_one: '{{count}} κομμωτήριο',
+    count_other: '{{count}} κομμωτήρια',
+    countNear_one: '{{count}} κομμωτήριο κοντά σας',
+    countNear_other: '{{count}} κομμωτήρια κοντά σας',
+    nearestFirst: 'Πρώτα τα κοντινότερα, με αφετηρία το κέντρο της πόλης.',
+    noPlace: 'Κανένα κομμωτήριο δεν ταιριάζει ακόμη με «{{place}}», γι’ αυτό τα βλέπετε όλα.',
+    empty: 'Δεν βρέθηκαν κομμωτήρια.',
+    emptyHint: 'Δοκιμάστε άλλη υπηρεσία ή άλλη τοποθεσία.',
+    showAll: 'Όλα τα κομμωτήρια',
+  },
+  showing: 'Εμφανίζονται {{shown}} από {{total}}',
+  loadMore: 'Περισσότερα',
+  distance_one: '{{distance}} μίλι',
+  distance_other: '{{distance}} μίλια',
+  minutes_one: '{{count}} λεπτό',
+  minutes_other: '{{count}} λεπτά',
+  bookings: '50+ κρατήσεις',
+  viewDetails: 'Λεπτομέρειες',
+  bookNow: 'Κράτηση',
+  nextAvailable: 'Σήμερα',
+  picture: '{{name}}, εικονογραφημένη πρόσοψη',
+  slow: 'Συνεχίζουμε. Ο διακομιστής αργεί περισσότερο από το συνηθισμένο.',
+  failed: {
+    title: 'Τα κομμωτήρια δεν φορτώθηκαν',
+    offline: 'Φαίνεται πως δεν υπάρχει σύνδεση. Ελέγξτε την και δοκιμάστε ξανά.',
+    server: 'Ο διακομιστής δεν μπόρεσε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
+  },
+};
+
+export default discovery;

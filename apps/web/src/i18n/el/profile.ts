@@ -1,0 +1,43 @@
+import type source from '../en/profile.ts';
+import type { Translated } from '../translated.ts';
+
+const profile: Translated<typeof source> = {
+  meta: {
+    profile: {
+      title: 'Προφίλ',
+      description: 'Το προφίλ σας στη Salonica.',
+    },
+    'profile-section': {
+      title: 'Προφίλ',
+      description: 'Το προφίλ σας στη Salonica.',
+    },
+  },
+  unnamed: 'Χρήστης',
+  premium: 'Μέλος Premium',
+  verified: 'Επαληθευμένο',
+  signOut: 'Αποσύνδεση',
+  noUser: 'Συνδεθείτε για να δείτε το προφίλ σας.',
+  signIn: 'Σύνδεση',
+  stats: {
+    bookings: 'Κρατήσεις',
+    favorites: 'Αγαπημένα κομμωτήρια',
+    spent: 'Έξοδα',
+    rating: 'Μέση βαθμολογία',
+  },
+  sections: {
+    label: 'Ενότητες του προφίλ σας',
+    wallet: { title: 'Πορτοφόλι', hint: 'Υπόλοιπο και ιστορικό' },
+    address: { title: 'Διευθύνσεις', hint: 'Για υπηρεσίες στον χώρο σας' },
+    withdraw: { title: 'Ανάληψη', hint: 'Μεταφορά χρημάτων στην τράπεζά σας' },
+    'change-password': { title: 'Αλλαγή κωδικού', hint: 'Για την ασφάλεια του λογαριασμού σας' },
+    chat: { title: 'Συνομιλίες', hint: 'Μηνύματα από τα κομμωτήριά σας' },
+    favorites: { title: 'Αγαπημένα', hint: 'Τα κομμωτήρια στα οποία επιστρέφετε' },
+  },
+  soon: {
+    title: 'Ανοίγει σύντομα',
+    text: 'Ετοιμάζουμε ακόμη αυτόν τον χώρο. Όλα τα υπόλοιπα είναι ανοιχτά.',
+    back: 'Πίσω στο προφίλ',
+  },
+};
+
+export default profile;

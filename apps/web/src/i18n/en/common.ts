@@ -1,0 +1,7 @@
+const common = {
+  brand: 'Salonica',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+};
+
+export default common;

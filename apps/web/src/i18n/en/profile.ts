@@ -1,0 +1,40 @@
+const profile = {
+  meta: {
+    profile: {
+      title: 'Profile',
+      description: 'Your Salonica profile.',
+    },
+    'profile-section': {
+      title: 'Profile',
+      description: 'Your Salonica profile.',
+    },
+  },
+  unnamed: 'User',
+  premium: 'Premium Member',
+  verified: 'Verified',
+  signOut: 'Sign Out',
+  noUser: 'Please log in to view your profile.',
+  signIn: 'Sign in',
+  stats: {
+    bookings: 'Bookings',
+    favorites: 'Favorite salons',
+    spent: 'Spent',
+    rating: 'Avg rating',
+  },
+  sections: {
+    label: 'Parts of your profile',
+    wallet: { title: 'Wallet', hint: 'Balance and history' },
+    address: { title: 'Addresses', hint: 'Places for home service' },
+    withdraw: { title: 'Withdraw', hint: 'Move money to your bank' },
+    'change-password': { title: 'Change password', hint: 'Keep your account safe' },
+    chat: { title: 'Chat', hint: 'Messages from your salons' },
+    favorites: { title: 'Favorites', hint: 'The salons you return to' },
+  },
+  soon: {
+    title: 'Opening soon',
+    text: 'We are still arranging this room. Everything else is open.',
+    back: 'Back to profile',
+  },
+};
+
+export default profile;

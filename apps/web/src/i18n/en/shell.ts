@@ -1,0 +1,71 @@
+const shell = {
+  skip: 'Skip to content',
+  home: 'Salonica, home',
+  nav: {
+    label: 'Main',
+    findSalons: 'Find Salons',
+    forYou: 'For You',
+    bookNow: 'Book Now',
+    myBookings: 'My Bookings',
+    profile: 'Profile',
+  },
+  language: 'Language',
+  theme: {
+    dark: 'Dark',
+    light: 'Light',
+    toDark: 'Switch to dark theme',
+    toLight: 'Switch to light theme',
+  },
+  account: {
+    signIn: 'Sign in',
+    signOut: 'Sign Out',
+  },
+  menu: {
+    label: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  footer: {
+    about:
+      'Premium Salon Booking. New openings, seasonal looks and the first free chairs, twice a month.',
+    company: 'Company',
+    services: 'Popular services',
+    contact: 'Contact',
+    links: {
+      about: 'About',
+      help: 'Help',
+      contact: 'Contact',
+      privacy: 'Privacy',
+      terms: 'Terms',
+    },
+    popular: {
+      haircut: 'Haircut & Style',
+      color: 'Hair Color',
+      beard: 'Beard Trim',
+      highlights: 'Highlights',
+      balayage: 'Balayage',
+    },
+    address: '1 Example Street, 546 24',
+    stores: 'Salonica for your phone',
+    social: 'Salonica on social media',
+    copyright: '© {{year}} Salonica',
+  },
+  newsletter: {
+    label: 'Your email',
+    submit: 'Subscribe',
+    missing: 'Enter your email address.',
+    invalid: 'Enter an email address like name@example.com.',
+    thanks: 'Thank you for your interest.',
+    notYet: 'The newsletter has not started yet, so your address was not stored.',
+  },
+  soon: {
+    app: 'The app is on its way',
+    appHint: 'Until then, everything works here in your browser.',
+    social: 'We are not on {{network}} yet',
+    socialHint: 'You can reach us from the Contact page.',
+  },
+  toasts: 'Notifications',
+  offline: 'You are offline. What you see may be out of date.',
+};
+
+export default shell;

@@ -1,0 +1,15 @@
+/** Loaded with every page: the shell, and what has to be at hand when the network is not. */
+export const baseNamespaces = ['common', 'shell', 'errors'] as const;
+
+export const featureNamespaces = [
+  'home',
+  'discovery',
+  'auth',
+  'booking',
+  'salon',
+  'bookings',
+  'profile',
+  'pages',
+] as const;
+
+export type Namespace = (typeof baseNamespaces)[number] | (typeof featureNamespaces)[number];

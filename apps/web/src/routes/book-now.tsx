@@ -1,0 +1,1 @@
+export { BookNow as Component } from '../features/info/BookNow.tsx';

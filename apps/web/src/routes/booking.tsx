@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { BookingPage } from '../features/booking/index.ts';
+import { formatDate } from '../shared/dates.ts';
+import { paths } from '../shared/paths.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { t, i18n } = useTranslation('booking');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [title, setTitle] = useState<string>();
+  usePageTitle(title);
+  const tell = useCallback((next: string) => setTitle(next), []);
+
+  return (
+    <BookingPage
+      key={id}
+      salonId={id}
+      onTitle={tell}
+      onConfirmed={({ serviceId, date, time }, { services }) => {
+        const service = services.find((known) => known.id === serviceId)?.name ?? '';
+        toasts.show({
+          id: 'booking',
+          tone: 'success',
+          title: t('confirmed.title'),
+          description: t('confirmed.text', {
+            service,
+            date: formatDate(date, i18n.language, 'short'),
+            time,
+          }),
+        });
+        void navigate(paths.salon(id), { replace: true });
+      }}
+      onRefused={(reason) =>
+        toasts.show({
+          id: 'booking',
+          tone: 'destructive',
+          title: t(`refused.${reason}.title`),
+          description: t(`refused.${reason}.text`),
+        })
+      }
+      onFailed={() =>
+        toasts.show({
+          id: 'booking',
+          tone: 'destructive',
+          title: t('failed.title'),
+          description: t('failed.text'),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { AllCategories as Component } from '../features/discovery/AllCategories.tsx';

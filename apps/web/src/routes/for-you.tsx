@@ -1,0 +1,1 @@
+export { ForYou as Component } from '../features/discovery/ForYou.tsx';

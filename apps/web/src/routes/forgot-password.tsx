@@ -1,0 +1,11 @@
+import { AuthFrame } from '../features/auth/AuthFrame.tsx';
+import { ForgotPassword } from '../features/auth/ForgotPassword.tsx';
+import { BrandBar } from '../shell/brand-bar.tsx';
+
+export function Component() {
+  return (
+    <AuthFrame top={<BrandBar />} scene="promenade">
+      <ForgotPassword />
+    </AuthFrame>
+  );
+}

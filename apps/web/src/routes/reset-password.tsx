@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/AuthFrame.tsx';
+import { ResetPassword } from '../features/auth/ResetPassword.tsx';
+import { BrandBar } from '../shell/brand-bar.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+/** Links of the identity service name what they are for; a link without a name is taken at its word. */
+function resetCode(search: URLSearchParams): string | null {
+  const mode = search.get('mode') ?? 'resetPassword';
+  return mode === 'resetPassword' ? search.get('oobCode') : null;
+}
+
+export function Component() {
+  const [search] = useSearchParams();
+  const { show } = useToasts();
+  const code = resetCode(search);
+  return (
+    <AuthFrame top={<BrandBar />} scene="promenade">
+      <ResetPassword
+        key={code}
+        code={code}
+        onNotice={(notice) => show({ id: 'auth', ...notice })}
+      />
+    </AuthFrame>
+  );
+}

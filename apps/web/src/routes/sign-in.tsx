@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/AuthFrame.tsx';
+import { useAuth } from '../features/auth/index.ts';
+import { SignInForm } from '../features/auth/SignInForm.tsx';
+import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
+import { useNextPath } from '../features/auth/use-next-path.ts';
+import { paths } from '../shared/paths.ts';
+import { BrandBar } from '../shell/brand-bar.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { t } = useTranslation('auth');
+  const { show } = useToasts();
+  const { status } = useAuth();
+  const next = useNextPath();
+  useAuthNotices((notice) => show({ id: 'auth', ...notice }));
+
+  if (status === 'signed-in') return <Navigate to={next ?? paths.dashboard} replace />;
+  const caption = (
+    <>
+      {t('signIn.scene')} <em>{t('signIn.sceneEnd')}</em>
+    </>
+  );
+  return (
+    <AuthFrame top={<BrandBar />} scene="promenade" caption={caption}>
+      <SignInForm next={next} />
+    </AuthFrame>
+  );
+}

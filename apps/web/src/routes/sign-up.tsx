@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router-dom';
+import { AuthFrame } from '../features/auth/AuthFrame.tsx';
+import { useAuth } from '../features/auth/index.ts';
+import { SignUpForm } from '../features/auth/SignUpForm.tsx';
+import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
+import { useNextPath } from '../features/auth/use-next-path.ts';
+import { paths } from '../shared/paths.ts';
+import { BrandBar } from '../shell/brand-bar.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { show } = useToasts();
+  const { status } = useAuth();
+  const next = useNextPath();
+  useAuthNotices((notice) => show({ id: 'auth', ...notice }));
+
+  if (status === 'signed-in') return <Navigate to={next ?? paths.dashboard} replace />;
+  return (
+    <AuthFrame top={<BrandBar />} scene="reception">
+      <SignUpForm next={next} onNotice={(notice) => show({ id: 'auth', ...notice })} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { InfoPage } from '../features/info/InfoPage.tsx';
+
+export function Component() {
+  return <InfoPage page="terms" isDated />;
+}

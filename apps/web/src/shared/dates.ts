@@ -1,0 +1,185 @@
+/**
+ * Calendar days and wall-clock times without an instant: an appointment is a day, a time and a
+ * zone, so daylight saving can never move it. Only `instantOf` leaves that world.
+ */
+
+/** A day as `YYYY-MM-DD`. */
+export type PlainDate = string;
+
+/** A wall-clock time as `HH:mm`, 24 hours. */
+export type PlainTime = string;
+
+/** A day and a time on the wall of some place. */
+export interface PlainDateTime {
+  readonly date: PlainDate;
+  readonly time: PlainTime;
+}
+
+/** The zone of every salon. */
+export const salonTimeZone = 'Europe/Athens';
+
+const dayLength = 86_400_000;
+const minuteLength = 60_000;
+
+// Day before month in both languages: that is how Thessaloniki writes a date.
+const locales: Readonly<Record<string, string>> = { en: 'en-GB', el: 'el-GR' };
+
+function localeOf(language: string): string {
+  return locales[language] ?? language;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow; asking one is not. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function toUtc(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function fromUtc(instant: number): PlainDate {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** Whether the text is a day that exists: 2027-02-29 is none. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = toUtc(text);
+  return !Number.isNaN(instant) && fromUtc(instant) === text;
+}
+
+/** Whether the text is a time of day, such as 09:30. */
+export function isPlainTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** What calendar and clock show in a zone at an instant (milliseconds since 1970). */
+export function wallClock(zone: string, instant: number): PlainDateTime {
+  const parts = formatter('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant);
+  const value = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    date: `${value('year').padStart(4, '0')}-${value('month')}-${value('day')}`,
+    time: `${value('hour')}:${value('minute')}`,
+  };
+}
+
+/** The day it is in a zone at an instant. */
+export function todayIn(zone: string, instant: number): PlainDate {
+  return wallClock(zone, instant).date;
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromUtc(toUtc(date) + days * dayLength);
+}
+
+/** Days from one date to another; negative when the second is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (toUtc(to) - toUtc(from)) / dayLength;
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(date: PlainDate): number {
+  return new Date(toUtc(date)).getUTCDay();
+}
+
+/** Minutes since midnight. */
+export function minutesOf(time: PlainTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** The time so many minutes later on the same day's dial. */
+export function addMinutes(time: PlainTime, minutes: number): PlainTime {
+  const total = (((minutesOf(time) + minutes) % 1440) + 1440) % 1440;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
+}
+
+/**
+ * The instant at which a zone's clock shows this. An hour skipped in spring is read with the offset
+ * of before the jump; an hour that comes twice in autumn is the first of the two.
+ */
+export function instantOf({ date, time }: PlainDateTime, zone: string): number {
+  const wanted = toUtc(date) + minutesOf(time) * minuteLength;
+  const offsetAt = (instant: number) => {
+    const seen = wallClock(zone, instant);
+    const shown = toUtc(seen.date) + minutesOf(seen.time) * minuteLength;
+    return shown - Math.floor(instant / minuteLength) * minuteLength;
+  };
+  const before = wanted - offsetAt(wanted - dayLength);
+  const after = wanted - offsetAt(wanted + dayLength);
+  const shows = (instant: number) => instant + offsetAt(instant) === wanted;
+  return shows(before) || !shows(after) ? before : after;
+}
+
+/**
+ * The visitor's own clock at the time of an appointment, or undefined where it shows the same:
+ * two zones may agree in summer and differ in winter.
+ */
+export function inVisitorZone(
+  appointment: PlainDateTime,
+  zone: string,
+  visitorZone: string,
+): PlainDateTime | undefined {
+  const there = wallClock(visitorZone, instantOf(appointment, zone));
+  return there.date === appointment.date && there.time === appointment.time ? undefined : there;
+}
+
+/** The zone of the device. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+type DateStyle = 'full' | 'short' | 'day' | 'month';
+
+const day = { day: 'numeric', month: 'long' } as const;
+
+/** Parts of a date and what stands between them. */
+const dateStyles: Readonly<
+  Record<
+    DateStyle,
+    { readonly parts: readonly Intl.DateTimeFormatOptions[]; readonly glue: string }
+  >
+> = {
+  full: { parts: [{ weekday: 'long' }, { ...day, year: 'numeric' }], glue: ', ' },
+  short: { parts: [{ weekday: 'short' }, day], glue: ' ' },
+  day: { parts: [{ ...day, year: 'numeric' }], glue: '' },
+  month: { parts: [{ month: 'long', year: 'numeric' }], glue: '' },
+};
+
+/**
+ * A date in words.
+ * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `day` is "14 June 2025",
+ * `month` is "June 2025". Greek months come in the genitive beside a day and in the nominative alone.
+ */
+export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
+  const { parts, glue } = dateStyles[style];
+  return parts
+    .map((part) => formatter(localeOf(language), { ...part, timeZone: 'UTC' }).format(toUtc(date)))
+    .join(glue);
+}
+
+/** The name of a weekday; 0 is Sunday. */
+export function formatWeekday(weekday: number, language: string): string {
+  // 2023-01-01 was a Sunday.
+  return formatter(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    toUtc(addDays('2023-01-01', weekday)),
+  );
+}

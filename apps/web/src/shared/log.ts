@@ -1,0 +1,9 @@
+/** The one place that writes to the browser's console. */
+export const log = {
+  warn(message: string, detail?: unknown): void {
+    console.warn(...(detail === undefined ? [message] : [message, detail]));
+  },
+  error(message: string, detail?: unknown): void {
+    console.error(...(detail === undefined ? [message] : [message, detail]));
+  },
+};

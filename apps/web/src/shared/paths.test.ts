@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWithService, paths, salonsFor, salonsSearch } from './paths.ts';
+
+describe('paths', () => {
+  it('writes ids so that they stay one part of the address', () => {
+    expect(paths.salon('a/b')).toBe('/salon/a%2Fb');
+    expect(paths.category('10')).toBe('/category/10');
+    expect(bookingWithService('01', 2)).toBe('/booking/01?service=2');
+  });
+
+  it('puts only what was typed into a search', () => {
+    expect(salonsSearch({})).toBe('/salons');
+    expect(salonsSearch({ location: '  ', q: '' })).toBe('/salons');
+    expect(salonsSearch({ location: ' Ladadika ' })).toBe('/salons?location=Ladadika');
+    expect(salonsFor("Men's Cuts")).toBe('/salons?q=Men%27s+Cuts');
+  });
+});

@@ -1,0 +1,26 @@
+import { paths, salonsFor } from '../../shared/paths.ts';
+
+export const companyLinks = [
+  { key: 'about', path: paths.about },
+  { key: 'help', path: paths.help },
+  { key: 'contact', path: paths.contact },
+  { key: 'privacy', path: paths.privacy },
+  { key: 'terms', path: paths.terms },
+] as const;
+
+/** Each leads to the salons that offer it. */
+export const popularServices = [
+  { key: 'haircut', path: salonsFor('Haircut') },
+  { key: 'color', path: salonsFor('Color') },
+  { key: 'beard', path: salonsFor('Beard Trim') },
+  { key: 'highlights', path: salonsFor('Highlights') },
+  { key: 'balayage', path: salonsFor('Balayage') },
+] as const;
+
+/** Placeholders, the same in every language. */
+export const contact = {
+  phone: '+30 2310 000 000',
+  email: 'hello@salonica.example',
+} as const;
+
+export const copyrightYear = 2024;

@@ -1,0 +1,98 @@
+import { Apple, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '@salonica/ui/button';
+import { IconButton } from '@salonica/ui/icon-button';
+import { BrandLink } from '../brand-link.tsx';
+import { useSoon } from '../use-soon.ts';
+import { companyLinks, contact, copyrightYear, popularServices } from './footer-links.ts';
+import styles from './footer.module.css';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { socialNetworks } from './social-icons.tsx';
+
+const stores = [
+  { name: 'App Store', Icon: Apple },
+  { name: 'Google Play', Icon: Play },
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const { appSoon, networkSoon } = useSoon();
+  return (
+    <footer className={styles['root']}>
+      <div className={styles['container']}>
+        <div className={styles['columns']}>
+          <div className={styles['about']}>
+            <BrandLink />
+            <p className={styles['text']}>{t('footer.about')}</p>
+            <NewsletterForm />
+          </div>
+          <nav aria-labelledby="footer-company" className={styles['company']}>
+            <h2 id="footer-company" className={styles['title']}>
+              {t('footer.company')}
+            </h2>
+            <ul role="list" className={styles['links']}>
+              {companyLinks.map(({ key, path }) => (
+                <li key={key}>
+                  <Link to={path}>{t(`footer.links.${key}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services" className={styles['services']}>
+            <h2 id="footer-services" className={styles['title']}>
+              {t('footer.services')}
+            </h2>
+            <ul role="list" className={styles['links']}>
+              {popularServices.map(({ key, path }) => (
+                <li key={key}>
+                  <Link to={path}>{t(`footer.popular.${key}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['contact']}>
+            <h2 className={styles['title']}>{t('footer.contact')}</h2>
+            <ul role="list" className={styles['links']}>
+              <li>
+                <span>{t('footer.address')}</span>
+              </li>
+              <li>
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+            </ul>
+            <ul role="list" aria-label={t('footer.stores')} className={styles['stores']}>
+              {stores.map(({ name, Icon }) => (
+                <li key={name}>
+                  <Button
+                    variant="secondary"
+                    className={styles['store']}
+                    startIcon={<Icon aria-hidden="true" />}
+                    onClick={appSoon}
+                  >
+                    {name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles['bottom']}>
+          <p>{t('footer.copyright', { year: copyrightYear })}</p>
+          <ul role="list" aria-label={t('footer.social')} className={styles['social']}>
+            {socialNetworks.map(({ name, icon }) => (
+              <li key={name}>
+                <IconButton variant="quiet" label={name} onClick={() => networkSoon(name)}>
+                  {icon}
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import { buttonProps } from '@salonica/ui/button';
+import { IconButton } from '@salonica/ui/icon-button';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import styles from './account-control.module.css';
+import type { Account } from './use-account.ts';
+
+export function AccountControl({ account }: { readonly account: Account | null }) {
+  const { t } = useTranslation('shell');
+  if (account === null) {
+    return (
+      <Link
+        to={paths.signIn}
+        {...buttonProps({ size: 's', className: styles['signIn'] })}
+        data-account="signed-out"
+      >
+        {t('account.signIn')}
+      </Link>
+    );
+  }
+  return (
+    <div className={styles['root']}>
+      <span className={styles['email']} title={account.email} translate="no">
+        {account.email}
+      </span>
+      <IconButton variant="quiet" label={t('account.signOut')} onClick={account.signOut}>
+        <LogOut aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

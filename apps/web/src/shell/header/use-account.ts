@@ -1,0 +1,21 @@
+import { useAuth } from '../../features/auth/index.ts';
+
+export interface Account {
+  readonly email: string;
+  readonly name: string | null;
+  readonly photo: string | null;
+  readonly signOut: () => void;
+}
+
+/** Who the header greets: the visitor of last time until the session is known, then the real one. */
+export function useAccount(): Account | null {
+  const { status, user, hint, signOut } = useAuth();
+  const known = user ?? (status === 'resolving' ? hint : null);
+  if (known === null) return null;
+  return {
+    email: known.email ?? '',
+    name: known.displayName,
+    photo: user?.photoURL ?? null,
+    signOut,
+  };
+}

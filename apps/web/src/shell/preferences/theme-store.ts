@@ -1,0 +1,54 @@
+export type Theme = 'light' | 'dark';
+
+interface ThemeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+}
+
+export interface ThemeStore {
+  readonly get: () => Theme;
+  readonly set: (theme: Theme) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const storageKey = 'salonica.theme';
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'light' || value === 'dark';
+}
+
+/** The theme follows the system until the visitor chooses one; other tabs follow the choice. */
+export function createThemeStore(storage: ThemeStorage, page: HTMLElement): ThemeStore {
+  const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const stored = storage.get(storageKey);
+  let chosen = isTheme(stored) ? stored : null;
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const choose = (theme: Theme): void => {
+    chosen = theme;
+    page.dataset['theme'] = theme;
+    changed();
+  };
+  return {
+    get: () => chosen ?? (systemIsDark.matches ? 'dark' : 'light'),
+    set(theme) {
+      storage.set(storageKey, theme);
+      choose(theme);
+    },
+    subscribe(listener) {
+      const follow = ({ key, newValue }: StorageEvent): void => {
+        if (key === storageKey && isTheme(newValue)) choose(newValue);
+      };
+      listeners.add(listener);
+      systemIsDark.addEventListener('change', changed);
+      window.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        systemIsDark.removeEventListener('change', changed);
+        window.removeEventListener('storage', follow);
+      };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Footer } from './footer/footer.tsx';
+import { AccountControl } from './header/account-control.tsx';
+import { NotFound } from './not-found.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { fullTitle } from './page-handle.ts';
+import { renderShell } from './testing/render-shell.tsx';
+import type { ToastSignal } from './toaster/toast-channel.ts';
+import { Toaster } from './toaster/toaster.tsx';
+
+describe('the newsletter', () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
+  const subscribe = (text: string) => {
+    fireEvent.change(email(), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  };
+
+  it('asks for an address', async () => {
+    await renderShell(<Footer />);
+    subscribe('');
+    expect(screen.getByText('Enter your email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+  });
+
+  it('refuses what is no address and keeps it', async () => {
+    await renderShell(<Footer />);
+    subscribe('nobody');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(email().value).toBe('nobody');
+  });
+
+  it('says honestly what happens with an address', async () => {
+    await renderShell(<Footer />);
+    subscribe('eleni@example.com');
+    expect(screen.getByText(/your address was not stored/)).toBeTruthy();
+    expect(email().value).toBe('');
+  });
+});
+
+describe('the footer', () => {
+  it('leaves no button without an answer', async () => {
+    const { toasts } = await renderShell(<Footer />);
+    const signals: ToastSignal[] = [];
+    toasts.listen((signal) => signals.push(signal));
+    for (const name of ['App Store', 'Google Play', 'Instagram', 'Facebook', 'TikTok']) {
+      fireEvent.click(screen.getByRole('button', { name }));
+    }
+    expect(signals).toHaveLength(5);
+    expect(screen.getByText('© 2024 Salonica')).toBeTruthy();
+  });
+});
+
+describe('the account', () => {
+  it('offers to sign in', async () => {
+    await renderShell(<AccountControl account={null} />);
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  });
+
+  it('shows who is there and a way out', async () => {
+    const signOut = vi.fn<() => void>();
+    const account = { email: 'eleni@example.com', name: 'Eleni', photo: null, signOut };
+    await renderShell(<AccountControl account={account} />);
+    expect(screen.getByText('eleni@example.com')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an address nobody knows', () => {
+  it('says so, leads home and logs the path', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderShell(<NotFound />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(error).toHaveBeenCalledWith('There is no page at /lost');
+  });
+});
+
+describe('the network', () => {
+  it('is missed aloud and welcomed back silently', async () => {
+    await renderShell(<OfflineNote />);
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('status').textContent).toContain('You are offline.');
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the toaster', () => {
+  beforeEach(() => {
+    // The test document has no top layer.
+    Object.assign(HTMLElement.prototype, {
+      showPopover: () => undefined,
+      hidePopover: () => undefined,
+    });
+  });
+
+  it('shows what was said before it came, and runs the action once', async () => {
+    const run = vi.fn<() => void>();
+    const { toasts } = await renderShell(<Toaster />);
+    act(() => {
+      toasts.show({
+        id: 'lost',
+        tone: 'destructive',
+        title: 'Not sent',
+        action: { label: 'Try again', run },
+      });
+      toasts.show({ id: 'next', tone: 'normal', title: 'Link copied' });
+    });
+    expect(screen.getByText('Not sent')).toBeTruthy();
+    expect(screen.queryByText('Link copied')).toBeNull();
+    fireEvent.click(screen.getByText('Try again'));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Link copied')).toBeTruthy();
+  });
+});
+
+describe('a title', () => {
+  it('ends with the brand unless it starts with it', () => {
+    expect(fullTitle('Find Salons')).toBe('Find Salons · Salonica');
+    expect(fullTitle('Salonica: Premium Salon Booking')).toBe('Salonica: Premium Salon Booking');
+  });
+});

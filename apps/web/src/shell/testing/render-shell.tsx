@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '../../i18n/init.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { PreferencesProvider } from '../preferences/preferences-context.tsx';
+import { createToastChannel } from '../toaster/toast-channel.ts';
+import { ToastsProvider } from '../toaster/toasts-context.tsx';
+
+/** Renders a part of the shell; the channel tells what it would have toasted. */
+export async function renderShell(children: ReactNode, language: Language = 'en') {
+  const i18n = await createI18n(language, []);
+  const toasts = createToastChannel();
+  const preferences = { language, changeLanguage: () => undefined, themes: null };
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <PreferencesProvider value={preferences}>
+        <ToastsProvider channel={toasts}>
+          <MemoryRouter initialEntries={['/lost?x=1']}>{children}</MemoryRouter>
+        </ToastsProvider>
+      </PreferencesProvider>
+    </I18nextProvider>,
+  );
+  return { ...view, toasts };
+}

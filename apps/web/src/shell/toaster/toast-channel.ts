@@ -1,0 +1,44 @@
+import type { ToastMessage } from './toast-message.ts';
+
+export type ToastSignal =
+  | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
+  | { readonly type: 'toast.dismissed'; readonly id: string };
+
+/** Carries messages to the toaster, and keeps them while it is still on its way. */
+export interface ToastChannel {
+  show(toast: ToastMessage): void;
+  dismiss(id: string): void;
+  /** The toaster listens from now on; what was kept is told at once. */
+  listen(listener: (signal: ToastSignal) => void): () => void;
+  /** Calls back at the first message. */
+  onFirst(listener: () => void): () => void;
+}
+
+export function createToastChannel(): ToastChannel {
+  const kept: ToastSignal[] = [];
+  const waiters = new Set<() => void>();
+  let listener: ((signal: ToastSignal) => void) | null = null;
+  const tell = (signal: ToastSignal): void => {
+    if (listener !== null) {
+      listener(signal);
+      return;
+    }
+    kept.push(signal);
+    for (const waiter of waiters) waiter();
+  };
+  return {
+    show: (toast) => tell({ type: 'toast.pushed', toast }),
+    dismiss: (id) => tell({ type: 'toast.dismissed', id }),
+    listen(next) {
+      listener = next;
+      for (const signal of kept.splice(0)) next(signal);
+      return () => {
+        listener = null;
+      };
+    },
+    onFirst(waiter) {
+      waiters.add(waiter);
+      return () => waiters.delete(waiter);
+    },
+  };
+}

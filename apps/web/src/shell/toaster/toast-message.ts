@@ -1,0 +1,32 @@
+export type ToastTone = 'normal' | 'success' | 'destructive';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** One message for the visitor. A second one with the same id takes the place of the first. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly description?: string;
+  readonly action?: ToastAction;
+}
+
+const shortest = 4500;
+const longest = 10_000;
+/** Up to here a message is read within the shortest time. */
+const comfortableLength = 90;
+const millisecondsPerCharacter = 45;
+
+/** How long a message stays, in milliseconds: 4.5 s, longer for a long text. */
+export function readingTime({ title, description = '' }: ToastMessage): number {
+  const beyond = Math.max(0, title.length + description.length - comfortableLength);
+  return Math.min(longest, shortest + beyond * millisecondsPerCharacter);
+}
+
+/** A failure the visitor can act on stays until it is answered. */
+export function staysUntilAnswered({ tone, action }: ToastMessage): boolean {
+  return tone === 'destructive' && action !== undefined;
+}

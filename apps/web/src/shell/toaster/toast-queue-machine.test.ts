@@ -1,0 +1,269 @@
+import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { readingTime, staysUntilAnswered, type ToastMessage } from './toast-message.ts';
+import { type HoldReason, type ToastQueueEvent, toastQueueMachine } from './toast-queue-machine.ts';
+
+type Snapshot = SnapshotFrom<typeof toastQueueMachine>;
+
+const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved' };
+const copied: ToastMessage = { id: 'copied', tone: 'normal', title: 'Link copied' };
+const failed: ToastMessage = {
+  id: 'failed',
+  tone: 'destructive',
+  title: 'Not sent',
+  action: { label: 'Try again', run: () => undefined },
+};
+const long: ToastMessage = { id: 'long', tone: 'normal', title: 'a'.repeat(130) };
+
+function startQueue() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastQueueMachine, { clock, input: { now: () => clock.now() } });
+  actor.start();
+  const push = (toast: ToastMessage) => actor.send({ type: 'toast.pushed', toast });
+  return {
+    push,
+    dismiss: (id: string) => actor.send({ type: 'toast.dismissed', id }),
+    hold: (reason: HoldReason) => actor.send({ type: 'hold.began', reason }),
+    release: (reason: HoldReason) => actor.send({ type: 'hold.ended', reason }),
+    pass: (milliseconds: number) => clock.increment(milliseconds),
+    visible: () => actor.getSnapshot().context.current?.id ?? null,
+    title: () => actor.getSnapshot().context.current?.title ?? null,
+    waiting: () => actor.getSnapshot().context.waiting.map((toast) => toast.title),
+  };
+}
+
+describe('the queue', () => {
+  it('shows one message at a time, in the order they came', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.push(long);
+    expect(queue.visible()).toBe('saved');
+    expect(queue.waiting()).toEqual([copied.title, long.title]);
+    queue.pass(4500);
+    expect(queue.visible()).toBe('copied');
+    queue.pass(4500);
+    expect(queue.visible()).toBe('long');
+  });
+
+  it('takes a message away after 4.5 seconds and not before', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.pass(4499);
+    expect(queue.visible()).toBe('saved');
+    queue.pass(1);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('gives a long text the time to read it', () => {
+    const queue = startQueue();
+    queue.push(long);
+    queue.pass(6299);
+    expect(queue.visible()).toBe('long');
+    queue.pass(1);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('never keeps a text longer than ten seconds', () => {
+    expect(readingTime({ ...long, description: 'b'.repeat(2000) })).toBe(10_000);
+  });
+
+  it('puts a message with the same id in the place of the visible one and starts its time again', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.pass(4000);
+    queue.push({ ...saved, title: 'Saved again' });
+    expect(queue.title()).toBe('Saved again');
+    queue.pass(4499);
+    expect(queue.title()).toBe('Saved again');
+    queue.pass(1);
+    expect(queue.visible()).toBe('copied');
+  });
+
+  it('puts a message with the same id in the place of a waiting one', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.push(long);
+    queue.push({ ...copied, title: 'Other link copied' });
+    expect(queue.waiting()).toEqual(['Other link copied', long.title]);
+  });
+
+  it('dismisses the visible message and brings the next one', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.dismiss('saved');
+    expect(queue.visible()).toBe('copied');
+    queue.dismiss('copied');
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('drops a waiting message without touching the visible one', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.dismiss('copied');
+    expect(queue.visible()).toBe('saved');
+    expect(queue.waiting()).toEqual([]);
+  });
+
+  it('does not let a failure with an action expire', () => {
+    const queue = startQueue();
+    queue.push(failed);
+    queue.pass(60_000);
+    expect(queue.visible()).toBe('failed');
+    queue.dismiss('failed');
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('keeps the time a failure had left when it becomes a message that expires', () => {
+    const queue = startQueue();
+    queue.push(failed);
+    queue.push({ ...saved, id: failed.id });
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+  });
+});
+
+describe('the clock', () => {
+  it.each(['attention', 'hidden'] as const)(
+    'stands still on %s and keeps what is left',
+    (reason) => {
+      const queue = startQueue();
+      queue.push(saved);
+      queue.pass(3000);
+      queue.hold(reason);
+      queue.pass(60_000);
+      expect(queue.visible()).toBe('saved');
+      queue.release(reason);
+      queue.pass(1499);
+      expect(queue.visible()).toBe('saved');
+      queue.pass(1);
+      expect(queue.visible()).toBeNull();
+    },
+  );
+
+  it('waits for the last reason to end', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.hold('attention');
+    queue.hold('hidden');
+    queue.release('attention');
+    queue.pass(60_000);
+    expect(queue.visible()).toBe('saved');
+    queue.release('hidden');
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('counts the same reason once', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.hold('attention');
+    queue.hold('attention');
+    queue.release('attention');
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('does not run for a message that arrives in a hidden tab', () => {
+    const queue = startQueue();
+    queue.hold('hidden');
+    queue.push(saved);
+    queue.push(copied);
+    queue.pass(60_000);
+    queue.dismiss('saved');
+    queue.pass(60_000);
+    expect(queue.visible()).toBe('copied');
+    queue.release('hidden');
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('forgets the attention for a message that has gone', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.push(copied);
+    queue.hold('attention');
+    queue.dismiss('saved');
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+    queue.push(long);
+    queue.hold('attention');
+    queue.dismiss('long');
+    queue.push(saved);
+    queue.pass(4500);
+    expect(queue.visible()).toBeNull();
+  });
+});
+
+describe('every reachable state', () => {
+  const reasons: readonly HoldReason[] = ['attention', 'hidden'];
+  const events: ToastQueueEvent[] = [
+    ...[saved, copied, failed].flatMap((toast): ToastQueueEvent[] => [
+      { type: 'toast.pushed', toast },
+      { type: 'toast.dismissed', id: toast.id },
+    ]),
+    ...reasons.flatMap((reason): ToastQueueEvent[] => [
+      { type: 'hold.began', reason },
+      { type: 'hold.ended', reason },
+    ]),
+  ];
+  const expired = {
+    type: 'xstate.after.remaining.toast-queue.visible.running',
+  } as unknown as ToastQueueEvent;
+  const paths = getShortestPaths(toastQueueMachine, {
+    input: { now: () => 0 },
+    events: (state) => (state.matches({ visible: 'running' }) ? [...events, expired] : events),
+    serializeState: ({ value, context }) =>
+      JSON.stringify([
+        value,
+        context.current?.id,
+        context.waiting.map(({ id }) => id),
+        context.holds,
+      ]),
+  });
+
+  const idsOf = ({ context }: Snapshot): string[] =>
+    [context.current, ...context.waiting].flatMap((toast) => (toast === null ? [] : [toast.id]));
+
+  it('is many states', () => {
+    expect(paths.length).toBeGreaterThan(50);
+  });
+
+  it('has a visible message exactly when the queue is not empty', () => {
+    for (const { state } of paths) {
+      const { current, waiting } = state.context;
+      expect(current === null).toBe(state.matches('empty'));
+      expect(current === null && waiting.length > 0).toBe(false);
+    }
+  });
+
+  it('never holds an id twice', () => {
+    for (const { state } of paths) expect(new Set(idsOf(state)).size).toBe(idsOf(state).length);
+  });
+
+  it('runs the clock only where nothing holds it and the message expires', () => {
+    for (const { state } of paths) {
+      const { current, holds } = state.context;
+      if (current === null) continue;
+      const lasting = staysUntilAnswered(current);
+      expect(state.matches({ visible: 'lasting' })).toBe(lasting);
+      expect(state.matches({ visible: 'held' })).toBe(!lasting && holds.length > 0);
+      expect(state.matches({ visible: 'running' })).toBe(!lasting && holds.length === 0);
+    }
+  });
+
+  it('can always be emptied by answering what is visible', () => {
+    for (const { state } of paths) {
+      const actor = createActor(toastQueueMachine, { snapshot: state, input: { now: () => 0 } });
+      actor.start();
+      for (const id of idsOf(state)) actor.send({ type: 'toast.dismissed', id });
+      expect(actor.getSnapshot().matches('empty')).toBe(true);
+      actor.stop();
+    }
+  });
+});

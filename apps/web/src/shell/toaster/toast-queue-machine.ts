@@ -1,0 +1,172 @@
+import { assign, setup } from 'xstate';
+import { readingTime, staysUntilAnswered, type ToastMessage } from './toast-message.ts';
+
+/** What keeps the clock from running: pointer or focus on the message, or a hidden tab. */
+export type HoldReason = 'attention' | 'hidden';
+
+export interface ToastQueueContext {
+  readonly current: ToastMessage | null;
+  readonly waiting: readonly ToastMessage[];
+  readonly holds: readonly HoldReason[];
+  /** Milliseconds the visible message still has; counted down only when its clock stops. */
+  readonly remaining: number;
+  readonly runningSince: number;
+  readonly now: () => number;
+}
+
+export type ToastQueueEvent =
+  | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
+  | { readonly type: 'toast.dismissed'; readonly id: string }
+  | { readonly type: 'hold.began'; readonly reason: HoldReason }
+  | { readonly type: 'hold.ended'; readonly reason: HoldReason };
+
+export interface ToastQueueInput {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Attention belongs to the message that is leaving; a hidden tab stays hidden. */
+function holdsThatOutlive(holds: readonly HoldReason[]): readonly HoldReason[] {
+  return holds.filter((reason) => reason === 'hidden');
+}
+
+export const toastQueueMachine = setup({
+  types: {
+    context: {} as ToastQueueContext,
+    events: {} as ToastQueueEvent,
+    input: {} as ToastQueueInput,
+  },
+  guards: {
+    isVisible: ({ context, event }) =>
+      context.current !== null && context.current.id === idOf(event),
+    isWaiting: ({ context, event }) => context.waiting.some((toast) => toast.id === idOf(event)),
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isOnlyHold: ({ context, event }) =>
+      event.type === 'hold.ended' && context.holds.every((reason) => reason === event.reason),
+    staysUntilAnswered: ({ context }) =>
+      context.current !== null && staysUntilAnswered(context.current),
+  },
+  actions: {
+    show: assign(({ event }) =>
+      event.type === 'toast.pushed'
+        ? { current: event.toast, remaining: readingTime(event.toast) }
+        : {},
+    ),
+    showNext: assign(({ context }) => {
+      const [next, ...waiting] = context.waiting;
+      return next === undefined
+        ? {}
+        : {
+            current: next,
+            waiting,
+            remaining: readingTime(next),
+            holds: holdsThatOutlive(context.holds),
+          };
+    }),
+    clear: assign(({ context }) => ({
+      current: null,
+      remaining: 0,
+      holds: holdsThatOutlive(context.holds),
+    })),
+    enqueue: assign({
+      waiting: ({ context, event }) =>
+        event.type === 'toast.pushed' ? [...context.waiting, event.toast] : context.waiting,
+    }),
+    replaceWaiting: assign({
+      waiting: ({ context, event }) =>
+        event.type === 'toast.pushed'
+          ? context.waiting.map((toast) => (toast.id === event.toast.id ? event.toast : toast))
+          : context.waiting,
+    }),
+    dropWaiting: assign({
+      waiting: ({ context, event }) => context.waiting.filter((toast) => toast.id !== idOf(event)),
+    }),
+    hold: assign({
+      holds: ({ context, event }) =>
+        event.type === 'hold.began' && !context.holds.includes(event.reason)
+          ? [...context.holds, event.reason]
+          : context.holds,
+    }),
+    release: assign({
+      holds: ({ context, event }) =>
+        event.type === 'hold.ended'
+          ? context.holds.filter((reason) => reason !== event.reason)
+          : context.holds,
+    }),
+    startClock: assign({ runningSince: ({ context }) => context.now() }),
+    keepRemaining: assign({
+      remaining: ({ context }) =>
+        Math.max(0, context.remaining - (context.now() - context.runningSince)),
+    }),
+  },
+  delays: {
+    remaining: ({ context }) => context.remaining,
+  },
+}).createMachine({
+  id: 'toast-queue',
+  context: ({ input }) => ({
+    current: null,
+    waiting: [],
+    holds: [],
+    remaining: 0,
+    runningSince: 0,
+    now: input.now,
+  }),
+  initial: 'empty',
+  on: {
+    'hold.began': { actions: 'hold' },
+    'hold.ended': { actions: 'release' },
+  },
+  states: {
+    empty: {
+      on: { 'toast.pushed': { target: 'visible', actions: 'show' } },
+    },
+    visible: {
+      initial: 'appearing',
+      on: {
+        'toast.pushed': [
+          { guard: 'isVisible', target: '.appearing', actions: 'show' },
+          { guard: 'isWaiting', actions: 'replaceWaiting' },
+          { actions: 'enqueue' },
+        ],
+        'toast.dismissed': [{ guard: 'isVisible', target: 'gone' }, { actions: 'dropWaiting' }],
+      },
+      states: {
+        appearing: {
+          always: [
+            { guard: 'staysUntilAnswered', target: 'lasting' },
+            { guard: 'isHeld', target: 'held' },
+            { target: 'running' },
+          ],
+        },
+        running: {
+          entry: 'startClock',
+          exit: 'keepRemaining',
+          on: { 'hold.began': { target: 'held', actions: 'hold' } },
+          after: { remaining: { target: '#toast-queue.gone' } },
+        },
+        held: {
+          on: {
+            'hold.ended': [
+              { guard: 'isOnlyHold', target: 'running', actions: 'release' },
+              { actions: 'release' },
+            ],
+          },
+        },
+        lasting: {},
+      },
+    },
+    gone: {
+      always: [
+        { guard: 'hasWaiting', target: 'visible', actions: 'showNext' },
+        { target: 'empty', actions: 'clear' },
+      ],
+    },
+  },
+});
+
+function idOf(event: ToastQueueEvent): string | null {
+  if (event.type === 'toast.pushed') return event.toast.id;
+  return event.type === 'toast.dismissed' ? event.id : null;
+}

@@ -1,0 +1,53 @@
+import type { KnipConfig } from 'knip';
+
+function toImport([rule]: RegExpExecArray): string {
+  const [, path = ''] = /['"]([^'"]+)['"]/.exec(rule) ?? [];
+  return `import '${path}';`;
+}
+
+const config: KnipConfig = {
+  // A type that leaves a folder's index costs nothing and says what the folder is about.
+  rules: { types: 'off' },
+  ignoreExportsUsedInFile: true,
+  // Style sheets use packages too: tokens and fonts.
+  compilers: {
+    css: (text) => [...text.matchAll(/@import[^;]+|url\([^)]+\)/g)].map(toImport).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'scripts/stack/*.ts',
+        'scripts/{size,test}/main.ts',
+        'scripts/stack/testing/*.ts',
+      ],
+      project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
+    },
+    '.storybook': {
+      entry: ['*.config.ts', 'visual/*.ts'],
+      storybook: { config: ['main.ts'] },
+      project: ['**/*.{ts,tsx}'],
+    },
+    'packages/contract': { project: ['src/**/*.ts'] },
+    'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },
+    'packages/ui': {
+      entry: ['src/*/index.ts', 'src/**/*.stories.tsx', 'test/**/*.ts', 'test/**/*.tsx'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    'apps/web': {
+      entry: [
+        'src/app/{boot,render}.{ts,tsx}',
+        'src/routes/*.tsx',
+        'src/i18n/{en,el}/*.ts',
+        'src/i18n/resources.ts',
+      ],
+      project: ['{src,scripts,e2e}/**/*.{ts,tsx}'],
+    },
+    'apps/preview-backend': {
+      entry: ['src/**/main.ts'],
+      project: ['src/**/*.ts'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { failureOf } from './errors.ts';
+import { ServiceError } from './failure.ts';
+import { nightImage, storageUrl } from './images.ts';
+import { registerUserRequest, registerUserRequestSchema } from './register-user.ts';
+import { runtimeConfigSchema } from './runtime-config.ts';
+import { salonIsInCategory } from './salon.ts';
+
+describe('pictures', () => {
+  test.each([
+    ['salons/01/facade.svg', 'salons/01/facade-night.svg'],
+    ['salons/01.old/facade', 'salons/01.old/facade-night'],
+    ['a.b.avif', 'a.b-night.avif'],
+    ['.hidden', '.hidden-night'],
+  ])('the night drawing of %s is %s', (day, night) => {
+    expect(nightImage(day)).toBe(night);
+  });
+
+  test('paths are appended to the storage folder of the host', () => {
+    expect(storageUrl('categories/haircut.svg')).toBe('/storage/categories/haircut.svg');
+    expect(storageUrl('/a.svg', 'https://api.example')).toBe('https://api.example/storage/a.svg');
+  });
+});
+
+describe('a salon belongs to a category', () => {
+  test.each([
+    ['1,10', '10', true],
+    ['1, 10', '10', true],
+    ['1,10', '0', false],
+    ['', '1', false],
+    ['10', '1', false],
+  ])('ids "%s", category "%s": %s', (ids, id, expected) => {
+    expect(salonIsInCategory({ salon_categories: ids }, id)).toBe(expected);
+  });
+});
+
+describe('registration', () => {
+  const body = registerUserRequest({
+    identity: ' eleni@salonica.example ',
+    fullname: ' Ελένη Βασιλείου ',
+    password: ' eight chars ',
+  });
+
+  test('carries the fixed device and login fields', () => {
+    expect(body).toMatchObject({ device_type: 3, login_type: 3, is_login: 0 });
+  });
+
+  test('trims the e-mail and the name, never the password', () => {
+    expect(v.parse(registerUserRequestSchema, body)).toMatchObject({
+      identity: 'eleni@salonica.example',
+      fullname: 'Ελένη Βασιλείου',
+      password: ' eight chars ',
+    });
+  });
+
+  test.each([
+    ['identity', 'no-mail'],
+    ['fullname', '   '],
+    ['password', 'seven77'],
+    ['device_type', 1],
+    ['login_type', '3'],
+    ['is_login', 1],
+  ])('is refused with a wrong %s', (field, value) => {
+    const result = v.safeParse(registerUserRequestSchema, { ...body, [field]: value });
+    expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [404, 'not-found'],
+    [408, 'timeout'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [429, 'server'],
+    [500, 'server'],
+  ])('status %i is %s', (status, kind) => {
+    expect(failureOf(status, '<html>').kind).toBe(kind);
+  });
+
+  test('the message and the fields of the server are kept', () => {
+    const failure = failureOf(422, { message: 'Check the form.', fields: { identity: 'Taken' } });
+    expect(failure).toEqual({
+      kind: 'invalid',
+      message: 'Check the form.',
+      fields: { identity: 'Taken' },
+    });
+    expect(new ServiceError(failure).message).toBe('Check the form.');
+    expect(new ServiceError({ kind: 'offline' }).message).toBe('offline');
+  });
+});
+
+describe('runtime configuration', () => {
+  const identity = { apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-salonica' };
+
+  test('needs the identity service and whether phones may sign in', () => {
+    expect(v.safeParse(runtimeConfigSchema, { identity, phoneSignIn: false }).success).toBe(true);
+    expect(v.safeParse(runtimeConfigSchema, { identity }).success).toBe(false);
+    expect(v.safeParse(runtimeConfigSchema, { phoneSignIn: false }).success).toBe(false);
+  });
+
+  test('an emulator address must be an address', () => {
+    const config = { identity: { ...identity, emulatorUrl: 'localhost' }, phoneSignIn: false };
+    expect(v.safeParse(runtimeConfigSchema, config).success).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+/** Paths of the API host; every one is prefixed with the host, which may be empty (same origin). */
+export const apiPaths = {
+  homePageData: '/api/user/fetchHomePageData',
+  registerUser: '/api/user/registerUser',
+  health: '/api/health',
+} as const;
+
+/** Where the app asks for its runtime configuration. */
+export const runtimeConfigPath = '/config.json';
+
+/** Public folder of the pictures: an `image` or `icon` path is appended to it. */
+export const storagePath = '/storage/';
+
+/** Header that carries the API key on every `/api/user/*` call. */
+export const apiKeyHeader = 'X-Api-Key';
+
+/** The user id that every home page call carries. */
+export const homePageUserId = 5;
+
+/** The device and login fields of a registration, the same for every visitor of the web app. */
+export const registrationConstants = {
+  device_type: 3,
+  device_token: 'web',
+  login_type: 3,
+  is_login: 0,
+} as const;
+
+/** Shortest password a registration may carry, in characters. */
+export const passwordMinLength = 8;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { passwordMinLength, registrationConstants } from './protocol.ts';
+
+/** Body of `POST /api/user/registerUser`; `identity` is the e-mail address. */
+export const registerUserRequestSchema = v.object({
+  identity: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  fullname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  password: v.pipe(v.string(), v.minLength(passwordMinLength), v.maxLength(128)),
+  device_type: v.literal(registrationConstants.device_type),
+  device_token: v.pipe(v.string(), v.maxLength(512)),
+  login_type: v.literal(registrationConstants.login_type),
+  is_login: v.literal(registrationConstants.is_login),
+});
+
+export type RegisterUserRequest = v.InferOutput<typeof registerUserRequestSchema>;
+
+/** What a visitor fills in; the rest of the body is constant. */
+export type Registration = Pick<RegisterUserRequest, 'identity' | 'fullname' | 'password'>;
+
+/**
+ * The whole body of a registration.
+ *
+ * @example registerUserRequest({ identity: 'a@b.example', fullname: 'A B', password: 'eight-or-more' })
+ */
+export function registerUserRequest(registration: Registration): RegisterUserRequest {
+  return { ...registration, ...registrationConstants };
+}
+
+/** The answer to an accepted registration (201), as the server writes it. */
+export const registerUserAnswerSchema = v.strictObject({
+  message: v.string(),
+  data: v.strictObject({
+    id: v.string(),
+    identity: v.string(),
+    fullname: v.string(),
+  }),
+});
+
+export type RegisterUserAnswer = v.InferOutput<typeof registerUserAnswerSchema>;

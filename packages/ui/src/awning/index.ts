@@ -1,0 +1,1 @@
+export { Awning, type AwningProps } from './Awning.tsx';

@@ -1,0 +1,83 @@
+import preview from '@salonica/storybook/preview';
+import { Check, CircleCheck, CircleX, Clock, Info, Star } from 'lucide-react';
+import { Badge } from './index.ts';
+
+const text = {
+  en: {
+    top: 'Top Rated',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    pending: 'Pending',
+    rejected: 'Rejected',
+    default: 'Default',
+    haircut: 'Haircut',
+    more: '+3 more',
+    sample: 'Sample',
+  },
+  el: {
+    top: 'Κορυφαίο',
+    confirmed: 'Επιβεβαιωμένο',
+    completed: 'Ολοκληρώθηκε',
+    pending: 'Σε εκκρεμότητα',
+    rejected: 'Απορρίφθηκε',
+    default: 'Προεπιλογή',
+    haircut: 'Κούρεμα',
+    more: '+3 ακόμη',
+    sample: 'Δείγμα',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Haircut' },
+});
+
+export const Default = meta.story();
+
+/** Colour, icon and word say the same. */
+export const State = meta.story({
+  args: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Confirmed' },
+});
+
+/** Lies on a picture and stays light in the dark theme. */
+export const Plaque = meta.story({
+  args: { tone: 'plaque', icon: <Star aria-hidden="true" />, children: 'Top Rated' },
+});
+
+export const Count = meta.story({ args: { tone: 'count', children: '3' } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return (
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>
+        <Badge tone="plaque" icon={<Star aria-hidden="true" />}>
+          {t.top}
+        </Badge>
+        <Badge tone="success" icon={<Check aria-hidden="true" />}>
+          {t.confirmed}
+        </Badge>
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          {t.completed}
+        </Badge>
+        <Badge tone="warning" icon={<Clock aria-hidden="true" />}>
+          {t.pending}
+        </Badge>
+        <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
+          {t.rejected}
+        </Badge>
+        <Badge tone="info" icon={<Info aria-hidden="true" />}>
+          {t.sample}
+        </Badge>
+        <Badge tone="wine">{t.default}</Badge>
+        <Badge>{t.haircut}</Badge>
+        <Badge tone="outline">{t.more}</Badge>
+        <Badge tone="count">3</Badge>
+        <Badge tone="count">128</Badge>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './Badge.module.css';
+
+/**
+ * What a badge says by its colour; the word always says it too. `plaque` is the light sign that lies on a
+ * picture, `count` the filled disc of a number.
+ */
+export type BadgeTone =
+  | 'plain'
+  | 'outline'
+  | 'wine'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'plaque'
+  | 'count';
+
+/** Props of {@link Badge}: every attribute of a `span`. */
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** @default 'plain' */
+  tone?: BadgeTone | undefined;
+  /** Icon before the text, decorative; a state always has one. */
+  icon?: ReactNode;
+}
+
+/**
+ * A short fact about something: its category, its state, a number. Renders a `span`.
+ *
+ * @example
+ * <Badge tone="success" icon={<Check />}>Confirmed</Badge>
+ */
+export function Badge({
+  tone = 'plain',
+  icon,
+  className,
+  children,
+  ...rest
+}: BadgeProps): ReactElement {
+  return (
+    <span
+      {...rest}
+      data-component="badge"
+      data-tone={tone}
+      className={cx(classes['root'], className)}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+/** Built-in strings of the banner. */
+export interface BannerMessages {
+  /** Heard before the text of an `info` banner. */
+  info: string;
+  /** Heard before the text of a `warning` banner. */
+  warning: string;
+}
+
+export const en: BannerMessages = { info: 'Note:', warning: 'Warning:' };
+
+export const el: BannerMessages = { info: 'Σημείωση:', warning: 'Προειδοποίηση:' };

@@ -1,0 +1,119 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { Photo, type PhotoImage } from '../photo/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { en, type BookingSummaryMessages } from './BookingSummary.messages.ts';
+import { useSettled } from './use-settled.ts';
+import classes from './BookingSummary.module.css';
+
+/** What was chosen, or null while it is not. */
+export interface SummaryRow {
+  label: string;
+  value: string | null;
+}
+
+/** One part of the price, ready to be shown. */
+export interface SummaryPrice {
+  label: string;
+  amount: string;
+}
+
+/** Props of {@link BookingSummary}: every attribute of a `section`. */
+export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** @default "Booking Summary" */
+  title?: string | undefined;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Name of the salon. */
+  salonName: string;
+  /** 16:9, decoration. */
+  image?: PhotoImage | null | undefined;
+  rows: readonly SummaryRow[];
+  prices: readonly SummaryPrice[];
+  /** Sum of `prices`, with its currency; announced once when it has changed. */
+  total: string;
+  /** Below the total, such as a note. */
+  footer?: ReactNode;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<BookingSummaryMessages> | undefined;
+}
+
+const announceAfter = 600;
+
+/**
+ * What is being booked, as a ticket. Renders a `section` named by its heading.
+ *
+ * @example
+ * <BookingSummary
+ *   salonName="Atelier Aristotelous"
+ *   image={{ src, nightSrc, alt: '' }}
+ *   rows={[{ label: 'Service', value: 'Haircut & Style' }, { label: 'Time', value: null }]}
+ *   prices={[{ label: 'Service', amount: '$65.00' }]}
+ *   total="$65.00"
+ * />
+ */
+export function BookingSummary({
+  title,
+  headingLevel = 2,
+  salonName,
+  image,
+  rows,
+  prices,
+  total,
+  footer,
+  messages,
+  className,
+  ...rest
+}: BookingSummaryProps): ReactElement {
+  const t = useMessages('bookingSummary', en, messages);
+  const headingId = useId();
+  const settled = useSettled(total, announceAfter);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={headingId}
+      {...rest}
+      data-component="booking-summary"
+      className={cx(classes['root'], className)}
+    >
+      <div data-part="choices" className={classes['choices']}>
+        <Photo image={image} ratio="16:9" seed={salonName} className={classes['media']} />
+        <div className={classes['text']}>
+          <Heading id={headingId} className={classes['title']}>
+            {title ?? t.title}
+          </Heading>
+          <p data-part="salon" className={classes['salon']}>
+            {salonName}
+          </p>
+          <dl className={classes['rows']}>
+            {rows.map((row) => (
+              <div key={row.label} className={classes['row']}>
+                <dt>{row.label}</dt>
+                <dd data-empty={row.value === null ? '' : undefined}>{row.value ?? t.notChosen}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div data-part="perforation" aria-hidden="true" className={classes['perforation']} />
+      <div data-part="stub" className={classes['stub']}>
+        <dl className={classes['prices']}>
+          {prices.map((price) => (
+            <div key={price.label} className={classes['row']}>
+              <dt>{price.label}</dt>
+              <dd>{price.amount}</dd>
+            </div>
+          ))}
+          <div data-part="total" className={classes['total']}>
+            <dt>{t.total}</dt>
+            <dd>{total}</dd>
+          </div>
+        </dl>
+        {footer ? <div data-part="footer">{footer}</div> : null}
+      </div>
+      <VisuallyHidden role="status">{settled === '' ? '' : t.totalIs(settled)}</VisuallyHidden>
+    </section>
+  );
+}

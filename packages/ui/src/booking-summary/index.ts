@@ -1,0 +1,8 @@
+export {
+  BookingSummary,
+  type BookingSummaryProps,
+  type SummaryPrice,
+  type SummaryRow,
+} from './BookingSummary.tsx';
+export { BookingBar, type BookingBarProps } from './BookingBar.tsx';
+export type { BookingSummaryMessages } from './BookingSummary.messages.ts';

@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useMessages } from '../messages/index.ts';
+import { en, type BreadcrumbMessages } from './Breadcrumb.messages.ts';
+import classes from './Breadcrumb.module.css';
+
+/** Props of {@link Breadcrumb}: every attribute of a `nav`. */
+export interface BreadcrumbProps extends ComponentProps<'nav'> {
+  /** {@link BreadcrumbItem}s, from the top down to the page itself. */
+  children: ReactNode;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<BreadcrumbMessages> | undefined;
+}
+
+/**
+ * The way from home down to this page. Renders a `nav` with an ordered list.
+ *
+ * @example
+ * <Breadcrumb>
+ *   <BreadcrumbItem><Link to="/">Home</Link></BreadcrumbItem>
+ *   <BreadcrumbItem current>Haircut</BreadcrumbItem>
+ * </Breadcrumb>
+ */
+export function Breadcrumb({
+  messages: own,
+  className,
+  children,
+  ...rest
+}: BreadcrumbProps): ReactElement {
+  const messages = useMessages('breadcrumb', en, own);
+  return (
+    <nav
+      aria-label={messages.label}
+      {...rest}
+      data-component="breadcrumb"
+      className={cx(classes['root'], className)}
+    >
+      <ol className={classes['list']}>{children}</ol>
+    </nav>
+  );
+}
+
+/** Props of {@link BreadcrumbItem}: every attribute of an `li`. */
+export interface BreadcrumbItemProps extends ComponentProps<'li'> {
+  /** A link, or the name of the page itself. */
+  children: ReactNode;
+  /** The page itself: text, not a link. @default false */
+  current?: boolean | undefined;
+}
+
+/**
+ * One stop of a {@link Breadcrumb}. Renders an `li`.
+ *
+ * @example
+ * <BreadcrumbItem><a href="/categories">Categories</a></BreadcrumbItem>
+ */
+export function BreadcrumbItem({
+  current = false,
+  className,
+  children,
+  ...rest
+}: BreadcrumbItemProps): ReactElement {
+  return (
+    <li {...rest} data-part="item" className={cx(classes['item'], className)}>
+      {current ? (
+        <span aria-current="page" data-part="current" className={classes['current']}>
+          {children}
+        </span>
+      ) : (
+        <>
+          {children}
+          <ChevronRight aria-hidden="true" className={classes['separator']} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { SpinnerRing } from '../internal/spinner-ring/index.ts';
+import { buttonProps, type ButtonLook } from './button-props.ts';
+import classes from './Button.module.css';
+
+/** Props of {@link Button}: every attribute of a `button`. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Icon before the label, decorative. */
+  startIcon?: ReactNode;
+  /** Icon after the label, decorative. */
+  endIcon?: ReactNode;
+  /** Cannot be used now. It keeps its focus and can be reached: `aria-disabled`, not `disabled`. @default false */
+  disabled?: boolean | undefined;
+  /**
+   * The action is under way: a spinner shows and presses do nothing. Pass `false` while idle, so that
+   * the button already has the width of both labels and does not move.
+   */
+  busy?: boolean | undefined;
+  /** Label while busy, such as "Signing in…". @default the label itself */
+  busyLabel?: ReactNode;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/**
+ * Starts an action. Renders a `button` of type `button`. For something that leads to another page put
+ * `buttonProps()` on a link instead.
+ *
+ * @example
+ * <Button type="submit" size="l" busy={isPending} busyLabel="Signing in…">Sign in</Button>
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  startIcon,
+  endIcon,
+  disabled = false,
+  busy,
+  busyLabel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactElement {
+  const underWay = busy === true;
+  const unavailable = disabled || underWay;
+  const label = (
+    <>
+      {startIcon}
+      {children}
+      {endIcon}
+    </>
+  );
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...buttonProps({ variant, size, block, className })}
+      aria-disabled={unavailable || undefined}
+      aria-busy={underWay || undefined}
+      onClick={unavailable ? ignore : onClick}
+    >
+      {busy === undefined ? (
+        label
+      ) : (
+        <span className={classes['stack']}>
+          <span data-part="label" className={classes['row']}>
+            {label}
+          </span>
+          <span data-part="busy" className={classes['row']}>
+            <SpinnerRing size="s" />
+            {busyLabel ?? children}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

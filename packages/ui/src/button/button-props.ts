@@ -1,0 +1,49 @@
+import { cx } from '../internal/cx.ts';
+import classes from './Button.module.css';
+
+/** How much weight a button has: filled, outlined, tinted, text only, or outlined in danger. */
+export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'quiet' | 'destructive';
+
+/** Height: `l` 56 px, `m` 48 px, `s` 40 px with a target of 44 px. */
+export type ButtonSize = 'l' | 'm' | 's';
+
+/** What a button looks like, whatever element it is. */
+export interface ButtonLook {
+  /** Weight of the action; one `primary` per region of a page. @default 'primary' */
+  variant?: ButtonVariant | undefined;
+  /** @default 'm' */
+  size?: ButtonSize | undefined;
+  /** Fills the width of its container. @default false */
+  block?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Attributes that make an element look like a button. */
+export interface ButtonAttributes {
+  'data-component': 'button';
+  'data-variant': ButtonVariant;
+  'data-size': ButtonSize;
+  'data-block': '' | undefined;
+  className: string;
+}
+
+/**
+ * The look of a button for an element that is a link. Icons are put beside the text as children.
+ *
+ * @example
+ * <Link to="/salons" {...buttonProps({ variant: 'secondary' })}>View all <ArrowRight /></Link>
+ */
+export function buttonProps({
+  variant = 'primary',
+  size = 'm',
+  block = false,
+  className,
+}: ButtonLook = {}): ButtonAttributes {
+  return {
+    'data-component': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block ? '' : undefined,
+    className: cx(classes['root'], className),
+  };
+}

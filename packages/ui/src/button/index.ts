@@ -1,0 +1,8 @@
+export { Button, type ButtonProps } from './Button.tsx';
+export {
+  buttonProps,
+  type ButtonAttributes,
+  type ButtonLook,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-props.ts';

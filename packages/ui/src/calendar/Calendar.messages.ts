@@ -1,0 +1,44 @@
+/** Built-in strings of the calendar. */
+export interface CalendarMessages {
+  previousMonth: string;
+  nextMonth: string;
+  /** Name of the two month buttons together. */
+  navigation: string;
+  /** Said after the date of the day. */
+  isToday: string;
+  isSelected: string;
+  /** Why a day before today, or before the first bookable day, cannot be chosen. */
+  past: string;
+  /** Why a day after the last bookable day cannot be chosen. */
+  notYet: string;
+  /** Legend. */
+  selected: string;
+  today: string;
+  closed: string;
+}
+
+export const en: CalendarMessages = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  navigation: 'Months',
+  isToday: 'today',
+  isSelected: 'selected',
+  past: 'in the past',
+  notYet: 'not open for booking yet',
+  selected: 'Selected',
+  today: 'Today',
+  closed: 'Closed',
+};
+
+export const el: CalendarMessages = {
+  previousMonth: 'Προηγούμενος μήνας',
+  nextMonth: 'Επόμενος μήνας',
+  navigation: 'Μήνες',
+  isToday: 'σήμερα',
+  isSelected: 'επιλεγμένη',
+  past: 'έχει περάσει',
+  notYet: 'δεν δέχεται ακόμη κρατήσεις',
+  selected: 'Επιλεγμένη',
+  today: 'Σήμερα',
+  closed: 'Κλειστά',
+};

@@ -1,0 +1,139 @@
+import preview from '@salonica/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Calendar, type CalendarProps } from './index.ts';
+
+type Language = 'en' | 'el';
+
+const isSunday = (date: string): boolean => new Date(`${date}T12:00:00Z`).getUTCDay() === 0;
+
+const sundays = { en: 'closed on Sundays', el: 'κλειστά τις Κυριακές' };
+const legends = { en: 'Closed on Sundays', el: 'Κλειστά τις Κυριακές' };
+
+const meta = preview.meta({
+  title: 'Components/Calendar',
+  component: Calendar,
+  args: {
+    today: '2025-06-10',
+    max: '2025-07-10',
+    selected: '2025-06-14',
+    onSelectedChange: fn(),
+    isUnavailable: (date) => (isSunday(date) ? sundays.en : null),
+    closedLabel: legends.en,
+  },
+});
+
+export const Default = meta.story();
+
+export const NothingChosen = meta.story({ args: { selected: null } });
+
+/** Nothing is free in the rest of this month: it opens on the next one. */
+export const FirstFreeMonth = meta.story({
+  args: { selected: null, today: '2025-06-29', max: '2025-07-29', min: '2025-07-01' },
+});
+
+function Controlled({ selected, onSelectedChange, ...rest }: CalendarProps) {
+  const [chosen, setChosen] = useState(selected);
+  return (
+    <Calendar
+      {...rest}
+      selected={chosen}
+      onSelectedChange={(next, details) => {
+        setChosen(next);
+        onSelectedChange(next, details);
+      }}
+    />
+  );
+}
+
+const localized = (args: CalendarProps, { globals }: { globals: Record<string, unknown> }) => {
+  const language = globals['language'] as Language;
+  return (
+    <Controlled
+      {...args}
+      isUnavailable={(date) => (isSunday(date) ? sundays[language] : null)}
+      closedLabel={legends[language]}
+    />
+  );
+};
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (args, context) => <div style={{ maxInlineSize: 768 }}>{localized(args, context)}</div>,
+});
+
+const names = {
+  en: {
+    chosen: 'Saturday, 14 June 2025, selected',
+    sunday: 'Sunday, 15 June 2025, closed on Sundays',
+    today: 'Tuesday, 10 June 2025, today',
+    past: 'Monday, 9 June 2025, in the past',
+    july: 'July 2025',
+    late: 'Friday, 11 July 2025, not open for booking yet',
+    tenth: 'Thursday, 10 July 2025',
+    status: 'Thursday, 10 July 2025',
+  },
+  el: {
+    chosen: 'Σάββατο, 14 Ιουνίου 2025, επιλεγμένη',
+    sunday: 'Κυριακή, 15 Ιουνίου 2025, κλειστά τις Κυριακές',
+    today: 'Τρίτη, 10 Ιουνίου 2025, σήμερα',
+    past: 'Δευτέρα, 9 Ιουνίου 2025, έχει περάσει',
+    july: 'Ιούλιος 2025',
+    late: 'Παρασκευή, 11 Ιουλίου 2025, δεν δέχεται ακόμη κρατήσεις',
+    tenth: 'Πέμπτη, 10 Ιουλίου 2025',
+    status: 'Πέμπτη, 10 Ιουλίου 2025',
+  },
+};
+
+/** The keys of a grid; days that cannot be chosen are reached and say why. */
+export const Behaviour = meta.story({
+  render: localized,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = names[globals['language'] as Language];
+    const day = (name: string) => canvas.getByRole('button', { name });
+
+    day(t.chosen).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(t.sunday)).toHaveFocus();
+    await expect(day(t.sunday)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Home}');
+    await expect(day(t.past)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(t.today)).toHaveFocus();
+
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('grid', { name: t.july })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(t.late)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2025-07-10', {
+      reason: 'day-press',
+    });
+    await expect(canvas.getByText(t.status)).toBeVisible();
+
+    const stops = canvas
+      .getByRole('grid')
+      .querySelectorAll<HTMLElement>('button:not([tabindex="-1"])');
+    await expect(stops).toHaveLength(1);
+  },
+});
+
+/** A press on the chosen day clears it. */
+export const BehaviourClear = meta.story({
+  render: localized,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = names[globals['language'] as Language];
+    await userEvent.click(canvas.getByRole('button', { name: t.chosen }));
+    await expect(args.onSelectedChange).toHaveBeenCalledOnce();
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+    const free = t.chosen.split(', ').slice(0, 2).join(', ');
+    await expect(canvas.getByRole('button', { name: free })).toBeVisible();
+  },
+});

@@ -1,0 +1,151 @@
+import { CalendarDays } from 'lucide-react';
+import { useState, type ComponentProps, type ReactElement } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { cx } from '../internal/cx.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { firstDay, firstFreeDay, reasonAgainst } from './availability.ts';
+import { en, type CalendarMessages } from './Calendar.messages.ts';
+import { calendarFormat } from './calendar-format.ts';
+import { CalendarLegend } from './CalendarLegend.tsx';
+import { CalendarDay, CalendarNav, CalendarWeekday } from './calendar-parts.tsx';
+import { toNoon, toPlain, type PlainDate } from './plain-date.ts';
+import classes from './Calendar.module.css';
+
+/** Why the chosen day changed: a day was pressed, or the chosen one was pressed again. */
+export type CalendarChangeReason = 'day-press' | 'clear';
+
+/** Props of {@link Calendar}: every attribute of a `div`. Days are plain dates, `YYYY-MM-DD`. */
+export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  selected: PlainDate | null;
+  onSelectedChange: (
+    selected: PlainDate | null,
+    details: ChangeDetails<CalendarChangeReason>,
+  ) => void;
+  /** Today in the zone that the appointment is in. Days before it cannot be chosen. */
+  today: PlainDate;
+  /** First day that can be chosen. @default today */
+  min?: PlainDate | undefined;
+  /** Last day that can be chosen. */
+  max?: PlainDate | undefined;
+  /** Says why a day cannot be chosen, as the end of its name ("closed on Sundays"), or null when it can. */
+  isUnavailable?: ((date: PlainDate) => string | null) | undefined;
+  /** What the hatching means. @default "Closed" */
+  closedLabel?: string | undefined;
+  /** Leaves out the legend. @default false */
+  legendHidden?: boolean | undefined;
+  /** Language of days and months, BCP 47. @default the language of the messages */
+  locale?: string | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<CalendarMessages> | undefined;
+}
+
+const components = { DayButton: CalendarDay, Nav: CalendarNav, Weekday: CalendarWeekday };
+
+const classNames = {
+  months: classes['months'] ?? '',
+  month: classes['month'] ?? '',
+  month_caption: classes['caption'] ?? '',
+  nav: classes['nav'] ?? '',
+  month_grid: classes['table'] ?? '',
+  weekday: classes['weekday'] ?? '',
+  day: classes['cell'] ?? '',
+  day_button: classes['day'] ?? '',
+};
+
+/**
+ * One day out of the next weeks. Renders a `div` with a grid of buttons: one tab stop, arrows, Home, End, Page Up and
+ * Page Down. Days that cannot be chosen stay reachable and say why. A press on the chosen day clears it.
+ *
+ * @example
+ * <Calendar
+ *   today="2025-06-10"
+ *   max="2025-07-10"
+ *   selected={date}
+ *   onSelectedChange={setDate}
+ *   isUnavailable={(day) => (isSunday(day) ? 'closed on Sundays' : null)}
+ *   closedLabel="Closed on Sundays"
+ * />
+ */
+export function Calendar({
+  selected,
+  onSelectedChange,
+  today,
+  min,
+  max,
+  isUnavailable,
+  closedLabel,
+  legendHidden = false,
+  locale,
+  messages,
+  className,
+  ...rest
+}: CalendarProps): ReactElement {
+  const t = useMessages('calendar', en, messages);
+  const ownLocale = useLocale();
+  const language = locale ?? ownLocale;
+  const format = calendarFormat(language);
+  const rules = { today, min, max, isUnavailable };
+  const [month, setMonth] = useState(() => toNoon(selected ?? firstFreeDay(rules, t)));
+
+  const closed = (date: Date): boolean => Boolean(isUnavailable?.(toPlain(date)));
+  const against = (date: Date): string | null => reasonAgainst(toPlain(date), rules, t);
+  const nameOf = (date: Date, modifiers: Modifiers): string =>
+    [
+      format.day(date),
+      modifiers['today'] ? t.isToday : null,
+      modifiers['selected'] ? t.isSelected : null,
+      against(date),
+    ]
+      .filter((part) => part !== null)
+      .join(', ');
+  const choose = (date: Date): void => {
+    const day = toPlain(date);
+    if (day === selected) onSelectedChange(null, { reason: 'clear' });
+    else if (against(date) === null) onSelectedChange(day, { reason: 'day-press' });
+  };
+
+  return (
+    <div {...rest} data-component="calendar" className={cx(classes['root'], className)}>
+      <DayPicker
+        mode="single"
+        navLayout="after"
+        weekStartsOn={1}
+        lang={language}
+        month={month}
+        onMonthChange={setMonth}
+        startMonth={toNoon(firstDay(rules))}
+        {...(max === undefined ? {} : { endMonth: toNoon(max) })}
+        today={toNoon(today)}
+        selected={selected === null ? undefined : toNoon(selected)}
+        onSelect={(_, pressed) => choose(pressed)}
+        modifiers={{ closed, unavailable: (date) => against(date) !== null }}
+        components={components}
+        classNames={classNames}
+        formatters={{ formatCaption: format.month, formatWeekdayName: format.weekday }}
+        labels={{
+          labelDayButton: nameOf,
+          labelGrid: format.month,
+          labelNav: () => t.navigation,
+          labelPrevious: () => t.previousMonth,
+          labelNext: () => t.nextMonth,
+        }}
+      />
+      {legendHidden ? null : (
+        <CalendarLegend
+          selected={t.selected}
+          today={t.today}
+          closed={isUnavailable ? (closedLabel ?? t.closed) : null}
+        />
+      )}
+      <p role="status" data-part="choice" className={classes['choice']}>
+        {selected === null ? null : (
+          <>
+            <CalendarDays aria-hidden="true" />
+            {format.day(toNoon(selected))}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Calendar, type CalendarChangeReason, type CalendarProps } from './Calendar.tsx';
+export type { PlainDate } from './plain-date.ts';
+export type { CalendarMessages } from './Calendar.messages.ts';

@@ -1,0 +1,42 @@
+import preview from '@salonica/storybook/preview';
+import { categories } from '@salonica/storybook/fixtures';
+import { expect } from 'storybook/test';
+import { CategoryCard } from '../category-card/index.ts';
+import { CardGrid } from './index.ts';
+
+const items = categories.map(({ id, title, picture }) => (
+  <li key={id}>
+    <CategoryCard
+      name={title.en}
+      image={{ src: picture.day, nightSrc: picture.night, alt: '' }}
+      renderLink={({ children, ...link }) => (
+        <a href={`#${id}`} {...link}>
+          {children}
+        </a>
+      )}
+    />
+  </li>
+));
+
+const meta = preview.meta({
+  title: 'Components/CardGrid',
+  component: CardGrid,
+  args: { children: items },
+});
+
+export const Default = meta.story();
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+});
+
+export const Behaviour = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(categories.length);
+  },
+});

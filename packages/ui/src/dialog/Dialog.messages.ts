@@ -1,0 +1,8 @@
+/** Built-in strings of the dialog. */
+export interface DialogMessages {
+  close: string;
+}
+
+export const en: DialogMessages = { close: 'Close' };
+
+export const el: DialogMessages = { close: 'Κλείσιμο' };

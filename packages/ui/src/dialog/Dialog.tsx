@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import {
+  useId,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { en, type DialogMessages } from './Dialog.messages.ts';
+import { useModal, type DialogCloseReason } from './use-modal.ts';
+import classes from './Dialog.module.css';
+
+/** Props of {@link Dialog}: every attribute of a `dialog` but `open`. */
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
+  open: boolean;
+  /** Asks for a change; the dialog stays as `open` says. */
+  onOpenChange: (open: false, details: ChangeDetails<DialogCloseReason>) => void;
+  /** Heading and name of the dialog. */
+  title: ReactNode;
+  /** Keeps `title` as the name only, where `header` already says it. @default false */
+  titleHidden?: boolean | undefined;
+  /** Sentence below the title, read out when the dialog opens. */
+  description?: ReactNode;
+  /** Stands before the close button, such as a brand. */
+  header?: ReactNode;
+  /** Actions, or a block pinned to the lower edge of a sheet. */
+  footer?: ReactNode;
+  /** `sheet` fills the screen, for a menu on a phone. @default 'dialog' */
+  variant?: 'dialog' | 'sheet' | undefined;
+  /** A press beside the dialog asks to close it. @default true */
+  lightDismiss?: boolean | undefined;
+  /** Leaves out the close button where the footer has a way out. @default false */
+  closeButtonHidden?: boolean | undefined;
+  /** What takes the focus on opening. @default the heading */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<DialogMessages> | undefined;
+}
+
+/**
+ * A question or a task that everything else waits for. Renders a native modal `dialog`; the page behind neither scrolls
+ * nor moves, and focus goes back to where it came from. The content exists only while it is in view.
+ *
+ * @example
+ * <Dialog
+ *   open={open}
+ *   onOpenChange={setOpen}
+ *   title="Cancel this booking?"
+ *   description="Atelier Aristotelous, Saturday 14 June, 10:30."
+ *   footer={<Button variant="destructive" onClick={cancel}>Cancel booking</Button>}
+ * />
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  header,
+  footer,
+  variant = 'dialog',
+  lightDismiss = true,
+  closeButtonHidden = false,
+  initialFocus,
+  messages,
+  ref: outerRef,
+  className,
+  children,
+  ...rest
+}: DialogProps): ReactElement {
+  const t = useMessages('dialog', en, messages);
+  const id = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const ask = (reason: DialogCloseReason): void => onOpenChange(false, { reason });
+  const { ref, present } = useModal({
+    open,
+    lightDismiss,
+    focusFirst: () => initialFocus?.current ?? titleRef.current,
+    onAskToClose: ask,
+  });
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      {...rest}
+      ref={mergeRefs(ref, outerRef)}
+      data-component="dialog"
+      data-variant={variant}
+      className={cx(classes['root'], className)}
+    >
+      {present ? (
+        <>
+          <div data-part="header" className={classes['header']}>
+            {header}
+            <h2
+              ref={titleRef}
+              id={`${id}-title`}
+              tabIndex={-1}
+              data-part="title"
+              data-hidden={titleHidden ? '' : undefined}
+              className={classes['title']}
+            >
+              {title}
+            </h2>
+            {closeButtonHidden ? null : (
+              <IconButton
+                variant="quiet"
+                label={t.close}
+                data-part="close"
+                className={classes['close']}
+                onClick={() => ask('close-button')}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+          <div data-part="body" className={classes['body']}>
+            {description ? (
+              <p
+                id={`${id}-description`}
+                data-part="description"
+                className={classes['description']}
+              >
+                {description}
+              </p>
+            ) : null}
+            {children}
+          </div>
+          {footer ? (
+            <div data-part="footer" className={classes['footer']}>
+              {footer}
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { iconButtonProps, type IconButtonLook } from './icon-button-props.ts';
+
+/** Props of {@link IconButton}: every attribute of a `button`. */
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonLook {
+  /** What the button does, in words. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** Makes it a toggle and says whether it is on; the label stays the same in both states. */
+  pressed?: boolean | undefined;
+  /** Cannot be used now, but keeps its focus. @default false */
+  disabled?: boolean | undefined;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/**
+ * An action that its icon alone makes clear. Renders a `button` of type `button`.
+ *
+ * @example
+ * <IconButton label="Save salon" pressed={saved} onClick={toggle}><Heart /></IconButton>
+ */
+export function IconButton({
+  label,
+  variant,
+  size,
+  pressed,
+  disabled = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...iconButtonProps({ variant, size, className })}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? ignore : onClick}
+    />
+  );
+}

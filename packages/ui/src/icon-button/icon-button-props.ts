@@ -1,0 +1,41 @@
+import { cx } from '../internal/cx.ts';
+import classes from './IconButton.module.css';
+
+/** `outlined` stands alone; `quiet` shows its ground only under the pointer; `raised` lies on a picture. */
+export type IconButtonVariant = 'outlined' | 'quiet' | 'raised';
+
+/** What an icon button looks like, whatever element it is. */
+export interface IconButtonLook {
+  /** @default 'outlined' */
+  variant?: IconButtonVariant | undefined;
+  /** Side: `m` 44 px, `l` 48 px. @default 'm' */
+  size?: 'm' | 'l' | undefined;
+  className?: string | undefined;
+}
+
+/** Attributes that make an element look like an icon button. */
+export interface IconButtonAttributes {
+  'data-component': 'icon-button';
+  'data-variant': IconButtonVariant;
+  'data-size': 'm' | 'l';
+  className: string;
+}
+
+/**
+ * The look of an icon button for an element that is a link; the link brings its own `aria-label`.
+ *
+ * @example
+ * <a href="https://instagram.example" aria-label="Instagram" {...iconButtonProps({ variant: 'quiet' })}><Icon /></a>
+ */
+export function iconButtonProps({
+  variant = 'outlined',
+  size = 'm',
+  className,
+}: IconButtonLook = {}): IconButtonAttributes {
+  return {
+    'data-component': 'icon-button',
+    'data-variant': variant,
+    'data-size': size,
+    className: cx(classes['root'], className),
+  };
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { cx } from '../cx.ts';
+import { useControllable } from '../use-controllable.ts';
+import { ChoiceContext } from './choice-context.ts';
+import choiceClasses from './Choice.module.css';
+import type { ChoiceGroupProps } from './types.ts';
+
+interface FrameProps extends ChoiceGroupProps {
+  component: string;
+  legendClassName: string | undefined;
+  cardsClassName: string | undefined;
+}
+
+/** Legend, cards and error of a group of native radios: the frame that all choices share. */
+export function ChoiceGroup({
+  component,
+  legend,
+  legendClassName,
+  cardsClassName,
+  children,
+  name,
+  value,
+  defaultValue = null,
+  onValueChange,
+  error,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: FrameProps): ReactElement {
+  const ownName = useId();
+  const errorId = useId();
+  const [chosen, setChosen] = useControllable(value, defaultValue);
+  const invalid = Boolean(error);
+  const choose = (next: string): void => {
+    setChosen(next);
+    onValueChange?.(next, { reason: 'choice' });
+  };
+  return (
+    <fieldset
+      {...rest}
+      aria-describedby={cx(describedBy, invalid && errorId) || undefined}
+      data-component={component}
+      data-invalid={invalid ? '' : undefined}
+      className={cx(choiceClasses['group'], className)}
+    >
+      <legend data-part="legend" className={legendClassName}>
+        {legend}
+      </legend>
+      <ChoiceContext value={{ name: name ?? ownName, value: chosen, choose }}>
+        <div data-part="cards" className={cardsClassName}>
+          {children}
+        </div>
+      </ChoiceContext>
+      {invalid ? (
+        <p data-part="error" id={errorId} className={choiceClasses['error']}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import classes from './SpinnerRing.module.css';
+
+interface SpinnerRingProps {
+  size: 's' | 'm' | 'l';
+}
+
+/** The turning circle without a word; three still dots with reduced motion. */
+export function SpinnerRing({ size }: SpinnerRingProps): ReactElement {
+  return (
+    <span data-part="ring" data-size={size} aria-hidden="true" className={classes['root']}>
+      <svg className={classes['ring']} viewBox="0 0 24 24">
+        <circle cx="12" cy="12" r="10" pathLength="100" />
+      </svg>
+      <svg className={classes['dots']} viewBox="0 0 24 24">
+        <circle cx="4" cy="12" r="2.5" />
+        <circle cx="12" cy="12" r="2.5" />
+        <circle cx="20" cy="12" r="2.5" />
+      </svg>
+    </span>
+  );
+}

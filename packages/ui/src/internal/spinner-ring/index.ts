@@ -1,0 +1,1 @@
+export { SpinnerRing } from './SpinnerRing.tsx';

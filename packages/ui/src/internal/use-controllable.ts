@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/**
+ * State that the consumer may own. With `value` the consumer decides; without it the component keeps
+ * the value itself, starting from `defaultValue`.
+ */
+export function useControllable<T>(
+  value: T | undefined,
+  defaultValue: T,
+): readonly [T, (next: T) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const controlled = value !== undefined;
+  const set = (next: T): void => {
+    if (!controlled) setOwn(next);
+  };
+  return [controlled ? value : own, set];
+}

@@ -1,0 +1,37 @@
+import { el as avatar } from '../avatar/Avatar.messages.ts';
+import { el as banner } from '../banner/Banner.messages.ts';
+import { el as breadcrumb } from '../breadcrumb/Breadcrumb.messages.ts';
+import { el as field } from './field.messages.ts';
+import { el as passwordField } from '../password-field/PasswordField.messages.ts';
+import { el as skeleton } from '../skeleton/Skeleton.messages.ts';
+import { el as spinner } from '../spinner/Spinner.messages.ts';
+import { el as starRating } from '../star-rating/StarRating.messages.ts';
+import { el as starRatingInput } from '../star-rating/StarRatingInput.messages.ts';
+import { el as bookingSummary } from '../booking-summary/BookingSummary.messages.ts';
+import { el as calendar } from '../calendar/Calendar.messages.ts';
+import { el as dialog } from '../dialog/Dialog.messages.ts';
+import { el as salonCard } from '../salon-card/SalonCard.messages.ts';
+import { el as slotGrid } from '../slot-grid/SlotGrid.messages.ts';
+import { el as toast } from '../toast/Toast.messages.ts';
+import { el as wizardSteps } from '../wizard-steps/WizardSteps.messages.ts';
+
+/** Greek strings of every component. A component adds its line here. */
+export const el = {
+  locale: 'el',
+  avatar,
+  banner,
+  bookingSummary,
+  breadcrumb,
+  calendar,
+  dialog,
+  field,
+  passwordField,
+  salonCard,
+  skeleton,
+  slotGrid,
+  spinner,
+  starRating,
+  starRatingInput,
+  toast,
+  wizardSteps,
+};

@@ -1,0 +1,8 @@
+export type { FieldMessages } from './field.messages.ts';
+export {
+  MessagesProvider,
+  useLocale,
+  useMessages,
+  type Dictionary,
+  type MessagesProviderProps,
+} from './messages.tsx';

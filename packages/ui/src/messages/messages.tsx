@@ -1,0 +1,50 @@
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import type { el } from './el.ts';
+
+/** The strings of all components in one language, with the language they are in. */
+export type Dictionary = { readonly [K in keyof typeof el]: (typeof el)[K] };
+
+type Key = Exclude<keyof Dictionary, 'locale'>;
+
+const MessagesContext = createContext<Dictionary | null>(null);
+
+/** Props of {@link MessagesProvider}. */
+export interface MessagesProviderProps {
+  /** Dictionary of the language; English is built in and needs none. @default null */
+  messages?: Dictionary | null;
+  children?: ReactNode;
+}
+
+/**
+ * Gives every component below it the built-in strings of a language. Renders no element.
+ *
+ * @example
+ * import { MessagesProvider } from '@salonica/ui/messages';
+ * import { el } from '@salonica/ui/messages/el';
+ *
+ * <MessagesProvider messages={language === 'el' ? el : null}>…</MessagesProvider>
+ */
+export function MessagesProvider({
+  messages = null,
+  children,
+}: MessagesProviderProps): ReactElement {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
+
+/**
+ * Strings of one component: English, replaced by the provider's language, replaced by what the
+ * instance overrides.
+ */
+export function useMessages<K extends Key>(
+  key: K,
+  english: Dictionary[K],
+  own?: Partial<Dictionary[K]>,
+): Dictionary[K] {
+  const provided = use(MessagesContext)?.[key] ?? english;
+  return own ? { ...provided, ...own } : provided;
+}
+
+/** BCP 47 tag of the built-in strings, for `Intl`: `en` without a provider. */
+export function useLocale(): string {
+  return use(MessagesContext)?.locale ?? 'en';
+}

@@ -1,0 +1,21 @@
+/** Built-in strings of the password field. */
+export interface PasswordFieldMessages {
+  /** Name of the toggle; it stays the same in both states, `aria-pressed` says which one. */
+  show: string;
+  /** Announced when the password becomes readable. */
+  shown: string;
+  /** Announced when the password is hidden again. */
+  hidden: string;
+}
+
+export const en: PasswordFieldMessages = {
+  show: 'Show password',
+  shown: 'Password is visible',
+  hidden: 'Password is hidden',
+};
+
+export const el: PasswordFieldMessages = {
+  show: 'Εμφάνιση κωδικού',
+  shown: 'Ο κωδικός είναι ορατός',
+  hidden: 'Ο κωδικός είναι κρυμμένος',
+};

@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export type { PasswordFieldMessages } from './PasswordField.messages.ts';

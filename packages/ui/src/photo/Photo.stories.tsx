@@ -1,0 +1,68 @@
+import preview from '@salonica/storybook/preview';
+import { facades } from '@salonica/storybook/fixtures';
+import { expect, waitFor } from 'storybook/test';
+import { Photo } from './index.ts';
+
+const aristotelous = {
+  src: facades.aristotelous.day,
+  nightSrc: facades.aristotelous.night,
+  alt: 'Atelier Aristotelous, illustrated storefront',
+};
+
+const meta = preview.meta({
+  title: 'Components/Photo',
+  component: Photo,
+  args: { image: aristotelous },
+});
+
+/** By day in the light theme, by night in the dark one. */
+export const Default = meta.story();
+
+/** Nothing to show: a closed shop in the colours of the theme. */
+export const Missing = meta.story({ args: { image: null, seed: 'Kyma' } });
+
+export const Wide = meta.story({ args: { ratio: '16:9' } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+      <Photo image={aristotelous} />
+      <Photo image={{ src: facades.kyma.day, alt: 'Kyma, illustrated storefront' }} />
+      <Photo image={aristotelous} ratio="16:9" />
+      <Photo image={aristotelous} ratio="3:2" />
+      <Photo seed="Salon Olympia" />
+      <Photo seed="Kyma" />
+      <Photo seed="Nea Paralia" />
+      <Photo seed="Figaro" ratio="1:1" />
+    </div>
+  ),
+});
+
+/** A night picture that does not exist is replaced by the day picture, a day picture by the drawing. */
+export const Behaviour = meta.story({
+  render: () => (
+    <>
+      <div data-testid="night">
+        <Photo
+          image={{ src: facades.kyma.day, nightSrc: 'data:image/png;base64,x', alt: 'Kyma' }}
+        />
+      </div>
+      <div data-testid="day">
+        <Photo image={{ src: 'data:image/png;base64,y', alt: 'Figaro' }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Kyma' })).toBeVisible());
+    await waitFor(() => {
+      const shown = canvas.getByRole<HTMLImageElement>('img', { name: 'Kyma' });
+      return expect(shown.naturalWidth).toBeGreaterThan(0);
+    });
+    await waitFor(() =>
+      expect(canvas.getByTestId('day').querySelector('[data-part="placeholder"]')).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('img', { name: 'Figaro' })).toBeNull();
+  },
+});

@@ -1,0 +1,99 @@
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { PhotoImg } from './PhotoImg.tsx';
+import { Storefront } from './Storefront.tsx';
+import classes from './Photo.module.css';
+
+/** A picture and, where there is one, the same picture by night. */
+export interface PhotoImage {
+  src: string;
+  /** Shown in the dark theme. The day picture stands in for it when it is missing or fails. */
+  nightSrc?: string | undefined;
+  /** What the picture shows; empty for decoration. */
+  alt: string;
+}
+
+/** Width to height of the visible part; the picture is cropped to it. */
+export type PhotoRatio = '4:3' | '3:2' | '16:9' | '1:1';
+
+/** Props of {@link Photo}: every attribute of a `div`. */
+export interface PhotoProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Without a picture, or when it fails, a plain storefront is drawn. */
+  image?: PhotoImage | null | undefined;
+  /** @default '4:3' */
+  ratio?: PhotoRatio | undefined;
+  /** Intrinsic width of the file in pixels; the height follows from `ratio`. @default 640 */
+  width?: number | undefined;
+  /** In the first screen: fetched before other pictures. @default false */
+  eager?: boolean | undefined;
+  /** Any text that stays the same for this subject; picks the colours of the drawn storefront. */
+  seed?: string | undefined;
+  /** Lies over the picture, at the start of its top edge. */
+  children?: ReactNode;
+}
+
+const heights: Record<PhotoRatio, number> = {
+  '4:3': 3 / 4,
+  '3:2': 2 / 3,
+  '16:9': 9 / 16,
+  '1:1': 1,
+};
+
+/**
+ * A picture in a paper mount, by day in the light theme and by night in the dark one; only the one in view is
+ * fetched. Renders a `div`.
+ *
+ * @example
+ * <Photo image={{ src: '/salons/01/facade.avif', nightSrc: '/salons/01/facade-night.avif', alt: 'Kyma' }} />
+ */
+export function Photo({
+  image,
+  ratio = '4:3',
+  width = 640,
+  eager = false,
+  seed = '',
+  className,
+  children,
+  ...rest
+}: PhotoProps): ReactElement {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const markBroken = (src: string): void => setBroken((known) => [...known, src]);
+
+  const usable = (src: string | undefined): src is string =>
+    src !== undefined && src !== '' && !broken.includes(src);
+  const day = usable(image?.src) ? image.src : undefined;
+  const night = day !== undefined && usable(image?.nightSrc) ? image.nightSrc : undefined;
+  const common = {
+    alt: image?.alt ?? '',
+    width,
+    height: Math.round(width * heights[ratio]),
+    eager,
+    onBroken: markBroken,
+  };
+
+  return (
+    <div
+      {...rest}
+      data-component="photo"
+      data-ratio={ratio}
+      data-night={night === undefined ? undefined : ''}
+      className={cx(classes['root'], className)}
+    >
+      <div data-part="frame" className={classes['frame']}>
+        {day === undefined ? (
+          <Storefront seed={seed} />
+        ) : (
+          <PhotoImg key={day} {...common} src={day} part="day" paired={night !== undefined} />
+        )}
+        {night === undefined ? null : (
+          <PhotoImg key={night} {...common} src={night} part="night" paired />
+        )}
+      </div>
+      {children ? (
+        <div data-part="overlay" className={classes['overlay']}>
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

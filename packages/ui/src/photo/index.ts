@@ -1,0 +1,1 @@
+export { Photo, type PhotoImage, type PhotoProps, type PhotoRatio } from './Photo.tsx';

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps } from '../internal/choice/index.ts';
+import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
+import classes from './RadioCard.module.css';
+
+/** Props of {@link RadioCardGroup}: every attribute of a `fieldset`, and the choice. */
+export interface RadioCardGroupProps extends ChoiceGroupProps {
+  /** Hides the legend from view where a heading right above says the same. @default false */
+  legendHidden?: boolean | undefined;
+  /** `list` is one below the other, `grid` side by side as the width allows. @default 'list' */
+  layout?: 'list' | 'grid' | undefined;
+}
+
+/**
+ * One choice out of a few that need more than a word each. Renders a `fieldset` of native radios: one tab
+ * stop, arrows move the choice.
+ *
+ * @example
+ * <RadioCardGroup legend="Service" value={service} onValueChange={setService}>
+ *   <RadioCard value="0" title="Haircut & Style" aside="$65.00" />
+ *   <RadioCard value="1" title="Hair Color" aside="$120.00" />
+ * </RadioCardGroup>
+ */
+export function RadioCardGroup({
+  legendHidden = false,
+  layout = 'list',
+  className,
+  ...rest
+}: RadioCardGroupProps): ReactElement {
+  return (
+    <ChoiceGroup
+      {...rest}
+      component="radio-card-group"
+      data-layout={layout}
+      className={cx(classes['group'], className)}
+      legendClassName={legendHidden ? hiddenClass : classes['legend']}
+      cardsClassName={classes['cards']}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { RadioCard, type RadioCardProps } from './RadioCard.tsx';
+export { RadioCardGroup, type RadioCardGroupProps } from './RadioCardGroup.tsx';

@@ -1,0 +1,32 @@
+/** Built-in strings of the salon card. */
+export interface SalonCardMessages {
+  topRated: string;
+  distance: string;
+  averageTime: string;
+  /** Price level in words, from 1 (cheapest) to 4. */
+  price: (level: number) => string;
+  moreCategories: (count: number) => string;
+  nextAvailable: string;
+}
+
+const pricesEn = ['Inexpensive', 'Moderately priced', 'Expensive', 'Very expensive'];
+
+export const en: SalonCardMessages = {
+  topRated: 'Top Rated',
+  distance: 'Distance',
+  averageTime: 'Average visit',
+  price: (level) => pricesEn[level - 1] ?? '',
+  moreCategories: (count) => `+${count} more`,
+  nextAvailable: 'Next available:',
+};
+
+const pricesEl = ['Οικονομικό', 'Μέτριες τιμές', 'Ακριβό', 'Πολύ ακριβό'];
+
+export const el: SalonCardMessages = {
+  topRated: 'Κορυφαίο',
+  distance: 'Απόσταση',
+  averageTime: 'Μέση διάρκεια',
+  price: (level) => pricesEl[level - 1] ?? '',
+  moreCategories: (count) => `+${count} ακόμη`,
+  nextAvailable: 'Επόμενο διαθέσιμο:',
+};

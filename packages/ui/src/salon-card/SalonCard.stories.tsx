@@ -1,0 +1,205 @@
+import preview from '@salonica/storybook/preview';
+import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixtures';
+import { expect } from 'storybook/test';
+import { buttonProps } from '../button/index.ts';
+import { CardGrid } from '../card-grid/index.ts';
+import { SkeletonGroup } from '../skeleton/index.ts';
+import { SalonCard, SalonCardSkeleton, type SalonCardProps } from './index.ts';
+
+type Language = 'en' | 'el';
+
+const text = {
+  en: {
+    art: (name: string) => `${name}, illustrated storefront`,
+    miles: (value: number) => `${value.toLocaleString('en')} mi`,
+    minutes: (value: number) => `${value} min`,
+    bookings: '50+ bookings',
+    details: 'View Details',
+    book: 'Book Now',
+    next: 'Today, 14:30',
+  },
+  el: {
+    art: (name: string) => `${name}, εικονογραφημένη πρόσοψη`,
+    miles: (value: number) => `${value.toLocaleString('el')} μίλια`,
+    minutes: (value: number) => `${value} λεπτά`,
+    bookings: '50+ κρατήσεις',
+    details: 'Λεπτομέρειες',
+    book: 'Κράτηση',
+    next: 'Σήμερα, 14:30',
+  },
+};
+
+const moreCategories = {
+  en: ['Extensions', 'Hot Towel'],
+  el: ['Εξτένσιον', 'Ζεστή πετσέτα'],
+};
+
+function propsOf(salon: SampleSalon, language: Language): SalonCardProps {
+  const t = text[language];
+  const href = `#${salon.id}`;
+  return {
+    name: salon.name,
+    nameLanguage: salon.nameLanguage,
+    renderLink: ({ children, ...link }) => (
+      <a href={href} {...link}>
+        {children}
+      </a>
+    ),
+    image: { src: salon.picture.day, nightSrc: salon.picture.night, alt: t.art(salon.name) },
+    topRated: salon.topRated,
+    rating: salon.rating,
+    reviewCount: salon.reviewCount,
+    address: salon.address[language],
+    distance: t.miles(salon.distance),
+    averageBookingTime: t.minutes(salon.averageBookingTime),
+    priceRange: salon.priceRange,
+    categories: [...salon.categories.map((title) => title[language]), ...moreCategories[language]],
+    bookings: t.bookings,
+    actions: (
+      <a href={href} {...buttonProps({ variant: 'secondary', size: 's' })}>
+        {t.details}
+      </a>
+    ),
+  };
+}
+
+const [first, second, third] = salons;
+
+const meta = preview.meta({
+  title: 'Components/SalonCard',
+  component: SalonCard,
+  subcomponents: { SalonCardSkeleton },
+  args: propsOf(first, 'en'),
+});
+
+export const Default = meta.story();
+
+/** In a search: the next free time stands over two actions. */
+export const Search = meta.story({
+  args: {
+    nextAvailable: { text: 'Today, 14:30', dateTime: '2026-11-19T14:30' },
+    actions: (
+      <>
+        <a href="#details" {...buttonProps({ variant: 'secondary', size: 's' })}>
+          View Details
+        </a>
+        <a href="#book" {...buttonProps({ variant: 'tonal', size: 's' })}>
+          Book Now
+        </a>
+      </>
+    ),
+  },
+});
+
+/** The server knew the name and nothing else. */
+export const OnlyAName = meta.story({
+  args: {
+    topRated: false,
+    image: null,
+    rating: null,
+    reviewCount: null,
+    address: null,
+    distance: null,
+    averageBookingTime: null,
+    priceRange: null,
+    categories: [],
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <SkeletonGroup>
+      <SalonCardSkeleton />
+    </SkeletonGroup>
+  ),
+});
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => {
+    const language = globals['language'] as Language;
+    const t = text[language];
+    return (
+      <CardGrid>
+        {[first, second, third].map((salon) => (
+          <li key={salon?.id}>{salon ? <SalonCard {...propsOf(salon, language)} /> : null}</li>
+        ))}
+        <li>
+          <SalonCard
+            {...propsOf(first, language)}
+            name={longNames[language]}
+            nextAvailable={{ text: t.next, dateTime: '2026-11-19T14:30' }}
+            actions={
+              <>
+                <a href="#details" {...buttonProps({ variant: 'secondary', size: 's' })}>
+                  {t.details}
+                </a>
+                <a href="#book" {...buttonProps({ variant: 'tonal', size: 's' })}>
+                  {t.book}
+                </a>
+              </>
+            }
+          />
+        </li>
+        <li>
+          <SalonCard name="Salon Olympia" bookings={t.bookings} />
+        </li>
+        <li>
+          <SalonCardSkeleton />
+        </li>
+      </CardGrid>
+    );
+  },
+});
+
+/** Everything that only shows as a picture, an abbreviation or a count is said in words. */
+export const Behaviour = meta.story({
+  render: (args, { globals }) => (
+    <SalonCard {...args} {...propsOf(first, globals['language'] as Language)} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const greek = globals['language'] === 'el';
+    await expect(canvas.getByRole('article', { name: 'Atelier Aristotelous' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(first.name);
+    const rating = greek ? '4,9 στα 5, 234 κριτικές' : '4.9 out of 5, 234 reviews';
+    await expect(canvas.getByRole('img', { name: rating })).toBeVisible();
+    await expect(
+      canvas.getByText(greek ? 'Μέτριες τιμές' : 'Moderately priced'),
+    ).toBeInTheDocument();
+    const more = canvas.getByText(greek ? '+3 ακόμη' : '+3 more').closest('li');
+    await expect(more).toHaveTextContent(greek ? /Ζεστή πετσέτα/ : /Hot Towel/);
+
+    // The picture belongs to the link of the name; the button stays its own.
+    const [name, button] = canvas.getAllByRole('link');
+    const picture = canvas.getByRole('article').getBoundingClientRect();
+    const overPicture = document.elementFromPoint(picture.left + 80, picture.top + 120);
+    await expect(overPicture).toBe(name);
+    await expect(button).toHaveAccessibleName(greek ? 'Λεπτομέρειες' : 'View Details');
+  },
+});
+
+/** Nothing moves when the data lands, whatever is missing, and nothing sticks out at 280 px. */
+export const BehaviourSize = meta.story({
+  render: (_, { globals }) => {
+    const language = globals['language'] as Language;
+    return (
+      <div style={{ inlineSize: 280 }}>
+        <SalonCardSkeleton />
+        <SalonCard {...propsOf(first, language)} name={longNames[language]} />
+        <SalonCard {...propsOf(first, language)} address={null} categories={[]} distance={null} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const placeholder = canvasElement.querySelector('[data-component="salon-card-skeleton"]');
+    const height = placeholder?.getBoundingClientRect().height ?? 0;
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.getBoundingClientRect().height).toBeCloseTo(height, 0);
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+  },
+});

@@ -1,0 +1,158 @@
+import { Star } from 'lucide-react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { Photo, type PhotoImage } from '../photo/index.ts';
+import { StarRating } from '../star-rating/index.ts';
+import { en, type SalonCardMessages } from './SalonCard.messages.ts';
+import { SalonBadges } from './SalonBadges.tsx';
+import { SalonFacts } from './SalonFacts.tsx';
+import classes from './SalonCard.module.css';
+
+/** Props of {@link SalonCard}: every attribute of an `article`. Texts come in ready to be shown. */
+export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** One line; what does not fit is cut off for the eye only. */
+  name: string;
+  /** Language of `name` when it is not the page's. */
+  nameLanguage?: string | undefined;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Wraps the name in the consumer's link, which also covers the picture. */
+  renderLink?: RenderLink | undefined;
+  /** 4:3. Without one a plain storefront is drawn. */
+  image?: PhotoImage | null | undefined;
+  /** In the first screen: its picture is fetched before others. @default false */
+  eager?: boolean | undefined;
+  /** @default false */
+  topRated?: boolean | undefined;
+  /** 0 to 5; shown with one decimal. Left out when unknown. */
+  rating?: number | null | undefined;
+  reviewCount?: number | null | undefined;
+  address?: string | null | undefined;
+  /** With its unit, such as "0.4 mi". */
+  distance?: string | null | undefined;
+  /** With its unit, such as "45 min". */
+  averageBookingTime?: string | null | undefined;
+  /** One to four currency signs, such as "$$"; read out in words. */
+  priceRange?: string | null | undefined;
+  /** The first two are shown, the others counted. */
+  categories?: readonly string[] | undefined;
+  /** Short text at the start of the footer, such as "50+ bookings". */
+  bookings?: string | undefined;
+  /** First free time. Puts the actions on a line of their own. */
+  nextAvailable?: { text: string; dateTime?: string | undefined } | undefined;
+  /** Buttons and links, at most two. */
+  actions?: ReactNode;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<SalonCardMessages> | undefined;
+}
+
+/**
+ * A salon in a list. Renders an `article` named by its heading.
+ *
+ * @example
+ * <SalonCard
+ *   name="Kyma"
+ *   renderLink={(link) => <Link to="/salon/06" {...link} />}
+ *   image={{ src, nightSrc, alt: 'Kyma, illustrated storefront' }}
+ *   rating={4.7}
+ *   reviewCount={1250}
+ *   address="3 Megalou Alexandrou"
+ *   distance="1.4 mi"
+ *   averageBookingTime="50 min"
+ *   priceRange="$$"
+ *   categories={['Haircut', 'Color', 'Balayage']}
+ *   bookings="50+ bookings"
+ *   actions={<Link to="/salon/06" {...buttonProps({ variant: 'secondary', size: 's' })}>View Details</Link>}
+ * />
+ */
+export function SalonCard({
+  name,
+  nameLanguage,
+  headingLevel = 3,
+  renderLink,
+  image,
+  eager,
+  topRated = false,
+  rating,
+  reviewCount,
+  address,
+  distance,
+  averageBookingTime,
+  priceRange,
+  categories = [],
+  bookings,
+  nextAvailable,
+  actions,
+  messages,
+  className,
+  ...rest
+}: SalonCardProps): ReactElement {
+  const t = useMessages('salonCard', en, messages);
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      {...rest}
+      aria-labelledby={headingId}
+      data-component="salon-card"
+      data-layout={nextAvailable ? 'search' : 'brief'}
+      className={cx(classes['root'], className)}
+    >
+      <Photo image={image} eager={eager} seed={name} className={classes['media']}>
+        {topRated ? (
+          <Badge tone="plaque" icon={<Star aria-hidden="true" />} data-part="top-rated">
+            {t.topRated}
+          </Badge>
+        ) : null}
+      </Photo>
+      <div data-part="body" className={classes['body']}>
+        <div className={classes['head']}>
+          <Heading id={headingId} lang={nameLanguage} title={name} className={classes['name']}>
+            {renderLink ? renderLink({ className: classes['link'] ?? '', children: name }) : name}
+          </Heading>
+          {rating == null ? null : (
+            <StarRating
+              value={rating}
+              count={reviewCount ?? undefined}
+              data-part="rating"
+              className={classes['rating']}
+            />
+          )}
+        </div>
+        {address ? (
+          <p data-part="address" className={classes['address']}>
+            {address}
+          </p>
+        ) : null}
+        <SalonFacts
+          distance={distance}
+          averageBookingTime={averageBookingTime}
+          priceRange={priceRange}
+          messages={t}
+        />
+        <SalonBadges categories={categories} messages={t} />
+        <div data-part="footer" className={classes['footer']}>
+          {nextAvailable ? (
+            <p data-part="next-available" className={classes['next']}>
+              {t.nextAvailable} <time dateTime={nextAvailable.dateTime}>{nextAvailable.text}</time>
+            </p>
+          ) : null}
+          {bookings === undefined || nextAvailable ? null : (
+            <p data-part="bookings" className={classes['bookings']}>
+              {bookings}
+            </p>
+          )}
+          {actions ? (
+            <div data-part="actions" className={classes['actions']}>
+              {actions}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

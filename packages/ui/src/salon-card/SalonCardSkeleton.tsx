@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import classes from './SalonCard.module.css';
+import skeleton from './SalonCardSkeleton.module.css';
+
+/** Props of {@link SalonCardSkeleton}: every attribute of a `div`. */
+export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `search` leaves room for the next free time over two buttons. @default 'brief' */
+  layout?: 'brief' | 'search' | undefined;
+}
+
+/**
+ * The boxes of a `SalonCard` that is on its way, of the same height. Renders a `div` hidden from assistive technology:
+ * the list says once that it is loading.
+ *
+ * @example
+ * <SalonCardSkeleton />
+ */
+export function SalonCardSkeleton({
+  layout = 'brief',
+  className,
+  ...rest
+}: SalonCardSkeletonProps): ReactElement {
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      data-component="salon-card-skeleton"
+      data-layout={layout}
+      className={cx(classes['root'], className)}
+    >
+      <div className={skeleton['mount']}>
+        <Skeleton className={skeleton['picture']} />
+      </div>
+      <div className={classes['body']}>
+        <div className={classes['head']}>
+          <Skeleton className={skeleton['name']} />
+          <Skeleton className={skeleton['rating']} />
+        </div>
+        <Skeleton className={skeleton['address']} />
+        <div className={classes['facts']}>
+          <Skeleton className={skeleton['fact']} />
+          <Skeleton className={skeleton['fact']} />
+        </div>
+        <div className={classes['badges']}>
+          <Skeleton shape="pill" className={skeleton['badge']} />
+          <Skeleton shape="pill" className={skeleton['badge']} />
+        </div>
+        <div className={classes['footer']}>
+          {layout === 'search' ? <Skeleton className={skeleton['next']} /> : null}
+          {layout === 'brief' ? <Skeleton className={skeleton['note']} /> : null}
+          <div className={classes['actions']}>
+            <Skeleton shape="pill" className={skeleton['button']} />
+            {layout === 'search' ? <Skeleton shape="pill" className={skeleton['button']} /> : null}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

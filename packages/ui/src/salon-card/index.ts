@@ -1,0 +1,3 @@
+export { SalonCard, type SalonCardProps } from './SalonCard.tsx';
+export { SalonCardSkeleton, type SalonCardSkeletonProps } from './SalonCardSkeleton.tsx';
+export type { SalonCardMessages } from './SalonCard.messages.ts';

@@ -1,0 +1,92 @@
+import { useId, type ComponentProps, type ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useControllable } from '../internal/use-controllable.ts';
+import classes from './SegmentedControl.module.css';
+
+/** One segment of a {@link SegmentedControl}. */
+export interface SegmentedControlOption<Value extends string> {
+  value: Value;
+  /** What is seen: a word or a sign, such as `$$` or `ΕΛ`. */
+  label: string;
+  /** What is heard where the label is a sign or an abbreviation. @default the label */
+  name?: string | undefined;
+  /** BCP 47 tag of label and name, where they are not in the language of the page. */
+  lang?: string | undefined;
+}
+
+/** Props of {@link SegmentedControl}: every attribute of a `fieldset`. */
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue' | 'name'
+> {
+  /** Name of the group, heard but not seen. */
+  label: string;
+  options: readonly SegmentedControlOption<Value>[];
+  /** Name of the value in a form. @default a generated one */
+  name?: string | undefined;
+  /** Chosen value; makes the control controlled. */
+  value?: Value | undefined;
+  /** Value chosen at first. @default the first option */
+  defaultValue?: Value | undefined;
+  /** Called with the chosen value. */
+  onValueChange?: ((value: Value, details: ChangeDetails<'choice'>) => void) | undefined;
+}
+
+/**
+ * One of two to five short choices, all in view. Renders a `fieldset` of native radios: one tab stop, arrows
+ * move the choice.
+ *
+ * @example
+ * <SegmentedControl
+ *   label="Price"
+ *   options={[{ value: 'all', label: 'All' }, { value: '1', label: '$' }]}
+ *   onValueChange={setPrice}
+ * />
+ */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>): ReactElement {
+  const ownName = useId();
+  const [chosen, setChosen] = useControllable(value, defaultValue ?? options[0]?.value);
+  const choose = (next: Value): void => {
+    setChosen(next);
+    onValueChange?.(next, { reason: 'choice' });
+  };
+  return (
+    <fieldset
+      {...rest}
+      aria-label={label}
+      data-component="segmented-control"
+      className={cx(classes['root'], className)}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          lang={option.lang}
+          data-part="segment"
+          className={classes['segment']}
+        >
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === chosen}
+            aria-label={option.name}
+            data-part="control"
+            className={classes['control']}
+            onChange={() => choose(option.value)}
+          />
+          <span aria-hidden={option.name ? true : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import preview from '@salonica/storybook/preview';
+import { CreditCard } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Select } from './index.ts';
+
+const text = {
+  en: {
+    sort: 'Sort',
+    distance: 'Distance',
+    rating: 'Rating',
+    method: 'Withdrawal method',
+    choose: 'Choose a method',
+    bank: 'Bank account',
+    error: 'Please select a withdrawal method',
+  },
+  el: {
+    sort: 'Ταξινόμηση',
+    distance: 'Απόσταση',
+    rating: 'Βαθμολογία',
+    method: 'Τρόπος ανάληψης',
+    choose: 'Επιλέξτε τρόπο',
+    bank: 'Τραπεζικός λογαριασμός',
+    error: 'Επιλέξτε τρόπο ανάληψης',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Sort',
+    onValueChange: fn(),
+    children: [
+      <option key="distance" value="distance">
+        Distance
+      </option>,
+      <option key="rating" value="rating">
+        Rating
+      </option>,
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+/** In a line of filters, with its label inside. */
+export const Pill = meta.story({ args: { look: 'pill' } });
+
+export const Invalid = meta.story({ args: { error: 'Please select a withdrawal method' } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    const methods = (
+      <>
+        <option value="">{t.choose}</option>
+        <option value="bank">{t.bank}</option>
+      </>
+    );
+    return (
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 480, justifyItems: 'start' }}>
+        <Select look="pill" label={t.sort}>
+          <option>{t.distance}</option>
+          <option>{t.rating}</option>
+        </Select>
+        <Select label={t.method} startIcon={<CreditCard />} defaultValue="bank">
+          {methods}
+        </Select>
+        <Select label={t.method} error={t.error}>
+          {methods}
+        </Select>
+        <Select label={t.method} disabled>
+          {methods}
+        </Select>
+      </div>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+export const Behaviour = meta.story({
+  args: { look: 'pill' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'rating');
+    await expect(args.onValueChange).toHaveBeenCalledWith('rating', { reason: 'choice' });
+  },
+});

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import classes from './Select.module.css';
+
+/** Props of {@link Select}: those of a field and every attribute of its `select`. */
+export interface SelectProps extends FieldProps, ComponentProps<'select'> {
+  /** The `option` elements. */
+  children: ReactNode;
+  /** `field` has its label above, `pill` has it inside before the value. @default 'field' */
+  look?: 'field' | 'pill' | undefined;
+  /** Icon of 20 px inside the field, decorative. */
+  startIcon?: ReactNode;
+  /** Called with the value of the chosen option. */
+  onValueChange?: ((value: string, details: ChangeDetails<'choice'>) => void) | undefined;
+}
+
+/**
+ * One choice out of a list, with the list of the platform. Renders a `div` around a `select`; `className`
+ * goes to the `div`, `ref` and every other attribute to the `select`.
+ *
+ * @example
+ * <Select look="pill" label="Sort" defaultValue="distance">
+ *   <option value="distance">Distance</option>
+ *   <option value="rating">Rating</option>
+ * </Select>
+ */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  fieldMessages,
+  look = 'field',
+  startIcon,
+  onValueChange,
+  onChange,
+  className,
+  id: givenId,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps): ReactElement {
+  const { control, ...ids } = useField({ id: givenId, describedBy, hint, error });
+  return (
+    <Field
+      {...ids}
+      component="select"
+      look={look}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      fieldMessages={fieldMessages}
+      startIcon={startIcon}
+      endSlot={<ChevronDown aria-hidden="true" />}
+      disabled={rest.disabled ?? false}
+      className={cx(classes['root'], className)}
+    >
+      <select
+        {...rest}
+        {...control}
+        data-part="control"
+        className={cx(fieldClasses['control'], classes['control'])}
+        onChange={mergeHandlers<ChangeEvent<HTMLSelectElement>>(onChange, (event) =>
+          onValueChange?.(event.target.value, { reason: 'choice' }),
+        )}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './Skeleton.module.css';
+
+/** Props of {@link Skeleton}: every attribute of a `span`. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * `block` for a picture, `text` for a line as high as the text it stands for, `pill` for a button or a
+   * badge, `circle` for an avatar. @default 'block'
+   */
+  shape?: 'block' | 'text' | 'pill' | 'circle' | undefined;
+}
+
+/**
+ * Holds the place of something that is on its way. Renders an empty `span`, hidden from assistive
+ * technology; its size comes from a class of the consumer, so that nothing moves when the content lands.
+ *
+ * @example
+ * <Skeleton shape="text" className={styles.title} />
+ */
+export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps): ReactElement {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      data-component="skeleton"
+      data-shape={shape}
+      className={cx(classes['root'], className)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { en, type SkeletonMessages } from './Skeleton.messages.ts';
+
+/** Props of {@link SkeletonGroup}: every attribute of a `div`. */
+export interface SkeletonGroupProps extends ComponentProps<'div'> {
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<SkeletonMessages> | undefined;
+}
+
+/**
+ * Placeholders that stand for one thing that is loading. Renders a busy `div` and says "Loading" once.
+ *
+ * @example
+ * <SkeletonGroup messages={{ loading: 'Loading top rated salons...' }}>
+ *   <SalonCardSkeleton />
+ * </SkeletonGroup>
+ */
+export function SkeletonGroup({ messages, children, ...rest }: SkeletonGroupProps): ReactElement {
+  const { loading } = useMessages('skeleton', en, messages);
+  return (
+    <>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <div {...rest} aria-busy="true" data-component="skeleton-group">
+        {children}
+      </div>
+    </>
+  );
+}

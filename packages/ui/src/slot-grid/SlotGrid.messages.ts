@@ -1,0 +1,30 @@
+/** Built-in strings of the slot grid. */
+export interface SlotGridMessages {
+  /** Name of the group when none is given. */
+  label: string;
+  morning: string;
+  midday: string;
+  afternoon: string;
+  /** Name of a time with the moment it ends. */
+  span: (start: string, end: string) => string;
+  /** Said after the time of a slot that is gone. */
+  taken: string;
+}
+
+export const en: SlotGridMessages = {
+  label: 'Time',
+  morning: 'Morning',
+  midday: 'Midday',
+  afternoon: 'Afternoon',
+  span: (start, end) => `${start} to ${end}`,
+  taken: 'taken',
+};
+
+export const el: SlotGridMessages = {
+  label: 'Ώρα',
+  morning: 'Πρωί',
+  midday: 'Μεσημέρι',
+  afternoon: 'Απόγευμα',
+  span: (start, end) => `${start} έως ${end}`,
+  taken: 'μη διαθέσιμη',
+};

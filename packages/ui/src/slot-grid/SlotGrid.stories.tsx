@@ -1,0 +1,74 @@
+import preview from '@salonica/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SlotGrid, type SlotGridProps } from './index.ts';
+
+const taken = new Set(['09:30', '11:00', '12:30', '15:00', '16:30']);
+const slots = Array.from({ length: 18 }, (_, index) => {
+  const hour = String(9 + Math.floor(index / 2)).padStart(2, '0');
+  const time = `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+  return { time, taken: taken.has(time) };
+});
+
+const meta = preview.meta({
+  title: 'Components/SlotGrid',
+  component: SlotGrid,
+  args: { slots, value: '10:30', onValueChange: fn(), duration: 45 },
+});
+
+export const Default = meta.story();
+
+export const NothingChosen = meta.story({ args: { value: null } });
+
+/** Parts of the day without a slot are left out. */
+export const FewSlots = meta.story({ args: { slots: slots.slice(6, 8), value: null } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+});
+
+function Controlled({ value, onValueChange, ...rest }: SlotGridProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SlotGrid
+      {...rest}
+      value={chosen}
+      onValueChange={(next, details) => {
+        setChosen(next);
+        onValueChange(next, details);
+      }}
+    />
+  );
+}
+
+/** One tab stop and arrows through the whole day; a taken slot is reached, named and not chosen. */
+export const Behaviour = meta.story({
+  render: (args) => <Controlled {...args} />,
+  args: { value: '09:00' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const greek = globals['language'] === 'el';
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('radio', { name: greek ? '09:00 έως 09:45' : '09:00 to 09:45' }),
+    ).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowRight}');
+    const gone = canvas.getByRole('radio', {
+      name: greek ? '09:30 έως 10:15, μη διαθέσιμη' : '09:30 to 10:15, taken',
+    });
+    await expect(gone).toHaveFocus();
+    await expect(gone).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /^10:00/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00', { reason: 'slot-press' });
+
+    await userEvent.click(gone);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+});

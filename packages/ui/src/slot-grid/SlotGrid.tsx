@@ -1,0 +1,116 @@
+import { Sun, Sunrise, Sunset } from 'lucide-react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { endTime, partOfDay, type PartOfDay } from './slot-time.ts';
+import { en, type SlotGridMessages } from './SlotGrid.messages.ts';
+import classes from './SlotGrid.module.css';
+
+/** One start time that can be booked. */
+export interface Slot {
+  /** Plain time, `HH:MM`. */
+  time: string;
+  /** Somebody else has it: it can be reached, not chosen. @default false */
+  taken?: boolean | undefined;
+}
+
+/** Props of {@link SlotGrid}: every attribute of a `div`. */
+export interface SlotGridProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** In order of time. */
+  slots: readonly Slot[];
+  /** Chosen time, `HH:MM`; null while none is. */
+  value: string | null;
+  onValueChange: (value: string, details: ChangeDetails<'slot-press'>) => void;
+  /** Length of the visit in minutes; puts the end into the name of each slot. */
+  duration?: number | undefined;
+  /** Name of the whole group. @default "Time" */
+  label?: string | undefined;
+  /** Name of the radios in their form. @default a name of its own */
+  name?: string | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<SlotGridMessages> | undefined;
+}
+
+const parts: readonly PartOfDay[] = ['morning', 'midday', 'afternoon'];
+const icons = { morning: Sunrise, midday: Sun, afternoon: Sunset };
+
+/**
+ * Start times of one day, under Morning, Midday and Afternoon. Renders a `div` that is one radio group: one tab stop, arrow keys.
+ *
+ * @example
+ * <SlotGrid
+ *   slots={[{ time: '09:00' }, { time: '09:30', taken: true }]}
+ *   value={time}
+ *   onValueChange={setTime}
+ *   duration={45}
+ * />
+ */
+export function SlotGrid({
+  slots,
+  value,
+  onValueChange,
+  duration,
+  label,
+  name,
+  messages,
+  className,
+  ...rest
+}: SlotGridProps): ReactElement {
+  const t = useMessages('slotGrid', en, messages);
+  const id = useId();
+  const nameOf = (slot: Slot): string => {
+    const span =
+      duration === undefined ? slot.time : t.span(slot.time, endTime(slot.time, duration));
+    return slot.taken ? `${span}, ${t.taken}` : span;
+  };
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-label={label ?? t.label}
+      data-component="slot-grid"
+      className={cx(classes['root'], className)}
+    >
+      {parts.map((part) => {
+        const own = slots.filter((slot) => partOfDay(slot.time) === part);
+        if (own.length === 0) return null;
+        const Icon = icons[part];
+        return (
+          <div key={part} role="group" aria-labelledby={`${id}-${part}`} data-part={part}>
+            <p id={`${id}-${part}`} data-part="heading" className={classes['heading']}>
+              <Icon aria-hidden="true" />
+              {t[part]}
+            </p>
+            <div className={classes['grid']}>
+              {own.map((slot) => (
+                <label
+                  key={slot.time}
+                  data-part="slot"
+                  data-taken={slot.taken ? '' : undefined}
+                  className={classes['slot']}
+                >
+                  <input
+                    type="radio"
+                    name={name ?? id}
+                    value={slot.time}
+                    checked={slot.time === value}
+                    aria-label={nameOf(slot)}
+                    aria-disabled={slot.taken === true ? true : undefined}
+                    className={classes['input']}
+                    onChange={() => {
+                      if (!slot.taken) onValueChange(slot.time, { reason: 'slot-press' });
+                    }}
+                  />
+                  <span aria-hidden="true" className={classes['time']}>
+                    {slot.time}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SlotGrid, type Slot, type SlotGridProps } from './SlotGrid.tsx';
+export type { SlotGridMessages } from './SlotGrid.messages.ts';

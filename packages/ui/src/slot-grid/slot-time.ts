@@ -1,0 +1,19 @@
+/** Part of the day that a slot stands under. */
+export type PartOfDay = 'morning' | 'midday' | 'afternoon';
+
+const middayFrom = '12:00';
+const afternoonFrom = '15:00';
+
+/** Plain times of the form `HH:MM` sort as text. */
+export function partOfDay(time: string): PartOfDay {
+  if (time < middayFrom) return 'morning';
+  return time < afternoonFrom ? 'midday' : 'afternoon';
+}
+
+/** Plain time `minutes` after `start`, around midnight if need be. */
+export function endTime(start: string, minutes: number): string {
+  const [hours = 0, rest = 0] = start.split(':').map(Number);
+  const total = (hours * 60 + rest + minutes) % (24 * 60);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(total / 60))}:${two(total % 60)}`;
+}

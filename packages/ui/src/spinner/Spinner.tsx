@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { SpinnerRing } from '../internal/spinner-ring/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { en, type SpinnerMessages } from './Spinner.messages.ts';
+
+/** Props of {@link Spinner}: every attribute of a `span`. */
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Diameter: `s` 18 px, `m` 24 px, `l` 40 px. @default 'm' */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Leaves out the spoken text because text beside it already says what is going on. @default false */
+  decorative?: boolean | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<SpinnerMessages> | undefined;
+}
+
+/**
+ * Something is under way. Renders a `span` with `role="status"`, or a silent one with `decorative`.
+ * With reduced motion it is three still dots.
+ *
+ * @example
+ * <Spinner size="l" />
+ */
+export function Spinner({
+  size = 'm',
+  decorative = false,
+  messages,
+  ...rest
+}: SpinnerProps): ReactElement {
+  const { loading } = useMessages('spinner', en, messages);
+  return (
+    <span
+      {...rest}
+      role={decorative ? undefined : 'status'}
+      aria-hidden={decorative || undefined}
+      data-component="spinner"
+      data-size={size}
+    >
+      <SpinnerRing size={size} />
+      {decorative ? null : <VisuallyHidden>{loading}</VisuallyHidden>}
+    </span>
+  );
+}

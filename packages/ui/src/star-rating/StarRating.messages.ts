@@ -1,0 +1,24 @@
+/** Built-in strings of the rating. */
+export interface StarRatingMessages {
+  /** What is heard for the whole graphic; `value` and `reviews` are written as the language writes numbers. */
+  rating: (details: {
+    value: string;
+    max: string;
+    reviews: string | null;
+    reviewCount: number | null;
+  }) => string;
+}
+
+export const en: StarRatingMessages = {
+  rating: ({ value, max, reviews, reviewCount }) =>
+    reviews === null
+      ? `${value} out of ${max}`
+      : `${value} out of ${max}, ${reviews} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+};
+
+export const el: StarRatingMessages = {
+  rating: ({ value, max, reviews, reviewCount }) =>
+    reviews === null
+      ? `${value} στα ${max}`
+      : `${value} στα ${max}, ${reviews} ${reviewCount === 1 ? 'κριτική' : 'κριτικές'}`,
+};

@@ -1,0 +1,17 @@
+/** Built-in strings of the rating input. */
+export interface StarRatingInputMessages {
+  /** Name of one star. */
+  star: (details: { count: number; max: number }) => string;
+  /** Button that takes the rating back. */
+  clear: string;
+}
+
+export const en: StarRatingInputMessages = {
+  star: ({ count }) => (count === 1 ? '1 star' : `${count} stars`),
+  clear: 'Clear',
+};
+
+export const el: StarRatingInputMessages = {
+  star: ({ count }) => (count === 1 ? '1 αστέρι' : `${count} αστέρια`),
+  clear: 'Καθαρισμός',
+};

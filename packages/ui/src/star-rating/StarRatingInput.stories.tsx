@@ -1,0 +1,60 @@
+import preview from '@salonica/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { StarRatingInput } from './index.ts';
+import { el, en } from './StarRatingInput.messages.ts';
+
+const text = {
+  en: { legend: 'Rate your visit' },
+  el: { legend: 'Βαθμολογήστε την επίσκεψή σας' },
+};
+
+const meta = preview.meta({
+  title: 'Components/StarRatingInput',
+  component: StarRatingInput,
+  args: { legend: 'Rate your visit', onValueChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Rated = meta.story({ args: { defaultValue: 4 } });
+
+export const Disabled = meta.story({ args: { defaultValue: 3, disabled: true } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <StarRatingInput legend={t.legend} />
+        <StarRatingInput legend={t.legend} defaultValue={4} />
+        <StarRatingInput legend={t.legend} defaultValue={2} disabled />
+      </div>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+export const Behaviour = meta.story({
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const messages = globals['language'] === 'el' ? el : en;
+    const star = (count: number) =>
+      canvas.getByRole('radio', { name: messages.star({ count, max: 5 }) });
+
+    await userEvent.click(star(3));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3, { reason: 'choice' });
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(star(4)).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4, { reason: 'choice' });
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: messages.clear })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+    await expect(star(4)).not.toBeChecked();
+    await expect(star(1)).toHaveFocus();
+  },
+});

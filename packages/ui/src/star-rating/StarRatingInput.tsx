@@ -1,0 +1,116 @@
+import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { buttonProps } from '../button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useControllable } from '../internal/use-controllable.ts';
+import { useMessages } from '../messages/index.ts';
+import classes from './StarRating.module.css';
+import { en, type StarRatingInputMessages } from './StarRatingInput.messages.ts';
+import { StarShape } from './StarShape.tsx';
+
+/** Props of {@link StarRatingInput}: every attribute of a `fieldset`. */
+export interface StarRatingInputProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** Says what is rated. */
+  legend: ReactNode;
+  /** Hides the legend from view where the surroundings say the same. @default false */
+  legendHidden?: boolean | undefined;
+  /** Name of the value in a form. @default a generated one */
+  name?: string | undefined;
+  /** Stars given, `null` for none; makes the input controlled. */
+  value?: number | null | undefined;
+  /** Stars given at first. @default null */
+  defaultValue?: number | null | undefined;
+  /** Called with the stars given, or with `null` when they are taken back. */
+  onValueChange?:
+    | ((value: number | null, details: ChangeDetails<'choice' | 'clear'>) => void)
+    | undefined;
+  /** @default 5 */
+  max?: number | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<StarRatingInputMessages> | undefined;
+}
+
+/**
+ * Gives one to five stars, or takes them back. Renders a `fieldset` of native radios.
+ *
+ * @example
+ * <StarRatingInput legend="Rate your visit" value={stars} onValueChange={setStars} />
+ */
+export function StarRatingInput({
+  legend,
+  legendHidden = false,
+  name,
+  value,
+  defaultValue = null,
+  onValueChange,
+  max = 5,
+  disabled,
+  messages: own,
+  className,
+  ...rest
+}: StarRatingInputProps): ReactElement {
+  const messages = useMessages('starRatingInput', en, own);
+  const ownName = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [stars, setStars] = useControllable(value, defaultValue);
+  const change = (next: number | null, reason: 'choice' | 'clear'): void => {
+    setStars(next);
+    onValueChange?.(next, { reason });
+  };
+  return (
+    <fieldset
+      {...rest}
+      disabled={disabled}
+      data-component="star-rating-input"
+      className={cx(classes['input'], className)}
+    >
+      <legend data-part="legend" className={legendHidden ? hiddenClass : classes['legend']}>
+        {legend}
+      </legend>
+      <div className={classes['line']}>
+        <div data-part="stars" className={classes['stars']}>
+          {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
+            <label
+              key={count}
+              data-part="choice"
+              data-filled={stars !== null && count <= stars ? '' : undefined}
+              className={classes['choice']}
+            >
+              <input
+                ref={count === 1 ? first : undefined}
+                type="radio"
+                name={name ?? ownName}
+                value={count}
+                checked={count === stars}
+                aria-label={messages.star({ count, max })}
+                className={classes['radio']}
+                onChange={() => change(count, 'choice')}
+              />
+              <StarShape fill={stars !== null && count <= stars ? 1 : 0} />
+              <span className={classes['digit']} aria-hidden="true">
+                {count}
+              </span>
+            </label>
+          ))}
+        </div>
+        {stars === null || disabled ? null : (
+          <button
+            type="button"
+            {...buttonProps({ variant: 'quiet', size: 's' })}
+            data-part="clear"
+            onClick={() => {
+              change(null, 'clear');
+              first.current?.focus();
+            }}
+          >
+            {messages.clear}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

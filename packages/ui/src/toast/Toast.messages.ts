@@ -1,0 +1,10 @@
+/** Built-in strings of the toast and its region. */
+export interface ToastMessages {
+  /** Name of the landmark, with the key that leads there. */
+  region: string;
+  close: string;
+}
+
+export const en: ToastMessages = { region: 'Notifications (F6)', close: 'Close' };
+
+export const el: ToastMessages = { region: 'Ειδοποιήσεις (F6)', close: 'Κλείσιμο' };

@@ -1,0 +1,94 @@
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { en, type ToastMessages } from './Toast.messages.ts';
+import { useSwipe } from './use-swipe.ts';
+import classes from './Toast.module.css';
+
+/** What kind of news it is. `destructive` interrupts. */
+export type ToastKind = 'normal' | 'success' | 'destructive';
+
+/** What asked for the toast to go. */
+export type ToastCloseReason = 'close-button' | 'swipe';
+
+/** Props of {@link Toast}: every attribute of a `div`. */
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** @default 'normal' */
+  kind?: ToastKind | undefined;
+  title: string;
+  description?: string | undefined;
+  /** One button, such as Undo. */
+  action?: ReactNode;
+  /** Without it there is no close button and no swipe. */
+  onClose?: ((details: ChangeDetails<ToastCloseReason>) => void) | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<ToastMessages> | undefined;
+}
+
+const icons = { normal: Info, success: CircleCheck, destructive: TriangleAlert };
+
+/**
+ * One short message. Renders a `div`; a `ToastRegion` places it and has it announced.
+ *
+ * @example
+ * <Toast kind="success" title="Login successful" description="Welcome back!" onClose={dismiss} />
+ */
+export function Toast({
+  kind = 'normal',
+  title,
+  description,
+  action,
+  onClose,
+  messages,
+  ref,
+  className,
+  ...rest
+}: ToastProps): ReactElement {
+  const t = useMessages('toast', en, messages);
+  const own = useRef<HTMLDivElement>(null);
+  useSwipe(own, onClose ? () => onClose({ reason: 'swipe' }) : undefined);
+  const Icon = icons[kind];
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(own, ref)}
+      data-component="toast"
+      data-kind={kind}
+      className={cx(classes['root'], className)}
+    >
+      <span data-part="icon" aria-hidden="true" className={classes['icon']}>
+        <Icon />
+      </span>
+      <div className={classes['text']}>
+        <p data-part="title" className={classes['title']}>
+          {title}
+        </p>
+        {description ? (
+          <p data-part="description" className={classes['description']}>
+            {description}
+          </p>
+        ) : null}
+        {action ? (
+          <div data-part="action" className={classes['action']}>
+            {action}
+          </div>
+        ) : null}
+      </div>
+      {onClose ? (
+        <IconButton
+          variant="quiet"
+          label={t.close}
+          data-part="close"
+          className={classes['close']}
+          onClick={() => onClose({ reason: 'close-button' })}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '../internal/cx.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import type { ToastCloseReason, ToastKind } from './Toast.tsx';
+import { en, type ToastMessages } from './Toast.messages.ts';
+import { ToastSlot } from './ToastSlot.tsx';
+import { ToastSurface } from './ToastSurface.tsx';
+import { useDialogHost } from './use-dialog-host.ts';
+import classes from './ToastRegion.module.css';
+
+/** The toast in view. */
+export interface ToastContent {
+  /** A new `id` is a new message and is announced. */
+  id: string;
+  /** @default 'normal' */
+  kind?: ToastKind | undefined;
+  title: string;
+  description?: string | undefined;
+  /** One button, such as Undo. */
+  action?: ReactNode;
+}
+
+/** Props of {@link ToastRegion}: every attribute of a `section`. */
+export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The message in view; null while there is none. The region itself stays from the first page on. */
+  toast: ToastContent | null;
+  onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
+  /** The pointer or the focus came onto the toast: its time stands still. */
+  onPause?: (() => void) | undefined;
+  /** Pointer and focus have left, or the toast is gone. */
+  onResume?: (() => void) | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<ToastMessages> | undefined;
+}
+
+/**
+ * The place of toasts: one at a time, above everything, also above dialogs. Renders a `section` landmark with a polite
+ * and an assertive live region. F6 leads to a toast; F6 again and closing lead back.
+ *
+ * @example
+ * <ToastRegion toast={current} onClose={dismiss} onPause={pause} onResume={resume} />
+ */
+export function ToastRegion({
+  toast,
+  onClose,
+  onPause,
+  onResume,
+  messages,
+  className,
+  ...rest
+}: ToastRegionProps): ReactElement {
+  const t = useMessages('toast', en, messages);
+  const host = useDialogHost();
+  const cameFrom = useRef<HTMLElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const returnFocus = (): void => {
+    if (surface.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  };
+
+  const view = toast ? (
+    <ToastSlot
+      key={toast.id}
+      kind={toast.kind}
+      title={toast.title}
+      description={toast.description}
+      action={toast.action}
+      messages={messages}
+      onClose={(details) => onClose(toast.id, details)}
+      onPause={onPause}
+      onResume={onResume}
+      onLeave={returnFocus}
+    />
+  ) : null;
+  const urgent = toast?.kind === 'destructive';
+  const region = (
+    <ToastSurface
+      aria-label={t.region}
+      {...rest}
+      cameFrom={cameFrom}
+      data-component="toast-region"
+      className={cx(classes['root'], className)}
+    >
+      <div ref={surface} data-part="live">
+        <div role="status">{urgent ? null : view}</div>
+        <div role="alert">{urgent ? view : null}</div>
+      </div>
+    </ToastSurface>
+  );
+  return host ? createPortal(region, host) : region;
+}

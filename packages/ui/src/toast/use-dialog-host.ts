@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** The modal dialog that everything else is inert behind, if one is open. */
+function topDialog(): Element | null {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+}
+
+/** The innermost modal dialog: outside it a toast would be neither pressed nor announced. */
+export function useDialogHost(): Element | null {
+  const [host, setHost] = useState<Element | null>(null);
+
+  useEffect(() => {
+    const follow = (): void => setHost(topDialog());
+    follow();
+    // Neither event bubbles; both are seen on their way down.
+    document.addEventListener('toggle', follow, true);
+    document.addEventListener('close', follow, true);
+    return () => {
+      document.removeEventListener('toggle', follow, true);
+      document.removeEventListener('close', follow, true);
+    };
+  }, []);
+
+  return host;
+}

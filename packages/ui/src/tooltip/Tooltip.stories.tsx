@@ -1,0 +1,94 @@
+import preview from '@salonica/storybook/preview';
+import { Heart, Share2 } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Only you can see this list',
+    children: (
+      <IconButton label="Save salon">
+        <Heart aria-hidden="true" />
+      </IconButton>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+const pair = (
+  <div style={{ display: 'flex', gap: 24, padding: 64 }}>
+    <Tooltip content="Only you can see this list">
+      <IconButton label="Save salon">
+        <Heart aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+    <Tooltip content="Copies the link" side="bottom">
+      <IconButton label="Share">
+        <Share2 aria-hidden="true" />
+      </IconButton>
+    </Tooltip>
+  </div>
+);
+
+const isOpen = (tip: HTMLElement): boolean => tip.matches(':popover-open');
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => pair,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Save salon' }).focus();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
+  },
+});
+
+/** Waits before the first tip, not before the next one; Escape closes it and leaves the focus. */
+export const Behaviour = meta.story({
+  render: () => pair,
+  play: async ({ canvas, userEvent }) => {
+    const [save, share] = canvas.getAllByRole('button');
+    const [first, second] = canvas.getAllByRole('tooltip', { hidden: true });
+    if (!save || !share || !first || !second) throw new Error('two controls with a tip each');
+    await expect(save).toHaveAccessibleDescription('Only you can see this list');
+
+    const start = performance.now();
+    await userEvent.hover(save);
+    await expect(isOpen(first)).toBe(false);
+    await waitFor(() => expect(isOpen(first)).toBe(true), { timeout: 3000, interval: 20 });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
+
+    await userEvent.unhover(save);
+    await userEvent.hover(share);
+    await expect(isOpen(second)).toBe(true);
+    await expect(isOpen(first)).toBe(false);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen(second)).toBe(false);
+  },
+});
+
+/** The tip lies above its control, inside the window, and stays while the pointer is on it. */
+export const BehaviourPlace = meta.story({
+  render: () => pair,
+  play: async ({ canvas, userEvent }) => {
+    const [save] = canvas.getAllByRole('button');
+    const [tip] = canvas.getAllByRole('tooltip', { hidden: true });
+    if (!save || !tip) throw new Error('a control with a tip');
+    await userEvent.hover(save);
+    await waitFor(() => expect(isOpen(tip)).toBe(true), { timeout: 3000 });
+    const box = tip.getBoundingClientRect();
+    const control = save.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(control.top);
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+
+    await userEvent.hover(tip);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await expect(isOpen(tip)).toBe(true);
+  },
+});

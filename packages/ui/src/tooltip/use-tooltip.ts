@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { place } from './place.ts';
+
+const openDelay = 700;
+const skipDelay = 300;
+/** Long enough to move the pointer from the control onto the tip. */
+const leaveDelay = 120;
+
+/** Closes the tip that is open, if any: there is one at a time. */
+let closeOpen: (() => void) | null = null;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+interface TooltipRefs {
+  rootRef: RefObject<HTMLSpanElement | null>;
+  tipRef: RefObject<HTMLSpanElement | null>;
+}
+
+/** Opens and closes the tip with pointer, focus and Escape. */
+export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
+  const rootRef = useRef<HTMLSpanElement>(null);
+  const tipRef = useRef<HTMLSpanElement>(null);
+
+  // Listeners are gone before the control is: its last blur is not a tip that closed.
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    const tip = tipRef.current;
+    if (!root || !tip) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (closeOpen !== hide) return;
+      closeOpen = null;
+      closedAt = performance.now();
+      tip.hidePopover();
+    };
+    const drop = (): void => {
+      clearTimeout(timer);
+      if (closeOpen === hide) closeOpen = null;
+    };
+    const show = (): void => {
+      if (closeOpen === hide) return;
+      closeOpen?.();
+      closeOpen = hide;
+      tip.showPopover();
+      place(tip, root, side);
+    };
+    const soon = (): void => {
+      clearTimeout(timer);
+      const warm = closeOpen !== null || performance.now() - closedAt < skipDelay;
+      if (warm) show();
+      else timer = setTimeout(show, openDelay);
+    };
+
+    root.addEventListener(
+      'pointerenter',
+      (event) => {
+        if (event.pointerType !== 'touch') soon();
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'pointerleave',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(hide, leaveDelay);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      'focusin',
+      (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) soon();
+      },
+      { signal },
+    );
+    root.addEventListener('focusout', hide, { signal });
+    root.addEventListener('pointerdown', hide, { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || closeOpen !== hide) return;
+        // The first Escape belongs to the tip, not to the dialog below it.
+        event.preventDefault();
+        event.stopPropagation();
+        hide();
+      },
+      { signal, capture: true },
+    );
+    window.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    return () => {
+      listening.abort();
+      drop();
+    };
+  }, [side]);
+
+  return { rootRef, tipRef };
+}

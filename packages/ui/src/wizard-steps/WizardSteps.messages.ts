@@ -1,0 +1,21 @@
+/** Built-in strings of the wizard steps. */
+export interface WizardStepsMessages {
+  /** Name of the list. */
+  label: string;
+  /** Position, shown in narrow spaces. */
+  position: (step: number, total: number) => string;
+  /** Said after the name of a finished step. */
+  done: string;
+}
+
+export const en: WizardStepsMessages = {
+  label: 'Steps',
+  position: (step, total) => `Step ${step} of ${total}`,
+  done: 'done',
+};
+
+export const el: WizardStepsMessages = {
+  label: 'Βήματα',
+  position: (step, total) => `Βήμα ${step} από ${total}`,
+  done: 'ολοκληρώθηκε',
+};

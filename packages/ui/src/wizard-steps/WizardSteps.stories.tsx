@@ -1,0 +1,84 @@
+import preview from '@salonica/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { WizardSteps } from './index.ts';
+
+type Language = 'en' | 'el';
+
+const labels = {
+  en: ['Service', 'Date', 'Time & Barber', 'Location'],
+  el: ['Υπηρεσία', 'Ημερομηνία', 'Ώρα και κομμωτής', 'Τοποθεσία'],
+};
+const ids = ['service', 'date', 'time', 'location'];
+const stepsIn = (language: Language) =>
+  ids.map((id, index) => ({ id, label: labels[language][index] ?? '' }));
+
+const meta = preview.meta({
+  title: 'Components/WizardSteps',
+  component: WizardSteps,
+  args: { steps: stepsIn('en'), current: 'date', onStepSelect: fn() },
+});
+
+export const Default = meta.story();
+
+export const Links = meta.story({
+  args: {
+    current: 'time',
+    renderLink: ({ children, ...link }, step) => (
+      <a href={`#${step.id}`} {...link}>
+        {children}
+      </a>
+    ),
+  },
+});
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {ids.map((id) => (
+        <WizardSteps
+          {...args}
+          key={id}
+          steps={stepsIn(globals['language'] as Language)}
+          current={id}
+          messages={{ label: id }}
+        />
+      ))}
+    </div>
+  ),
+});
+
+/** Only what is finished leads somewhere; the current step is marked as such. */
+export const Behaviour = meta.story({
+  args: { current: 'time' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const done = globals['language'] === 'el' ? 'ολοκληρώθηκε' : 'done';
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps).toHaveLength(4);
+    await expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Date.*${done}$`) }));
+    await expect(args.onStepSelect).toHaveBeenCalledOnce();
+    await expect(args.onStepSelect).toHaveBeenLastCalledWith('date', {
+      reason: 'step-press',
+    });
+  },
+});
+
+/** After going back, a later step that is finished stays reachable. */
+export const BehaviourDoneAhead = meta.story({
+  args: {
+    current: 'service',
+    steps: stepsIn('en').map((step) => ({ ...step, done: step.id !== 'location' })),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(names).toHaveLength(2);
+    await expect(names[0]).toMatch(/Date/);
+  },
+});

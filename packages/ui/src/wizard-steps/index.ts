@@ -1,0 +1,2 @@
+export { WizardSteps, type WizardStep, type WizardStepsProps } from './WizardSteps.tsx';
+export type { WizardStepsMessages } from './WizardSteps.messages.ts';

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
+import type { TestProject } from 'vitest/node';
+import type { ServerHtml } from './server-html.tsx';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverHtml: ServerHtml;
+  }
+}
+
+const here = import.meta.dirname;
+
+/** Renders every component in Node, so that the browser can take over what a server really wrote. */
+export default async function setup(project: TestProject): Promise<void> {
+  const server = await createServer({
+    configFile: false,
+    // Addresses of pictures and names of classes depend on it.
+    root: project.vite.config.root,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react()],
+    resolve: { alias: { '@salonica/storybook/preview': resolve(here, 'story-preview.ts') } },
+    ssr: {
+      resolve: { conditions: ['@salonica/source', ...defaultServerConditions] },
+      noExternal: [/^@salonica\//],
+    },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  try {
+    const { html } = await runner.import<{ html: ServerHtml }>(resolve(here, 'server-html.tsx'));
+    project.provide('serverHtml', html);
+  } finally {
+    await runner.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const packageRoot = resolve(import.meta.dirname, '..');
+const source = join(packageRoot, 'src');
+
+/** Folders of `src` that are not a component. */
+const shared = new Set(['internal', 'messages', 'styles']);
+
+export interface ComponentFolder {
+  /** Kebab case: the public subpath. */
+  name: string;
+  /** Pascal case: the symbol the subpath is named after. */
+  symbol: string;
+  path: string;
+  files: string[];
+}
+
+const pascal = (kebab: string) =>
+  kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every component there is: a new folder is held to the suites without being listed anywhere. */
+export const components: ComponentFolder[] = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !shared.has(entry.name))
+  .map(({ name }) => {
+    const path = join(source, name);
+    return { name, symbol: pascal(name), path, files: readdirSync(path).toSorted() };
+  })
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1));

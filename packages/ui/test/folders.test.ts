@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { components } from './components.ts';
+
+describe.for(components)('$name', ({ path, files, symbol }) => {
+  const read = (file: string) => readFileSync(join(path, file), 'utf8');
+
+  test('says what it must and should do', () => {
+    const spec = files.find((file) => file.endsWith('.spec.md'));
+    expect(spec, 'a .spec.md').toBe(`${symbol}.spec.md`);
+    expect(read(`${symbol}.spec.md`)).toMatch(/\bMUST\b/);
+  });
+
+  test('is shown in stories', () => {
+    expect(files).toContain(`${symbol}.stories.tsx`);
+  });
+
+  test('exports the symbol it is named after', () => {
+    expect(read('index.ts')).toMatch(new RegExp(`\\b${symbol}\\b`));
+  });
+
+  test('exports nothing by default and nothing wholesale', () => {
+    expect(read('index.ts')).not.toMatch(/export\s+(?:default|\*)/);
+  });
+});

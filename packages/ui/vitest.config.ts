@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@salonica/source'];
+
+/** Pure logic and server rendering, in Node. What needs a browser is a story. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: [...conditions, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const packages = [
+  '.',
+  '.storybook',
+  'apps/preview-backend',
+  'apps/web',
+  'packages/contract',
+  'packages/tokens',
+  'packages/ui',
+];
+const install = 'npx -y pnpm@12.21.0 install';
+
+/** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+
+/** @param {string} line @returns {never} */
+function giveUp(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major >= 26) return;
+  giveUp(
+    `Salonica runs on the Node 26 that its install brings along, but this is Node ${process.versions.node}: run \`${install}\`, then start it with \`npx -y pnpm@12.21.0 <script>\`.`,
+  );
+}
+
+// pnpm only warns when its automatic install fails, and would run the script on half of the packages.
+function checkPackages() {
+  for (const folder of packages) {
+    const manifest = /** @type {Manifest} */ (
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    );
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    const missing = names.find((name) => !existsSync(join(root, folder, 'node_modules', name)));
+    if (missing !== undefined) {
+      giveUp(`The install is incomplete (${missing} is missing in ${folder}): run \`${install}\`.`);
+    }
+  }
+}
+
+/**
+ * Every script starts here: it ends with one clear line where the installed packages cannot carry it, and puts their
+ * programs, Node among them, in front of the system's.
+ */
+export function prepareEnvironment() {
+  checkNode();
+  checkPackages();
+  process.chdir(root);
+  process.env['PATH'] = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+}

@@ -1,0 +1,182 @@
+/** A part of the repository and what the files in it may import. */
+interface Zone {
+  readonly name: string;
+  /** Matched against the path from the root of the repository; the first zone that matches owns the file. */
+  readonly files: RegExp;
+  /** Files of our own that may be imported by a relative path. A named group of `files` can be used as `<group>`. */
+  readonly local: readonly string[];
+  /** The only packages that may be imported; without it, every one that is not in `never`. */
+  readonly packages?: readonly string[];
+  readonly never?: readonly string[];
+}
+
+const sdks = ['firebase', 'ky'];
+const workspace = ['@salonica/ui', '@salonica/contract'];
+
+const web = 'apps/web/src';
+
+/** The import rules of the repository, from the most particular part to the most general. */
+const zones: readonly Zone[] = [
+  {
+    name: 'design system messages',
+    files: /^packages\/ui\/src\/messages\//,
+    local: ['packages/ui/src/messages/', 'packages/ui/src/[^/]+/[^/]+\\.messages\\.ts$'],
+    packages: ['react'],
+  },
+  {
+    name: 'design system internals',
+    files: /^packages\/ui\/src\/internal\//,
+    local: ['packages/ui/src/internal/', 'packages/ui/src/messages/'],
+    packages: ['react', 'react-dom', 'lucide-react'],
+  },
+  {
+    name: 'design system component',
+    files: /^packages\/ui\/src\/(?<component>[^/]+)\//,
+    local: [
+      'packages/ui/src/<component>/',
+      'packages/ui/src/(internal|messages|styles)/',
+      'packages/ui/src/[^/]+/index\\.ts$',
+    ],
+    packages: ['react', 'react-dom', 'react-day-picker', 'lucide-react', '@fontsource-variable'],
+  },
+  {
+    name: 'contract',
+    files: /^packages\/contract\/src\//,
+    local: ['packages/contract/src/'],
+    packages: ['valibot'],
+  },
+  {
+    name: 'preview backend',
+    files: /^apps\/preview-backend\//,
+    local: ['apps/preview-backend/'],
+    never: ['react', '@salonica/ui', '@salonica/web'],
+  },
+  {
+    name: 'storybook',
+    files: /^\.storybook\//,
+    local: ['\\.storybook/', 'scripts/chromium\\.mjs$'],
+    never: ['@salonica/web', '@salonica/preview-backend', ...sdks],
+  },
+  {
+    name: 'machine',
+    files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\/(?:.+\/)?[^/]+-machine\.ts$/,
+    local: [`${web}/features/<feature>/.+\\.ts$`, `${web}/shared/`],
+    packages: ['xstate', 'valibot', '@salonica/contract'],
+  },
+  {
+    name: 'feature',
+    files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
+    local: [`${web}/features/<feature>/`, `${web}/shared/`, `${web}/i18n/`],
+    never: sdks,
+  },
+  {
+    name: 'route',
+    files: /^apps\/web\/src\/routes\/(?<route>[^/.]+)/,
+    local: [
+      `${web}/routes/<route>[./]`,
+      `${web}/features/`,
+      `${web}/shell/`,
+      `${web}/shared/`,
+      `${web}/i18n/`,
+    ],
+    never: sdks,
+  },
+  {
+    name: 'shell',
+    files: /^apps\/web\/src\/shell\//,
+    local: [`${web}/shell/`, `${web}/features/`, `${web}/shared/`, `${web}/i18n/`],
+    never: sdks,
+  },
+  {
+    name: 'identity adapter',
+    files: /^apps\/web\/src\/adapters\/identity\//,
+    local: [
+      `${web}/adapters/identity/`,
+      `${web}/features/[^/]+/[^/]+-port\\.ts$`,
+      `${web}/shared/`,
+    ],
+    packages: ['firebase', 'valibot', '@salonica/contract'],
+  },
+  {
+    name: 'API adapter',
+    files: /^apps\/web\/src\/adapters\/api\//,
+    local: [`${web}/adapters/api/`, `${web}/features/[^/]+/[^/]+-port\\.ts$`, `${web}/shared/`],
+    packages: ['ky', 'valibot', '@salonica/contract'],
+  },
+  {
+    name: 'adapter',
+    files: /^apps\/web\/src\/adapters\/(?<adapter>[^/]+)\//,
+    local: [
+      `${web}/adapters/<adapter>/`,
+      `${web}/features/[^/]+/[^/]+-port\\.ts$`,
+      `${web}/shared/`,
+    ],
+    packages: ['valibot', '@salonica/contract'],
+  },
+  {
+    name: 'shared',
+    files: /^apps\/web\/src\/shared\//,
+    local: [`${web}/shared/`],
+    packages: [],
+  },
+  {
+    name: 'texts',
+    files: /^apps\/web\/src\/i18n\//,
+    local: [`${web}/i18n/`, `${web}/shared/`],
+    packages: ['i18next', 'react-i18next'],
+  },
+  {
+    name: 'app',
+    files: /^apps\/web\/src\/app\//,
+    local: [`${web}/`],
+    never: sdks,
+  },
+  {
+    name: 'entry',
+    files: /^apps\/web\/src\/[^/]+$/,
+    local: [`${web}/[^/]+$`, `${web}/app/`],
+    packages: ['react', 'react-dom', ...workspace],
+  },
+];
+
+const testFile = /\.(test|stories|spec)\.tsx?$|(^|\/)(test-setup|test-support)\b|\/testing\//;
+
+function packageName(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
+  // A scope alone may stand in the table for all of its packages.
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+function covers(names: readonly string[], specifier: string): boolean {
+  const name = packageName(specifier);
+  return names.some((entry) => name === entry || name.startsWith(`${entry}/`));
+}
+
+function localAllowed(zone: Zone, file: string, target: string): boolean {
+  const groups = zone.files.exec(file)?.groups ?? {};
+  return zone.local.some((pattern) => {
+    const own = pattern.replaceAll(/<(\w+)>/g, (_, group: string) => groups[group] ?? '');
+    return new RegExp(`^${own}`).test(target);
+  });
+}
+
+/**
+ * Says why a file may not import something, or `undefined` when it may.
+ *
+ * @param file - path of the importing file from the root of the repository
+ * @param specifier - what stands in the import
+ * @param target - for a relative import, the path it leads to from the root of the repository
+ */
+export function violation(file: string, specifier: string, target?: string): string | undefined {
+  if (/^@salonica\/[^/]+\/(src|dist|internal)(\/|$)/.test(specifier)) {
+    return `"${specifier}" reaches into a package; import what the package exports.`;
+  }
+  const zone = zones.find((candidate) => candidate.files.test(file));
+  if (zone === undefined) return undefined;
+  const refused = `A file of the part "${zone.name}" may not import "${specifier}".`;
+  if (target !== undefined) return localAllowed(zone, file, target) ? undefined : refused;
+  if (covers(zone.never ?? [], specifier)) return refused;
+  // Tests bring their own tools, but never what the part must not know.
+  if (zone.packages === undefined || testFile.test(file)) return undefined;
+  return covers(zone.packages, specifier) ? undefined : refused;
+}

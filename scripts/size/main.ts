@@ -1,0 +1,58 @@
+import {
+  listScripts,
+  measureIdentity,
+  measurePages,
+  type PageSize,
+  readManifest,
+} from './measure.ts';
+
+const kilobyte = 1000;
+const budget = { script: 150 * kilobyte, style: 20 * kilobyte, identity: 32 * kilobyte, fonts: 3 };
+
+const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+const problems: string[] = [];
+
+function hold(name: string, size: number, limit: number): void {
+  if (size > limit) problems.push(`${name}: ${kb(size)} of ${kb(limit)}`);
+}
+
+function holdPage({ page, language, script, style, fonts }: PageSize): void {
+  const name = `${page} (${language})`;
+  hold(`JavaScript of ${name}`, script, budget.script);
+  hold(`CSS of ${name}`, style, budget.style);
+  if (language !== 'en') return;
+  if (fonts.length > budget.fonts) problems.push(`Fonts of ${name}: ${fonts.length}`);
+  const greek = fonts.filter((file) => file.includes('greek'));
+  if (greek.length > 0) problems.push(`Greek fonts on the English page ${page}: ${greek.join()}`);
+}
+
+const manifest = readManifest();
+const sizes = measurePages(manifest);
+sizes.forEach(holdPage);
+
+const identity = measureIdentity(manifest);
+hold('Identity SDK', identity.extra, budget.identity);
+if (identity.chunks.length === 0) problems.push('No chunk with the identity SDK was found');
+if (identity.tooEarly.length > 0) {
+  problems.push(`The identity SDK is in the first load of ${identity.tooEarly.join(', ')}`);
+}
+
+console.log(`First load, gzip (budget: JavaScript ${kb(budget.script)}, CSS ${kb(budget.style)})`);
+console.table(
+  Object.fromEntries(
+    sizes.map(({ page, language, script, style, fonts }) => [
+      `${page} ${language}`,
+      { JavaScript: kb(script), CSS: kb(style), fonts: fonts.length },
+    ]),
+  ),
+);
+console.log(
+  `Identity SDK, loaded when idle or on use: ${kb(identity.extra)} (${identity.chunks.join(', ')})`,
+);
+for (const path of process.argv.slice(2)) {
+  console.log(`\nScripts of ${path}`);
+  for (const [file, size] of listScripts(manifest, path)) console.log(`  ${kb(size)}  ${file}`);
+}
+for (const problem of problems) console.error(`Over budget: ${problem}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const followParent = join(import.meta.dirname, 'follow-parent.ts');
+
+export interface Program {
+  readonly name: string;
+  /** Arguments for Node: its options, the file, the arguments of the program. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Where its output goes: added to a log file of its name, or to the terminal. */
+  readonly output?: 'log' | 'terminal';
+}
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly ended: Promise<void>;
+}
+
+function signalGroup({ process: child }: Running, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    // The child leads a process group of its own, so whatever it started goes with it.
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Runs Node programs and answers for them: none outlives this process, no server ends unnoticed. */
+export class Children {
+  readonly #running = new Set<Running>();
+  readonly #logs: string;
+  readonly #patience: number;
+  #stopping: Promise<void> | undefined;
+  #fail: (failure: Error) => void = () => {};
+
+  /** Rejects when a server ends that should have gone on running. */
+  readonly failure = new Promise<never>((_, reject) => {
+    this.#fail = reject;
+  });
+
+  /** @param patience - milliseconds that a child has to stop by itself */
+  constructor(logs: string, patience = 5000) {
+    this.#logs = logs;
+    this.#patience = patience;
+    mkdirSync(logs, { recursive: true });
+    this.failure.catch(() => {});
+  }
+
+  logFile(name: string): string {
+    return resolve(this.#logs, `${name.replaceAll(' ', '-')}.log`);
+  }
+
+  /** The last lines that a program wrote to its log. */
+  tail(name: string, lines = 30): string {
+    return readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  }
+
+  /** Starts a program that goes on running until it is stopped. */
+  serve(program: Program): void {
+    rmSync(this.logFile(program.name), { force: true });
+    const running = this.#spawn(program);
+    void running.ended.then(() => {
+      if (this.#stopping === undefined) this.#fail(this.#describe(program, running.process));
+    });
+  }
+
+  /** Runs a program to its end; resolves with its exit code. */
+  async run(program: Program): Promise<number> {
+    const { process: child, ended } = this.#spawn(program);
+    await ended;
+    return child.exitCode ?? 1;
+  }
+
+  #spawn({ name, args, env, cwd, output = 'log' }: Program): Running {
+    if (this.#stopping !== undefined) throw new Error(`Stopping: ${name} does not start any more.`);
+    const target = output === 'terminal' ? 'inherit' : openSync(this.logFile(name), 'a');
+    const child = spawn(process.execPath, ['--import', followParent, ...args], {
+      cwd,
+      env: { ...process.env, ...env, SALONICA_PARENT: String(process.pid) },
+      stdio: ['ignore', target, target, 'ipc'],
+      detached: true,
+    });
+    if (typeof target === 'number') closeSync(target);
+    const ended = new Promise<void>((done) => {
+      child.once('error', () => done());
+      child.once('exit', () => done());
+    });
+    const running: Running = { process: child, ended };
+    this.#running.add(running);
+    void ended.then(() => this.#running.delete(running));
+    return running;
+  }
+
+  #describe({ name, output }: Program, { exitCode, signalCode }: ChildProcess): Error {
+    const how = exitCode === null ? `by ${signalCode ?? 'an error'}` : `with code ${exitCode}`;
+    const log = output === 'terminal' ? '' : `\n${this.tail(name)}`;
+    return new Error(`The ${name} ended ${how}.${log}`);
+  }
+
+  /** Asks every child to stop and kills those that have not in time. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    const running = [...this.#running];
+    for (const child of running) signalGroup(child, 'SIGTERM');
+    const timer = setTimeout(() => {
+      for (const child of running) signalGroup(child, 'SIGKILL');
+    }, this.#patience);
+    await Promise.all(running.map(({ ended }) => ended));
+    clearTimeout(timer);
+    // A child may leave helpers of its own in the group.
+    for (const child of running) signalGroup(child, 'SIGKILL');
+  }
+
+  /** Last resort while this process exits: nothing can be awaited any more. */
+  killNow(): void {
+    for (const child of this.#running) signalGroup(child, 'SIGKILL');
+  }
+}

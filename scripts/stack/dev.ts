@@ -1,0 +1,45 @@
+import { bin } from './bin.ts';
+import { buildTokens } from './build.ts';
+import type { Children } from './children.ts';
+import { healthy } from './health.ts';
+import { requireFreePort } from './ports.ts';
+import { logs, runWithChildren } from './run.ts';
+import { portsFromEnvironment, startBackend, startIdentity } from './services.ts';
+
+const vitePort = 5173;
+
+async function dev(children: Children): Promise<never> {
+  const ports = portsFromEnvironment();
+  await requireFreePort(ports.app, 'PORT');
+  await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
+  console.log('Starting Salonica for development...');
+  const services = { ports, watch: true };
+  await buildTokens(children);
+  children.serve({
+    name: 'tokens watcher',
+    args: [bin('@terrazzo/cli', 'tz', 'packages/tokens'), 'build', '--watch'],
+    cwd: 'packages/tokens',
+  });
+  children.serve({
+    name: 'app',
+    args: [bin('vite', 'vite', 'apps/web'), '--port', String(vitePort), '--strictPort'],
+    cwd: 'apps/web',
+    env: { PORT: String(ports.app) },
+    output: 'terminal',
+  });
+  await Promise.all([
+    startIdentity(children, services),
+    startBackend(children, services),
+    Promise.race([healthy(`http://localhost:${vitePort}/`, 'app', 60), children.failure]),
+  ]);
+  console.log(`
+  App           http://localhost:${vitePort} (reloads as you edit)
+  Backend       http://localhost:${ports.app} (starts again as you edit)
+  Demo account  demo@salonica.example / salonica-demo
+  Logs          ${logs}
+  To stop       press Ctrl-C
+`);
+  return children.failure;
+}
+
+await runWithChildren(dev, 0);

@@ -1,0 +1,20 @@
+// Preloaded into every child: the channel to the script that started it closes with that script, however it ended.
+
+function signalAll(signal: NodeJS.Signals): void {
+  try {
+    // A direct child leads a process group, which its own helpers are in.
+    process.kill(-process.pid, signal);
+  } catch {
+    process.kill(process.pid, signal);
+  }
+}
+
+// A child hands its options on to the processes that it forks, and those have a channel of another kind.
+if (process.env['SALONICA_PARENT'] === String(process.ppid)) {
+  process.once('disconnect', () => {
+    setTimeout(() => signalAll('SIGKILL'), 5000).unref();
+    signalAll('SIGTERM');
+  });
+  // Listening alone must not keep a program running that has done its work.
+  process.channel?.unref();
+}

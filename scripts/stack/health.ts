@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits until an address answers with a success. */
+export async function healthy(url: string, name: string, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      if (response.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(100);
+  }
+  throw new Error(`The ${name} did not answer at ${url} within ${seconds} seconds.`);
+}

@@ -1,0 +1,52 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+// A listener on one address of the loopback may leave the others free.
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost');
+    const done = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => done(true));
+    socket.once('error', () => done(false));
+  });
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return !(await answers(port)) && (await canListen(port));
+}
+
+class PortBusy extends Error {
+  override name = 'PortBusy';
+}
+
+/** The servers of a run that was killed a moment ago may still be on their way out. */
+const patience = 3000;
+
+/**
+ * Makes sure that nothing listens on a port.
+ *
+ * @param variable - the environment variable that chooses another port
+ * @throws {PortBusy} with one line that names the port and the way out
+ */
+export async function requireFreePort(port: number, variable: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await isFree(port))) {
+    if (Date.now() > deadline) {
+      throw new PortBusy(
+        `Port ${port} is in use: stop the program that uses it, or choose another port with ${variable}=<port>.`,
+      );
+    }
+    await wait(150);
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Children } from './children.ts';
+import { healthy } from './health.ts';
+
+const folder = 'apps/preview-backend';
+const watched = join(import.meta.dirname, 'watched.ts');
+
+/** Seconds that a server has to answer; seconds on an idle machine are minutes on a busy one. */
+const patience = 180;
+
+export interface Ports {
+  readonly app: number;
+  readonly identity: number;
+}
+
+function portFrom(variable: string, fallback: number): number {
+  const value = process.env[variable];
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} is "${value}", but a port is a number from 1 to 65535.`);
+}
+
+export function portsFromEnvironment(): Ports {
+  return { app: portFrom('PORT', 4173), identity: portFrom('IDENTITY_EMULATOR_PORT', 9099) };
+}
+
+export interface Services {
+  readonly ports: Ports;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Starts the backend again when one of its files changes. */
+  readonly watch?: boolean;
+}
+
+function program(file: string, watch = false): string[] {
+  const args = ['--conditions=@salonica/source', join(folder, 'src', file)];
+  return watch ? [watched, ...args] : args;
+}
+
+function environment({ ports, env }: Services): Record<string, string> {
+  return {
+    PORT: String(ports.app),
+    IDENTITY_EMULATOR_PORT: String(ports.identity),
+    ...env,
+  };
+}
+
+/** Starts the identity emulator and waits until it answers. */
+export async function startIdentity(children: Children, services: Services): Promise<void> {
+  children.serve({
+    name: 'identity emulator',
+    args: program('identity-emulator/main.ts'),
+    env: environment(services),
+  });
+  const address = `http://127.0.0.1:${services.ports.identity}/`;
+  await Promise.race([healthy(address, 'identity emulator', patience), children.failure]);
+}
+
+/** Starts the preview backend and waits until it answers. */
+export async function startBackend(children: Children, services: Services): Promise<void> {
+  children.serve({
+    name: 'backend',
+    args: program('main.ts', services.watch),
+    env: environment(services),
+  });
+  const address = `http://localhost:${services.ports.app}/api/health`;
+  await Promise.race([healthy(address, 'backend', patience), children.failure]);
+}

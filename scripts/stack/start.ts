@@ -1,0 +1,27 @@
+import { ensureBuilt } from './build.ts';
+import type { Children } from './children.ts';
+import { requireFreePort } from './ports.ts';
+import { logs, runWithChildren } from './run.ts';
+import { portsFromEnvironment, startBackend, startIdentity } from './services.ts';
+
+async function start(children: Children): Promise<never> {
+  const ports = portsFromEnvironment();
+  await requireFreePort(ports.app, 'PORT');
+  await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
+  const services = { ports };
+  console.log('Starting Salonica...');
+  await Promise.all([
+    ensureBuilt(children),
+    startIdentity(children, services),
+    startBackend(children, services),
+  ]);
+  console.log(`
+  Salonica      http://localhost:${ports.app}
+  Demo account  demo@salonica.example / salonica-demo
+  Logs          ${logs}
+  To stop       press Ctrl-C
+`);
+  return children.failure;
+}
+
+await runWithChildren(start, 0);

@@ -1,0 +1,12 @@
+import { runWithChildren } from '../run.ts';
+
+// A script like the ones that people start: it owns one server and goes on until it is stopped.
+await runWithChildren((children) => {
+  children.serve({
+    name: 'server',
+    args: ['scripts/stack/testing/server.ts'],
+    output: 'terminal',
+  });
+  console.log(JSON.stringify({ program: process.pid }));
+  return children.failure;
+}, 0);

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import type { Children, Program } from '../stack/children.ts';
+import { runWithChildren } from '../stack/run.ts';
+import { type Part, parts, type Run } from './parts.ts';
+import { notOk, type Tally } from './tally.ts';
+
+interface Request {
+  readonly names: readonly string[];
+  /** Handed to the one part that was asked for. */
+  readonly extra: readonly string[];
+}
+
+function readArguments(args: readonly string[]): Request {
+  const firstOther = args.findIndex((arg) => !parts.some(({ name }) => name === arg));
+  const names = firstOther === -1 ? args : args.slice(0, firstOther);
+  const rest = firstOther === -1 ? [] : args.slice(firstOther);
+  const extra = rest[0] === '--' ? rest.slice(1) : rest;
+  if (extra.length > 0 && names.length !== 1) {
+    const known = parts.map(({ name }) => name).join(', ');
+    throw new Error(`"${extra.join(' ')}" is not a part of the tests. The parts are: ${known}.`);
+  }
+  return { names, extra };
+}
+
+/** The parts that were asked for, with those they build on; all of them when none was named. */
+function select(names: readonly string[]): readonly Part[] {
+  if (names.length === 0) return parts;
+  const wanted = new Set<string>();
+  const want = (name: string): void => {
+    wanted.add(name);
+    for (const earlier of parts.find((part) => part.name === name)?.after ?? []) want(earlier);
+  };
+  names.forEach(want);
+  return parts.filter(({ name }) => wanted.has(name));
+}
+
+const slots = 2;
+
+/** Runs the parts two at a time, each after those it builds on, the ones that need it alone. */
+class Schedule {
+  readonly #children: Children;
+  readonly #request: Request;
+  readonly #waiting: Part[];
+  readonly #tallies = new Map<string, Tally>();
+  readonly #active = new Map<Part, Promise<void>>();
+
+  constructor(children: Children, request: Request) {
+    this.#children = children;
+    this.#request = request;
+    this.#waiting = [...select(request.names)];
+  }
+
+  async run(): Promise<Tally> {
+    while (this.#waiting.length > 0 || this.#active.size > 0) {
+      this.#startWhatCan();
+      await Promise.race(this.#active.values());
+    }
+    let passed = 0;
+    let failed = 0;
+    for (const tally of this.#tallies.values()) {
+      passed += tally.passed;
+      failed += tally.failed;
+    }
+    return { passed, failed };
+  }
+
+  #startWhatCan(): void {
+    for (let part = this.#next(); part !== undefined; part = this.#next()) {
+      const next = part;
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      const isBlocked = next.after?.some((name) => (this.#tallies.get(name)?.failed ?? 0) > 0);
+      const work = isBlocked === true ? this.#skip(next) : this.#runPart(next);
+      this.#active.set(
+        next,
+        work.finally(() => this.#active.delete(next)),
+      );
+    }
+  }
+
+  #next(): Part | undefined {
+    const taken = [...this.#active.keys()];
+    if (taken.length >= slots || taken.some(({ alone }) => alone === true)) return undefined;
+    return this.#waiting.find(
+      ({ after = [], alone = false }) =>
+        after.every((name) => this.#tallies.has(name)) && !(alone && taken.length > 0),
+    );
+  }
+
+  /** What could not run has not passed. */
+  async #skip(part: Part): Promise<void> {
+    this.#tallies.set(part.name, notOk);
+    console.log(`✗ ${part.name}: not run, because ${part.after?.join(' or ')} failed`);
+  }
+
+  async #runPart(part: Part): Promise<void> {
+    const { name } = part;
+    const isOnlyOne = this.#request.names.length === 1 && this.#request.names[0] === name;
+    const began = Date.now();
+    rmSync(this.#children.logFile(name), { force: true });
+    if (!isOnlyOne) console.log(`  ${name}...`);
+    const run: Run = (args, options) => {
+      const program: Program = { name, args, ...options, output: isOnlyOne ? 'terminal' : 'log' };
+      return this.#children.run(program);
+    };
+    const tally = await part.run(run, isOnlyOne ? this.#request.extra : []);
+    this.#tallies.set(name, tally);
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    if (tally.failed > 0 && !isOnlyOne) console.log(`\n${this.#children.tail(name, 80)}\n`);
+    const mark = tally.failed > 0 ? '✗' : '✓';
+    console.log(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  }
+}
+
+async function test(children: Children): Promise<number> {
+  const began = Date.now();
+  const request = readArguments(process.argv.slice(2));
+  const { passed, failed } = await new Schedule(children, request).run();
+  console.log(`\nFinished in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+await runWithChildren(test, 1);

@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bin } from '../stack/bin.ts';
+import { type Tally, notOk, ok, tallyPlaywright, tallyVitest } from './tally.ts';
+
+/** Runs one Node program to its end, its output going where the part's output goes. */
+export type Run = (
+  args: readonly string[],
+  options?: { cwd?: string; env?: Readonly<Record<string, string>> },
+) => Promise<number>;
+
+export interface Part {
+  readonly name: string;
+  /** Parts whose result this one builds on. */
+  readonly after?: readonly string[];
+  /** Needs the machine for itself, because it measures or waits on real time. */
+  readonly alone?: boolean;
+  run(run: Run, extra: readonly string[]): Promise<Tally>;
+}
+
+const results = resolve('node_modules/.cache/salonica/results');
+
+/** One program that is right or wrong as a whole. */
+function check(name: string, args: readonly string[], after: readonly string[] = []): Part {
+  return {
+    name,
+    after,
+    run: async (run, extra) => ((await run([...args, ...extra])) === 0 ? ok : notOk),
+  };
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+const typedProjects = [
+  'tsconfig.json',
+  '.storybook/tsconfig.json',
+  'packages/contract/tsconfig.json',
+  'packages/tokens/tsconfig.json',
+  'packages/ui/tsconfig.json',
+  'apps/preview-backend/tsconfig.json',
+  'apps/web/tsconfig.json',
+  'apps/web/e2e/tsconfig.json',
+];
+
+const types: Part = {
+  name: 'types',
+  after: ['tokens'],
+  async run(run) {
+    const tallies: Tally[] = [];
+    for (const project of typedProjects) {
+      const code = await run([bin('typescript', 'tsc'), '-p', project]);
+      tallies.push(code === 0 ? ok : notOk);
+    }
+    return sum(tallies);
+  },
+};
+
+/** The tests of one package, or of several that belong together. */
+function vitest(
+  name: string,
+  folders: readonly string[],
+  options: { config?: string; after?: readonly string[]; alone?: boolean } = {},
+): Part {
+  const { config = 'vitest.config.ts', ...rest } = options;
+  return {
+    name,
+    ...rest,
+    async run(run, extra) {
+      const tallies: Tally[] = [];
+      for (const folder of folders) {
+        const report = join(results, `${name}-${folder.replaceAll(/\W/g, '_')}.json`);
+        rmSync(report, { force: true });
+        const args = ['run', '--config', config, '--reporter=default', '--reporter=json'];
+        const code = await run(
+          [bin('vitest', 'vitest', folder), ...args, `--outputFile.json=${report}`, ...extra],
+          { cwd: folder },
+        );
+        tallies.push(tallyVitest(report, code));
+      }
+      return sum(tallies);
+    },
+  };
+}
+
+const e2e: Part = {
+  name: 'e2e',
+  after: ['build'],
+  alone: true,
+  async run(run, extra) {
+    const report = join(results, 'e2e.json');
+    rmSync(report, { force: true });
+    const args = ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'];
+    const code = await run([bin('@playwright/test', 'playwright', 'apps/web'), ...args, ...extra], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return tallyPlaywright(report, code);
+  },
+};
+
+/** Everything that has to hold, in the order in which it starts. */
+export const parts: readonly Part[] = [
+  check('tokens', [resolve('scripts/build.mjs'), 'tokens']),
+  check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
+  check('format', [bin('oxfmt'), '--check', '.']),
+  check('lint', [bin('oxlint')], ['tokens']),
+  check('styles', [bin('stylelint'), '**/*.css']),
+  types,
+  check('knip', [bin('knip')]),
+  vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
+  check('size', [resolve('scripts/size.mjs')], ['build']),
+  vitest('backend', ['apps/preview-backend'], { after: ['build'] }),
+  vitest('stories', ['.storybook'], { after: ['tokens'] }),
+  vitest('visual', ['.storybook'], {
+    config: 'vitest.visual.config.ts',
+    after: ['tokens'],
+    alone: true,
+  }),
+  e2e,
+];

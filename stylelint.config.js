@@ -1,0 +1,113 @@
+/** Values of the spacing and radius tokens: written as a number they would drift from the token. */
+const spaces = '(?:4|8|12|16|20|24|32|40|48|64|72|104)px';
+const radii = '(?:8|10|12|14|999)px';
+
+const value = String.raw`[^\s()]+(?:\([^()]*\))?`;
+const sides = '(?:top|right|bottom|left)';
+
+const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-declaration-strict-value'],
+  ignoreFiles: [
+    '**/dist/**',
+    // A folder that starts with a dot is not matched by two stars.
+    '**/{.storybook/,}node_modules/**',
+    '**/{.storybook/,}storybook-static/**',
+  ],
+  reportNeedlessDisables: true,
+  rules: {
+    'at-rule-no-unknown': true,
+    'block-no-empty': true,
+    'custom-property-pattern': '^_?[a-z][a-z0-9-]*$',
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-no-important': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'media-feature-name-no-unknown': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-invalid-double-slash-comments': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-max-id': 0,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'unit-no-unknown': true,
+
+    // Colours are tokens; a mask has no colour, only an alpha.
+    'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
+    'color-no-hex': true,
+    'function-disallowed-list': colourFunctions,
+
+    // Layout follows the direction of writing.
+    'property-disallowed-list': [
+      [
+        `/^(?:inset-)?${sides}$/`,
+        `/^(?:margin|padding|border|scroll-margin|scroll-padding)-${sides}/`,
+        '/^(?:min-|max-)?(?:width|height)$/',
+      ],
+      { message: 'Use the logical property, which follows the direction of the text.' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:text-align|float|clear)$/': ['left', 'right'],
+        // Four values name left and right.
+        '/^(?:margin|padding|inset)$/': [
+          `/^${value}(?:\\s+${value}){3}$/`,
+          `/(?:^|[\\s(])-?${spaces}/`,
+        ],
+        '/^(?:margin|padding|inset)-|gap$/': [`/(?:^|[\\s(])-?${spaces}/`],
+        '/radius$/': [`/(?:^|[\\s(])${radii}/`],
+        '/^transition(?:-duration)?$/': ['/(?:^|\\s)(?!0m?s)[\\d.]+m?s\\b/'],
+      },
+      { message: 'Use the token, or start and end instead of left and right.' },
+    ],
+    // One elevation, and rings.
+    'declaration-property-value-allowed-list': {
+      'box-shadow': ['none', '/^var\\(/', '/^(?:inset )?0 0 0 /'],
+    },
+    'scale-unlimited/declaration-strict-value': [
+      ['/color$/', 'fill', 'stroke', 'font-family', 'font-size', 'z-index'],
+      {
+        ignoreValues: [
+          '100%',
+          'inherit',
+          'currentColor',
+          'currentcolor',
+          'transparent',
+          'none',
+          'auto',
+          'unset',
+          'initial',
+          'revert-layer',
+          // Order inside a component's own stacking context.
+          '0',
+          '1',
+          '-1',
+          // The system's own colours, in forced-colors mode.
+          '/^(?:Canvas|CanvasText|Highlight|HighlightText|Button(?:Text|Face|Border)|GrayText|LinkText|Field|FieldText|Mark|MarkText)$/',
+        ],
+        disableFix: true,
+        message: 'Take the value of "${property}" from a token, not "${value}".',
+      },
+    ],
+  },
+  overrides: [
+    {
+      // Resets have to win over everything, and so has the sheet that stops motion for pictures.
+      files: ['packages/ui/src/styles/*.css', '.storybook/*.css'],
+      rules: { 'declaration-no-important': null },
+    },
+    {
+      files: ['packages/ui/src/styles/fonts.css'],
+      rules: { 'scale-unlimited/declaration-strict-value': null },
+    },
+  ],
+};
