@@ -64,9 +64,15 @@ const zones: readonly Zone[] = [
     packages: ['xstate', 'valibot', '@salonica/contract'],
   },
   {
+    name: 'block',
+    files: /^apps\/web\/src\/blocks\//,
+    local: [`${web}/blocks/`, `${web}/shared/`, `${web}/i18n/`],
+    never: sdks,
+  },
+  {
     name: 'feature',
     files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
-    local: [`${web}/features/<feature>/`, `${web}/shared/`, `${web}/i18n/`],
+    local: [`${web}/features/<feature>/`, `${web}/blocks/`, `${web}/shared/`, `${web}/i18n/`],
     never: sdks,
   },
   {
@@ -75,6 +81,7 @@ const zones: readonly Zone[] = [
     local: [
       `${web}/routes/<route>[./]`,
       `${web}/features/`,
+      `${web}/blocks/`,
       `${web}/shell/`,
       `${web}/shared/`,
       `${web}/i18n/`,
@@ -84,7 +91,13 @@ const zones: readonly Zone[] = [
   {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
-    local: [`${web}/shell/`, `${web}/features/`, `${web}/shared/`, `${web}/i18n/`],
+    local: [
+      `${web}/shell/`,
+      `${web}/features/`,
+      `${web}/blocks/`,
+      `${web}/shared/`,
+      `${web}/i18n/`,
+    ],
     never: sdks,
   },
   {

@@ -1,5 +1,6 @@
 import type { RegistrationPort } from '../features/auth/index.ts';
 import type { HomePagePort } from '../features/discovery/index.ts';
+import { lazyPort, once } from './lazy-port.ts';
 
 export interface ApiPorts {
   readonly homePage: HomePagePort;
@@ -8,26 +9,14 @@ export interface ApiPorts {
 
 /** The ports of the API host. The HTTP client and its schemas come with the first call. */
 export function createApiPorts(settings: { host: string; apiKey: string }): ApiPorts {
-  const load = async (): Promise<ApiPorts> => {
+  const api = once(async (): Promise<ApiPorts> => {
     const { createApiClient, createHomePageApi, createRegistrationApi } =
       await import('../adapters/api/index.ts');
     const client = createApiClient(settings);
     return { homePage: createHomePageApi(client), registration: createRegistrationApi(client) };
-  };
-  let loading: Promise<ApiPorts> | null = null;
-  const loaded = (): Promise<ApiPorts> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  });
   return {
-    homePage: {
-      fetchHomePage: async (request) => (await loaded()).homePage.fetchHomePage(request),
-    },
-    registration: {
-      registerUser: async (details) => (await loaded()).registration.registerUser(details),
-    },
+    homePage: lazyPort(async () => (await api()).homePage),
+    registration: lazyPort(async () => (await api()).registration),
   };
 }

@@ -10,6 +10,7 @@ import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
 import type { LanguageSession } from './language.ts';
+import type { SamplePorts } from './sample-ports.ts';
 
 /** Everything one rendered app is made of. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   readonly auth: AuthStore;
   readonly discovery: DiscoverySettings;
   readonly drafts: DraftStore;
+  /** What the built-in records answer. */
+  readonly records: SamplePorts;
 }
 
 function LanguageProviders({

@@ -43,8 +43,8 @@ function group(pages: readonly Page[], services: Services): RouteObject {
 
 function lazyLayout(services: Services): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { createSalonLayout } = await import('./salon-layout.tsx');
-    return { Component: await createSalonLayout(services) };
+    const { createRecordsLayout } = await import('./records-layout.tsx');
+    return { Component: await createRecordsLayout(services) };
   };
 }
 
@@ -60,9 +60,13 @@ export function createRoutes(services: Services): RouteObject[] {
             group(sitePages, services),
             {
               ErrorBoundary: RouteError,
-              children: [{ lazy: lazyLayout(services), children: [group(salonPages, services)] }],
+              children: [
+                {
+                  lazy: lazyLayout(services),
+                  children: [group(salonPages, services), group(accountPages, services)],
+                },
+              ],
             },
-            group(accountPages, services),
             group([notFoundPage], services),
           ],
         },

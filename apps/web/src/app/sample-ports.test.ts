@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  createSampleBooking,
-  createSampleSalon,
-  createSampleWorld,
-  type SampleWorld,
-} from '../adapters/sample/index.ts';
+import { createSampleBooking } from '../adapters/sample/sample-booking.ts';
+import { createSampleSalon } from '../adapters/sample/sample-salon.ts';
+import { createSampleWorld, type SampleWorld } from '../adapters/sample/sample-world.ts';
 import type { SalonFacts } from '../features/salon/salon-port.ts';
 import { describeBookingPort } from '../features/booking/testing/booking-port-contract.ts';
 import { describeSalonPort } from '../features/salon/testing/salon-port-contract.ts';
@@ -27,6 +24,7 @@ const now = Date.parse('2025-06-14T09:10:00Z');
 function createWorld(): SampleWorld {
   return createSampleWorld({
     facts: (id) => Promise.resolve(id === '01' ? facts : null),
+    salons: () => Promise.resolve([facts]),
     picture: (path) => `/storage/${path}`,
     now: () => now,
     delay: 0,

@@ -1,21 +1,19 @@
 import type { Salon } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SampleSettings } from '../adapters/sample/index.ts';
-import type { BookingPort } from '../features/booking/booking-port.ts';
+import type { SampleAdapters, SampleRecords, SampleSettings } from '../adapters/sample/index.ts';
 import type { HomePagePort } from '../features/discovery/index.ts';
-import type { SalonFacts, SalonPort } from '../features/salon/salon-port.ts';
+import type { SalonFacts } from '../features/salon/salon-port.ts';
+import { lazyPort, once } from './lazy-port.ts';
 
-export interface SamplePorts {
-  readonly booking: BookingPort;
-  readonly salon: SalonPort;
-  /** Forgets what this visitor booked and saved. */
+export interface SamplePorts extends SampleRecords {
+  /** Forgets what this visitor did. */
   readonly forget: () => void;
 }
 
 export interface SampleSources {
   readonly homePage: HomePagePort;
-  readonly queries: QueryClient;
+  readonly loadQueries: () => Promise<QueryClient>;
   /** Address of a picture of the server. */
   readonly pictureUrl: (path: string) => string;
 }
@@ -41,53 +39,37 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): SalonFacts
  * Built-in records for what the API host has no call for; the facts of a salon are the host's own.
  * The records come with the first question.
  */
-export function createSamplePorts({ homePage, queries, pictureUrl }: SampleSources): SamplePorts {
-  const facts: SampleSettings['facts'] = async (salonId, language) => {
+export function createSamplePorts({
+  homePage,
+  loadQueries,
+  pictureUrl,
+}: SampleSources): SamplePorts {
+  const salons: SampleSettings['salons'] = async (language) => {
+    const queries = await loadQueries();
     const { topRatedSalons } = await queries.query({
       queryKey: ['home-page', language],
       queryFn: ({ signal }) => homePage.fetchHomePage({ language, signal }),
+      // Whoever asks for the record tries again; twice over would multiply the wait.
+      retry: false,
     });
-    const salon = topRatedSalons.find(({ id }) => id === salonId);
-    return salon === undefined ? null : factsOf(salon, pictureUrl);
+    return topRatedSalons.map((salon) => factsOf(salon, pictureUrl));
   };
-  const load = async (): Promise<SamplePorts> => {
-    const { createSampleBooking, createSampleSalon, createSampleWorld } =
-      await import('../adapters/sample/index.ts');
-    const world = createSampleWorld({ facts, picture: pictureUrl });
-    return {
-      booking: createSampleBooking(world),
-      salon: createSampleSalon(world),
-      forget() {
-        world.appointments.length = 0;
-        world.savedSalons.clear();
-      },
-    };
-  };
-  let loading: Promise<SamplePorts> | null = null;
-  const loaded = (): Promise<SamplePorts> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const facts: SampleSettings['facts'] = async (salonId, language) =>
+    (await salons(language)).find(({ id }) => id === salonId) ?? null;
+
+  let adapters: SampleAdapters | null = null;
+  const records = once(async () => {
+    const { createSampleAdapters } = await import('../adapters/sample/index.ts');
+    adapters = createSampleAdapters({ facts, salons, picture: pictureUrl });
+    return adapters;
+  });
   return {
-    booking: {
-      offer: async (...question) => (await loaded()).booking.offer(...question),
-      slots: async (...question) => (await loaded()).booking.slots(...question),
-      confirm: async (...question) => (await loaded()).booking.confirm(...question),
-    },
-    salon: {
-      salon: async (...question) => (await loaded()).salon.salon(...question),
-      appointments: async (...question) => (await loaded()).salon.appointments(...question),
-      isSaved: async (id) => (await loaded()).salon.isSaved(id),
-      setSaved: async (id, isSaved) => (await loaded()).salon.setSaved(id, isSaved),
-    },
+    booking: lazyPort(async () => (await records()).booking),
+    salon: lazyPort(async () => (await records()).salon),
     forget() {
-      void loading?.then(({ forget }) => {
-        forget();
-        return queries.invalidateQueries({ queryKey: ['salon'] });
-      });
+      if (adapters === null) return;
+      adapters.forget();
+      void loadQueries().then((queries) => queries.invalidateQueries());
     },
   };
 }

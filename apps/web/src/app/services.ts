@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { storageUrl } from '@salonica/contract/images';
 import { createAuthStore } from '../features/auth/index.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
@@ -7,7 +6,9 @@ import { createApiPorts } from './api-ports.ts';
 import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
+import { once } from './lazy-port.ts';
 import type { Services } from './providers.tsx';
+import { createSamplePorts } from './sample-ports.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
@@ -16,23 +17,22 @@ const apiKey = import.meta.env.VITE_API_KEY;
 export function createServices(language: LanguageSession, themes: ThemeStore | null): Services {
   const { homePage, registration } = createApiPorts({ host, apiKey });
   const auth = createAuthStore(createAuthPorts({ registration, language: language.current }));
-  let queries: Promise<QueryClient> | null = null;
-  const loadQueries = (): Promise<QueryClient> => {
-    queries ??= import('./query-client.ts').then(
-      ({ createQueryClient }) => createQueryClient(),
-      (error: unknown) => {
-        queries = null;
-        throw error;
-      },
-    );
-    return queries;
+  const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
+  const discovery = {
+    homePage,
+    loadQueries,
+    pictureUrl: (path: string) => storageUrl(path, host),
   };
+  const drafts = createDrafts(auth);
+  const records = createSamplePorts(discovery);
+  drafts.onClearAll(records.forget);
   return {
     language,
     themes,
     auth,
     toasts: createToastChannel(),
-    discovery: { homePage, loadQueries, pictureUrl: (path) => storageUrl(path, host) },
-    drafts: createDrafts(auth),
+    discovery,
+    drafts,
+    records,
   };
 }

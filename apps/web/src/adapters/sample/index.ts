@@ -1,3 +1,27 @@
-export { createSampleBooking } from './sample-booking.ts';
-export { createSampleSalon } from './sample-salon.ts';
-export { createSampleWorld, type SampleSettings, type SampleWorld } from './sample-world.ts';
+import type { BookingPort } from '../../features/booking/booking-port.ts';
+import type { SalonPort } from '../../features/salon/salon-port.ts';
+import { createSampleBooking } from './sample-booking.ts';
+import { createSampleSalon } from './sample-salon.ts';
+import { createSampleWorld, type SampleSettings } from './sample-world.ts';
+
+export type { SampleSettings } from './sample-world.ts';
+
+/** Every port that the built-in records answer, all on one memory. */
+export interface SampleRecords {
+  readonly booking: BookingPort;
+  readonly salon: SalonPort;
+}
+
+export interface SampleAdapters extends SampleRecords {
+  /** Forgets what this visitor did. */
+  readonly forget: () => void;
+}
+
+export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
+  const world = createSampleWorld(settings);
+  return {
+    booking: createSampleBooking(world),
+    salon: createSampleSalon(world),
+    forget: world.forget,
+  };
+}

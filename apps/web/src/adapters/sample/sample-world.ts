@@ -14,6 +14,8 @@ export interface SampleSettings {
     language: string,
     signal?: AbortSignal,
   ) => Promise<SalonFacts | null>;
+  /** Facts of every salon that the app knows. */
+  readonly salons: (language: string, signal?: AbortSignal) => Promise<readonly SalonFacts[]>;
   /** Address of a picture below the storage path. */
   readonly picture: (path: string) => string;
   readonly now?: () => number;
@@ -25,16 +27,29 @@ export interface SampleSettings {
 export interface SampleWorld extends Required<SampleSettings> {
   readonly appointments: Appointment[];
   readonly savedSalons: Set<string>;
+  /** Runs when the visitor signs out: every adapter goes back to how it began. */
+  readonly onForget: (reset: () => void) => void;
+  readonly forget: () => void;
 }
 
 export function createSampleWorld(settings: SampleSettings): SampleWorld {
-  return {
+  const resets: (() => void)[] = [];
+  const world: SampleWorld = {
     now: Date.now,
     delay: sampleDelay,
     ...settings,
     appointments: [],
     savedSalons: new Set(),
+    onForget: (reset) => void resets.push(reset),
+    forget() {
+      for (const reset of resets) reset();
+    },
   };
+  world.onForget(() => {
+    world.appointments.length = 0;
+    world.savedSalons.clear();
+  });
+  return world;
 }
 
 export function slotsIn(world: SampleWorld, salonId: string, date: PlainDate) {

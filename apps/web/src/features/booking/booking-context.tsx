@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createSettingsContext } from '../../blocks/settings-context.tsx';
 import type { BookingPort } from './booking-port.ts';
 import type { DraftStore } from './draft-port.ts';
 
@@ -12,20 +12,5 @@ export interface BookingSettings {
   readonly visitorTimeZone: () => string;
 }
 
-const BookingContext = createContext<BookingSettings | null>(null);
-
-export function BookingProvider({
-  settings,
-  children,
-}: {
-  readonly settings: BookingSettings;
-  readonly children: ReactNode;
-}) {
-  return <BookingContext value={settings}>{children}</BookingContext>;
-}
-
-export function useBookingSettings(): BookingSettings {
-  const settings = use(BookingContext);
-  if (settings === null) throw new Error('BookingProvider is missing.');
-  return settings;
-}
+export const { Provider: BookingProvider, useSettings: useBookingSettings } =
+  createSettingsContext<BookingSettings>('The booking wizard');

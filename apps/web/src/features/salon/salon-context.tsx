@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createSettingsContext } from '../../blocks/settings-context.tsx';
 import type { SalonPort } from './salon-port.ts';
 
 /** What the feature needs from outside. */
@@ -8,20 +8,5 @@ export interface SalonSettings {
   readonly now: () => number;
 }
 
-const SalonContext = createContext<SalonSettings | null>(null);
-
-export function SalonProvider({
-  settings,
-  children,
-}: {
-  readonly settings: SalonSettings;
-  readonly children: ReactNode;
-}) {
-  return <SalonContext value={settings}>{children}</SalonContext>;
-}
-
-export function useSalonSettings(): SalonSettings {
-  const settings = use(SalonContext);
-  if (settings === null) throw new Error('SalonProvider is missing.');
-  return settings;
-}
+export const { Provider: SalonProvider, useSettings: useSalonSettings } =
+  createSettingsContext<SalonSettings>('The salon page');

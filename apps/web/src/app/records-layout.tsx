@@ -5,22 +5,19 @@ import { BookingProvider } from '../features/booking/booking-context.tsx';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
 import { deviceTimeZone } from '../shared/dates.ts';
 import type { Services } from './providers.tsx';
-import { createSamplePorts } from './sample-ports.ts';
 
-/** Gives the pages of one salon what they work on. */
-export async function createSalonLayout({ discovery, drafts }: Services): Promise<ComponentType> {
-  const { homePage, pictureUrl, loadQueries } = discovery;
-  const queries = await loadQueries();
-  const ports = createSamplePorts({ homePage, queries, pictureUrl });
-  drafts.onClearAll(ports.forget);
-  const salon = { port: ports.salon, now: Date.now };
-  const booking = {
-    port: ports.booking,
-    drafts,
-    now: Date.now,
-    visitorTimeZone: deviceTimeZone,
-  };
-  return function SalonLayout() {
+const now = Date.now;
+
+/** Gives the pages of a salon and of a customer what they work on. */
+export async function createRecordsLayout({
+  discovery,
+  drafts,
+  records,
+}: Services): Promise<ComponentType> {
+  const queries = await discovery.loadQueries();
+  const salon = { port: records.salon, now };
+  const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
+  return function RecordsLayout() {
     return (
       <QueryClientProvider client={queries}>
         <SalonProvider settings={salon}>
