@@ -80,6 +80,28 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
   await expect(page.locator('[data-component="category-card"]')).toHaveCount(10);
 });
 
+for (const place of ['salon', 'booking'] as const) {
+  test(`a slow answer on the ${place} page can be asked for again`, async ({ page, t }) => {
+    await page.clock.install();
+    let isAwake = false;
+    await page.route(homePageData, async (route) => {
+      if (isAwake) await route.continue();
+    });
+    const asked = page.waitForRequest(homePageData);
+    await open(page, `/${place}/01`);
+    await asked;
+    await expect(page.getByText(t[place].page.loading)).toBeAttached();
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText(t[place].page.slow)).toBeVisible();
+    isAwake = true;
+    await page.getByRole('button', { name: t[place].page.retry }).click();
+    await expect(page.getByText(t[place].page.slow)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      place === 'salon' ? 'Atelier Aristotelous' : t.booking.service.heading,
+    );
+  });
+}
+
 test('a thousand salons stay usable', async ({ page, t }) => {
   await change(page, (answer) => {
     const [first] = answer.data.topRatedSalons;

@@ -1,10 +1,10 @@
-import { ServiceError } from '@salonica/contract';
 import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
 import type { BookingOffer } from './booking-port.ts';
 import styles from './booking-page.module.css';
@@ -32,10 +32,23 @@ export interface BookingContentProps extends Omit<BookingWizardProps, 'offer' | 
 /** The booking wizard of one salon, or why there is none. */
 export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContentProps) {
   const { t } = useTranslation('booking');
-  const { data: offer, error, isPending, refetch } = useBookingOffer(salonId);
+  const load = useBookingOffer(salonId);
   useEffect(preloadWizard, []);
-  const retry = () => void refetch();
-  if (isPending) return <BookingLoading retry={retry} />;
+  if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
+  if (load.phase === 'failed') {
+    return (
+      <div className={styles['root']}>
+        <EmptyState
+          headingLevel={1}
+          title={t('page.failed')}
+          action={<Button onClick={load.retry}>{t('page.retry')}</Button>}
+        >
+          {load.reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  const offer = load.data;
   if (offer === null) {
     return (
       <div className={styles['root']}>
@@ -53,22 +66,8 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
       </div>
     );
   }
-  if (offer === undefined) {
-    const isOffline = error instanceof ServiceError && error.failure.kind === 'offline';
-    return (
-      <div className={styles['root']}>
-        <EmptyState
-          headingLevel={1}
-          title={t('page.failed')}
-          action={<Button onClick={retry}>{t('page.retry')}</Button>}
-        >
-          {isOffline ? t('page.offlineText') : t('page.failedText')}
-        </EmptyState>
-      </div>
-    );
-  }
   return (
-    <Suspense fallback={<BookingLoading retry={retry} />}>
+    <Suspense fallback={<BookingArriving />}>
       <BookingWizard
         {...rest}
         offer={offer}

@@ -2,12 +2,16 @@ import { Button } from '@salonica/ui/button';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './booking-page.module.css';
-import { useSlow } from './use-slow.ts';
+
+export interface BookingLoadingProps {
+  /** The wait is long by now: says so, and offers to try again. */
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
 
 /** Holds the place of the wizard and its ticket. */
-export function BookingLoading({ retry }: { readonly retry: () => void }) {
+export function BookingLoading({ isSlow, retry }: BookingLoadingProps) {
   const { t } = useTranslation('booking');
-  const isSlow = useSlow();
   return (
     <div className={styles['root']}>
       <h1 className={styles['hidden']}>{t('meta.booking.title')}</h1>

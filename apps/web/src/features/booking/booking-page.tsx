@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { BookingArriving } from './booking-arriving.tsx';
 import type { BookingContentProps } from './booking-content.tsx';
-import { BookingLoading } from './booking-loading.tsx';
 
 const BookingContent = lazy(async () => ({
   default: (await import('./booking-content.tsx')).BookingContent,
@@ -8,12 +8,10 @@ const BookingContent = lazy(async () => ({
 
 export type BookingPageProps = BookingContentProps;
 
-const reload = () => window.location.reload();
-
 /** The booking page of one salon: places for everything at once, then the wizard or why there is none. */
 export function BookingPage(props: BookingPageProps) {
   return (
-    <Suspense fallback={<BookingLoading retry={reload} />}>
+    <Suspense fallback={<BookingArriving />}>
       <BookingContent {...props} />
     </Suspense>
   );

@@ -17,7 +17,7 @@ import { useDiscovery } from './discovery-context.tsx';
 import page from './page.module.css';
 import { useHomePage } from './queries.ts';
 import { SalonSection } from './SalonSection.tsx';
-import { mapLoad } from './use-load.ts';
+import { mapLoad } from '../../blocks/use-load.ts';
 
 interface HeroProps {
   /** Null while it is on its way. */

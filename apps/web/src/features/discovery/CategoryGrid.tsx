@@ -5,7 +5,7 @@ import vignette from '../../shared/vignette.module.css';
 import { CategoryCards } from './CategoryCards.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { CategoryPlaces } from './Places.tsx';
-import type { Load } from './use-load.ts';
+import type { Load } from '../../blocks/use-load.ts';
 
 export interface CategoryGridProps {
   readonly load: Load<readonly Category[]>;

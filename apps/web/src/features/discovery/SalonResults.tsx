@@ -9,7 +9,7 @@ import { useHomePage } from './queries.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { type SalonSearch, searchSalons } from './salon-search.ts';
 import { SalonSection } from './SalonSection.tsx';
-import { mapLoad } from './use-load.ts';
+import { mapLoad } from '../../blocks/use-load.ts';
 
 export function SalonResults({ search }: { readonly search: SalonSearch }) {
   const { t } = useTranslation('discovery');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonPlaces } from './Places.tsx';
-import type { Load } from './use-load.ts';
+import type { Load } from '../../blocks/use-load.ts';
 
 export interface SalonSectionProps {
   readonly load: Load<readonly Salon[]>;

@@ -8,7 +8,7 @@ import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonResults } from './SalonResults.tsx';
 import { categoryOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
 import { TopRatedList } from './TopRatedList.tsx';
-import { patience } from './use-load.ts';
+import { patience } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
 const categories = titles.map((title, index) => categoryOf(String(index + 1), title, index));

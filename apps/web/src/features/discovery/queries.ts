@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useDiscovery } from './discovery-context.tsx';
 import type { HomePage } from './home-page-port.ts';
-import { type Load, useLoad } from './use-load.ts';
+import { type Load, useLoad } from '../../blocks/use-load.ts';
 
 /** All categories. A call of its own, as the salons may come later or not at all. */
 export function useCategories(): Load<HomePage['categories']> {

@@ -1,4 +1,3 @@
-import { ServiceError } from '@salonica/contract';
 import { BookingBar } from '@salonica/ui/booking-summary';
 import { Breadcrumb, BreadcrumbItem } from '@salonica/ui/breadcrumb';
 import { Button, buttonProps } from '@salonica/ui/button';
@@ -28,9 +27,13 @@ export interface SalonContentProps extends Omit<SalonHeadProps, 'salon'> {
   readonly onTitle: (title: string) => void;
 }
 
-function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+interface FailureProps {
+  readonly reason: 'offline' | 'server';
+  readonly retry: () => void;
+}
+
+function Failure({ reason, retry }: FailureProps) {
   const { t } = useTranslation('salon');
-  const isOffline = error instanceof ServiceError && error.failure.kind === 'offline';
   return (
     <div className={styles['root']}>
       <EmptyState
@@ -40,7 +43,7 @@ function Failure({ error, retry }: { readonly error: unknown; readonly retry: ()
         illustration={<span className={vignette['bistro']} />}
         action={<Button onClick={retry}>{t('page.retry')}</Button>}
       >
-        {isOffline ? t('page.offlineText') : t('page.failedText')}
+        {reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
       </EmptyState>
     </div>
   );
@@ -86,16 +89,16 @@ function BookBar({ salon }: { readonly salon: Salon }) {
 /** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
 export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
   const { t } = useTranslation('salon');
-  const { data: salon, error, isPending, refetch } = useSalon(salonId);
+  const load = useSalon(salonId);
   const { data: appointments } = useAppointments(salonId);
-  const title = salon === null ? t('page.notFound') : salon?.name;
+  const title = load.phase === 'ready' ? (load.data?.name ?? t('page.notFound')) : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);
   }, [onTitle, title]);
 
-  const retry = () => void refetch();
-  if (isPending) return <SalonLoading retry={retry} />;
-  if (salon === undefined) return <Failure error={error} retry={retry} />;
+  if (load.phase === 'loading') return <SalonLoading isSlow={load.isSlow} retry={load.retry} />;
+  if (load.phase === 'failed') return <Failure reason={load.reason} retry={load.retry} />;
+  const salon = load.data;
   if (salon === null) return <NotFound />;
   const appointment = appointments?.[0];
   return (

@@ -3,14 +3,18 @@ import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './salon-loading.module.css';
-import { useSlow } from './use-slow.ts';
 
 const lines = [1, 2, 3, 4];
 
+export interface SalonLoadingProps {
+  /** The wait is long by now: says so, and offers to try again. */
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
+
 /** Holds the place of everything above the fold. */
-export function SalonLoading({ retry }: { readonly retry: () => void }) {
+export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
   const { t } = useTranslation('salon');
-  const isSlow = useSlow();
   return (
     <div className={styles['root']}>
       <VisuallyHidden>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useIsSlow } from '../../blocks/use-load.ts';
 import type { SalonContentProps } from './salon-content.tsx';
 import { SalonLoading } from './salon-loading.tsx';
 
@@ -10,10 +11,15 @@ export type SalonPageProps = SalonContentProps;
 
 const reload = () => window.location.reload();
 
+/** The page's own code is on its way; only the browser can ask for that again. */
+function SalonArriving() {
+  return <SalonLoading isSlow={useIsSlow(true)} retry={reload} />;
+}
+
 /** A salon's page: places for everything at once, then what the salon is. */
 export function SalonPage(props: SalonPageProps) {
   return (
-    <Suspense fallback={<SalonLoading retry={reload} />}>
+    <Suspense fallback={<SalonArriving />}>
       <SalonContent {...props} />
     </Suspense>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { log } from '../../../shared/log.ts';
 import { CategoryGrid } from '../CategoryGrid.tsx';
 import { useCategories } from '../queries.ts';
-import type { Load } from '../use-load.ts';
+import type { Load } from '../../../blocks/use-load.ts';
 import { categoriesAtFirst, CategoryFrame, type CategoryFrameProps } from './CategoryFrame.tsx';
 
 function toggleOf(
