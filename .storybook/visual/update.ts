@@ -1,22 +1,28 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { baselines, recordBrowser } from './baselines.ts';
 import { pack } from './pack.ts';
 
+const { only } = parseArgs({ options: { only: { type: 'string', short: 't' } } }).values;
+
 // Pictures of components that are gone must not stay behind.
-rmSync(baselines, { recursive: true, force: true });
+if (only === undefined) rmSync(baselines, { recursive: true, force: true });
+const startedAt = Date.now();
 
 const vitest = await startVitest([], {
   config: resolve(import.meta.dirname, '../vitest.visual.config.ts'),
   update: true,
   watch: false,
+  ...(only === undefined ? {} : { testNamePattern: only }),
 });
 await vitest.close();
 
 const files = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.png'))
-  .map((name) => resolve(baselines, name));
+  .map((name) => resolve(baselines, name))
+  .filter((file) => statSync(file).mtimeMs >= startedAt);
 
 let bytes = 0;
 for (const file of files) {
