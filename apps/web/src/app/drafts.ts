@@ -6,7 +6,7 @@ import type { AuthStore } from '../features/auth/index.ts';
 export function createDrafts(auth: AuthStore): DraftStorage {
   const device = createSafeStorage(() => window.localStorage);
   const session = createSafeStorage(() => window.sessionStorage);
-  const drafts = createDraftStorage(device, session, () => Object.keys(window.localStorage));
+  const drafts = createDraftStorage(device, session);
   auth.onFact((fact) => {
     if (fact.type === 'session.ended') drafts.clearAll();
   });

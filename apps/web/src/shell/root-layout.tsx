@@ -3,9 +3,11 @@ import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { ToasterSlot } from './toaster/toaster-slot.tsx';
+import { useSignOutNotice } from './use-sign-out-notice.ts';
 
 export function RootLayout() {
   useRouteFocus();
+  useSignOutNotice();
   return (
     <PageTitleProvider>
       <OfflineNote />

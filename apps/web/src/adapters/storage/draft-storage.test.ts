@@ -4,7 +4,7 @@ import { createSafeStorage } from './safe-storage.ts';
 
 const device = createSafeStorage(() => window.localStorage);
 const session = createSafeStorage(() => window.sessionStorage);
-const drafts = createDraftStorage(device, session, () => Object.keys(window.localStorage));
+const drafts = createDraftStorage(device, session);
 
 const stored = { choices: { serviceId: 'cut' }, personal: { address: '3 Egnatia' } };
 
@@ -40,6 +40,27 @@ describe('drafts in the browser', () => {
     expect(drafts.read('02')).toEqual({ choices: null, personal: null });
     expect(window.sessionStorage).toHaveLength(0);
     expect(device.get('salonica.theme')).toBe('dark');
+  });
+
+  it('are forgotten with an address that outlived its choices', () => {
+    drafts.write('01', stored);
+    window.localStorage.clear();
+    drafts.clearAll();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('are forgotten where the browser stores nothing', () => {
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    const kept = createDraftStorage(createSafeStorage(refuse), createSafeStorage(refuse));
+    const listener = vi.fn<() => void>();
+    kept.onClearAll(listener);
+    kept.write('01', stored);
+    expect(kept.read('01')).toEqual(stored);
+    kept.clearAll();
+    expect(kept.read('01')).toEqual({ choices: null, personal: null });
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('say when all of them are forgotten, as long as somebody listens', () => {

@@ -1,4 +1,5 @@
 import type { DraftStore } from '../../features/booking/draft-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const prefix = 'salonica.booking-draft.';
@@ -17,17 +18,9 @@ function parse(text: string | null): unknown {
   }
 }
 
-/**
- * Choices wait on the device, the address only in the session.
- *
- * @param keys - names of everything that is stored on the device now
- */
-export function createDraftStorage(
-  device: SafeStorage,
-  session: SafeStorage,
-  keys: () => readonly string[],
-): DraftStorage {
-  const listeners = new Set<() => void>();
+/** Choices wait on the device, the address only in the session. */
+export function createDraftStorage(device: SafeStorage, session: SafeStorage): DraftStorage {
+  const listeners = createListeners();
   const clearKey = (key: string) => {
     device.remove(key);
     session.remove(key);
@@ -43,12 +36,11 @@ export function createDraftStorage(
     },
     clear: (salonId) => clearKey(prefix + salonId),
     clearAll() {
-      for (const key of keys()) if (key.startsWith(prefix)) clearKey(key);
-      for (const listener of listeners) listener();
+      for (const key of new Set([...device.keys(), ...session.keys()])) {
+        if (key.startsWith(prefix)) clearKey(key);
+      }
+      listeners.tell();
     },
-    onClearAll(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onClearAll: listeners.add,
   };
 }

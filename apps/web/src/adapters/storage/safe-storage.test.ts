@@ -25,6 +25,22 @@ describe('storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
+  it('names what it keeps, in the browser and for the page', () => {
+    let isFull = false;
+    const storage = createSafeStorage(() => {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      return localStorage;
+    });
+    storage.set('a', '1');
+    isFull = true;
+    storage.set('a', '2');
+    storage.set('b', '1');
+    expect(storage.keys().toSorted()).toEqual(['a', 'b']);
+    isFull = false;
+    localStorage.setItem('c', '1');
+    expect(storage.keys().toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   it('prefers what it could not store over what was stored before', () => {
     let isFull = false;
     const storage = createSafeStorage(() => {

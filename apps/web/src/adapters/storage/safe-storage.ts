@@ -3,6 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Names of all values, of those that last as long as the page too. */
+  keys(): readonly string[];
 }
 
 /** @param open - reads the storage lazily, since the property itself throws where it is forbidden */
@@ -28,6 +30,12 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     remove(key) {
       kept.delete(key);
       attempt((storage) => storage.removeItem(key));
+    },
+    keys() {
+      const stored = attempt((storage) =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index)),
+      );
+      return [...new Set([...kept.keys(), ...(stored ?? [])])].filter((key) => key !== null);
     },
   };
 }

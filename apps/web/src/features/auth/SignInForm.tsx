@@ -27,7 +27,7 @@ export interface SignInFormProps {
 export function SignInForm({ next }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
-  const { ref, errors, trouble, failure, busy, accepts, forget } = useAuthForm();
+  const { ref, errors, trouble, failure, busy, accepts, forget } = useAuthForm('email');
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -26,7 +26,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ next, onNotice }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
-  const { ref, errors, trouble, busy, accepts, forget } = useAuthForm();
+  const { ref, errors, trouble, busy, accepts, forget } = useAuthForm('registration');
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -21,6 +21,10 @@ export function isCancellation(error: unknown): error is IdentityError {
   return error instanceof IdentityError && cancellations.includes(error.code);
 }
 
+export function isTaken(error: unknown): boolean {
+  return error instanceof IdentityError && error.code === 'email-already-in-use';
+}
+
 export function mayBeMissingAccount(error: unknown): boolean {
   return error instanceof IdentityError && maybeMissing.includes(error.code);
 }

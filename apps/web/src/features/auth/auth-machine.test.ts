@@ -1,49 +1,20 @@
-import { ServiceError } from '@salonica/contract';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { provideEffects, toAuthState } from './auth-engine.ts';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
-import { credentials, eleni, FakeEffects, nikos, registration } from './testing/fake-effects.ts';
+import { credentials, eleni, nikos } from './testing/fake-effects.ts';
+import {
+  email,
+  google,
+  refusal,
+  register,
+  runAuth,
+  signedIn,
+  signedOut,
+} from './testing/run-auth.ts';
 
-function run() {
-  const effects = new FakeEffects();
-  const clock = new SimulatedClock();
-  const actor = createActor(provideEffects(effects), { clock });
-  actor.on('*', (fact) => effects.facts.push(fact));
-  actor.start();
-  return {
-    effects,
-    clock,
-    send: actor.send.bind(actor),
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    state: () => toAuthState(actor.getSnapshot()),
-  };
-}
-
-const email = { type: 'email.submit', ...credentials, remember: true } as const;
-const google = { type: 'google.choose', remember: false } as const;
-const register = { type: 'registration.submit', ...registration } as const;
 const close = { type: 'session.close', reason: 'sign-out' } as const;
-
-const refusal = (code: IdentityErrorCode) => new IdentityError(code);
-
-function signedOut() {
-  const auth = run();
-  auth.effects.report(null);
-  return auth;
-}
-
-function signedIn() {
-  const auth = run();
-  auth.effects.report(eleni);
-  auth.effects.facts.length = 0;
-  return auth;
-}
 
 describe('resolving', () => {
   it('waits for the identity service and says so after ten seconds', () => {
-    const { value, state, clock } = run();
+    const { value, state, clock } = runAuth();
     expect(value()).toEqual({ resolving: 'waiting' });
     clock.increment(9_999);
     expect(state()).toMatchObject({ status: 'resolving', isSlow: false });
@@ -52,7 +23,7 @@ describe('resolving', () => {
   });
 
   it('finds the session of last time', () => {
-    const { effects, state } = run();
+    const { effects, state } = runAuth();
     effects.report(eleni);
     expect(state()).toMatchObject({ status: 'signed-in', user: eleni });
     expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'restored' }]);
@@ -65,7 +36,7 @@ describe('resolving', () => {
   });
 
   it('goes back to resolving when an early attempt failed before the session was known', async () => {
-    const { effects, value, send, state } = run();
+    const { effects, value, send, state } = runAuth();
     send(email);
     await effects.refuse('signInWithEmail', refusal('invalid-credential'));
     expect(value()).toEqual({ resolving: 'waiting' });
@@ -73,7 +44,7 @@ describe('resolving', () => {
   });
 
   it('can be left by signing out', async () => {
-    const { effects, send, state } = run();
+    const { effects, send, state } = runAuth();
     send(close);
     await effects.answer('signOut');
     expect(state()).toMatchObject({ status: 'signed-out', busy: null });
@@ -133,140 +104,6 @@ describe('signing in with e-mail', () => {
     expect(state().busy).toBe('email');
     await effects.refuse('signInWithEmail', refusal('network-request-failed'));
     expect(state()).toMatchObject({ status: 'signed-in', user: nikos, failure: null });
-  });
-});
-
-describe('signing in with Google', () => {
-  it('asks for the window within the same turn as the click', () => {
-    const { effects, send } = signedOut();
-    send(google);
-    expect(effects.names).toEqual(['signInWithGoogle']);
-    expect(effects.argsOf('signInWithGoogle')).toEqual([{ remember: false }]);
-  });
-
-  it('signs in', async () => {
-    const { effects, send, state } = signedOut();
-    send(google);
-    await effects.answer('signInWithGoogle', eleni);
-    expect(state().status).toBe('signed-in');
-    expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'google' }]);
-  });
-
-  it.each(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'] as const)(
-    'takes %s for a change of mind',
-    async (code) => {
-      const { effects, send, state } = signedOut();
-      send(google);
-      await effects.refuse('signInWithGoogle', refusal(code));
-      expect(state()).toMatchObject({ status: 'signed-out', busy: null, failure: null });
-      expect(effects.facts).toEqual([{ type: 'signIn.cancelled', code }]);
-    },
-  );
-
-  it('reports a blocked window as a failure', async () => {
-    const { effects, send, state } = signedOut();
-    send(google);
-    await effects.refuse('signInWithGoogle', refusal('popup-blocked'));
-    expect(state().failure).toEqual({ source: 'identity', code: 'popup-blocked' });
-    expect(effects.facts).toMatchObject([{ type: 'signIn.failed', via: 'google' }]);
-  });
-
-  it('lets the visitor use the form while the window is open, and ignores its late answer', async () => {
-    const { effects, send, state } = signedOut();
-    send(google);
-    send(email);
-    expect(state().busy).toBe('email');
-    await effects.refuse('signInWithGoogle', refusal('popup-closed-by-user'));
-    expect(state().busy).toBe('email');
-    await effects.answer('signInWithEmail', eleni);
-    expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'email' }]);
-  });
-
-  it('opens a new window when the button is pressed again', async () => {
-    const { effects, send, state } = signedOut();
-    send(google);
-    send(google);
-    expect(effects.names).toEqual(['signInWithGoogle', 'signInWithGoogle']);
-    effects.calls[0]?.reject(refusal('cancelled-popup-request'));
-    await effects.answer('signInWithGoogle', eleni);
-    expect(state().status).toBe('signed-in');
-    expect(effects.facts).toHaveLength(1);
-  });
-});
-
-describe('registering', () => {
-  it('tells the server, then signs in with the same e-mail and password', async () => {
-    const { effects, send, state, context } = signedOut();
-    send(register);
-    expect(state().busy).toBe('registration');
-    expect(effects.argsOf('registerUser')).toEqual([registration]);
-    await effects.answer('registerUser');
-    expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: true }]);
-    await effects.answer('signInWithEmail', eleni);
-    expect(state().status).toBe('signed-in');
-    expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'registration' }]);
-    expect(context().registration).toBeNull();
-  });
-
-  it.each(['invalid-credential', 'user-not-found'] as const)(
-    'creates the identity account when signing in says %s',
-    async (code) => {
-      const { effects, send, state } = signedOut();
-      send(register);
-      await effects.answer('registerUser');
-      await effects.refuse('signInWithEmail', refusal(code));
-      expect(effects.argsOf('createAccount')).toEqual([registration]);
-      await effects.answer('createAccount', eleni);
-      expect(state()).toMatchObject({ status: 'signed-in', user: eleni });
-    },
-  );
-
-  it('creates nothing when signing in failed for another reason', async () => {
-    const { effects, send, state } = signedOut();
-    send(register);
-    await effects.answer('registerUser');
-    await effects.refuse('signInWithEmail', refusal('network-request-failed'));
-    expect(effects.names).not.toContain('createAccount');
-    expect(state().failure).toEqual({ source: 'identity', code: 'network-request-failed' });
-  });
-
-  it('reports what the server said', async () => {
-    const { effects, send, state, context } = signedOut();
-    send(register);
-    const failure = { kind: 'conflict', message: 'This address is taken.' } as const;
-    await effects.refuse('registerUser', new ServiceError(failure));
-    expect(state()).toMatchObject({ status: 'signed-out', failure: { source: 'server', failure } });
-    expect(effects.facts).toEqual([
-      { type: 'signIn.failed', via: 'registration', failure: { source: 'server', failure } },
-    ]);
-    expect(context().registration).toBeNull();
-  });
-
-  it('reports an identity account that exists with another password', async () => {
-    const { effects, send, state } = signedOut();
-    send(register);
-    await effects.answer('registerUser');
-    await effects.refuse('signInWithEmail', refusal('invalid-credential'));
-    await effects.refuse('createAccount', refusal('email-already-in-use'));
-    expect(state().failure).toEqual({ source: 'identity', code: 'email-already-in-use' });
-  });
-
-  it('does not register the same address twice when only signing in failed', async () => {
-    const { effects, send } = signedOut();
-    send(register);
-    await effects.answer('registerUser');
-    await effects.refuse('signInWithEmail', refusal('network-request-failed'));
-    send(register);
-    expect(effects.names).toEqual(['registerUser', 'signInWithEmail', 'signInWithEmail']);
-  });
-
-  it('registers another address anew', async () => {
-    const { effects, send } = signedOut();
-    send(register);
-    await effects.answer('registerUser');
-    await effects.refuse('signInWithEmail', refusal('network-request-failed'));
-    send({ ...register, email: 'other@salonica.example' });
-    expect(effects.names).toEqual(['registerUser', 'signInWithEmail', 'registerUser']);
   });
 });
 

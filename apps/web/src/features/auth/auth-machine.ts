@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { authSetup, currentRegistration } from './auth-setup.ts';
-import type { SessionOptions } from './identity-port.ts';
+import { IdentityError, type SessionOptions } from './identity-port.ts';
 
 /** An account that was just made is kept: there is no checkbox on that form. */
 const keepSession: SessionOptions = { remember: true };
@@ -148,7 +148,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 src: 'registerUser',
                 input: ({ context }) => currentRegistration(context),
-                onDone: { target: 'openingSession', actions: 'keepRegisteredEmail' },
+                onDone: 'openingSession',
                 onError: {
                   target: '#auth.settling',
                   actions: {
@@ -180,10 +180,13 @@ export const authMachine = authSetup.createMachine({
                   },
                   {
                     target: '#auth.settling',
-                    actions: {
-                      type: 'fail',
-                      params: ({ event }) => ({ via: 'registration', error: event.error }),
-                    },
+                    actions: [
+                      'keepRegisteredEmail',
+                      {
+                        type: 'fail',
+                        params: ({ event }) => ({ via: 'registration', error: event.error }),
+                      },
+                    ],
                   },
                 ],
               },
@@ -200,13 +203,29 @@ export const authMachine = authSetup.createMachine({
                     params: ({ event }) => ({ via: 'registration', user: event.output }),
                   },
                 },
-                onError: {
-                  target: '#auth.settling',
-                  actions: {
-                    type: 'fail',
-                    params: ({ event }) => ({ via: 'registration', error: event.error }),
+                onError: [
+                  {
+                    guard: {
+                      type: 'isOtherPassword',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                    target: '#auth.settling',
+                    actions: {
+                      type: 'fail',
+                      params: { via: 'registration', error: new IdentityError('wrong-password') },
+                    },
                   },
-                },
+                  {
+                    target: '#auth.settling',
+                    actions: [
+                      'keepRegisteredEmail',
+                      {
+                        type: 'fail',
+                        params: ({ event }) => ({ via: 'registration', error: event.error }),
+                      },
+                    ],
+                  },
+                ],
               },
             },
           },

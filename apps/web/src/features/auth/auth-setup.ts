@@ -8,7 +8,7 @@ import {
   setup,
 } from 'xstate';
 import type { AuthFact, AuthFailure, SessionEnd, SignInMethod } from './auth-facts.ts';
-import { isCancellation, mayBeMissingAccount, toFailure } from './auth-failure.ts';
+import { isCancellation, isTaken, mayBeMissingAccount, toFailure } from './auth-failure.ts';
 import type { Credentials, IdentityUser, SessionOptions } from './identity-port.ts';
 import type { Registration } from './registration-port.ts';
 
@@ -19,7 +19,7 @@ export interface AuthContext {
   readonly failure: AuthFailure | null;
   /** Kept only while an account is being made. */
   readonly registration: Registration | null;
-  /** The address the server already knows, so that a second try does not register it twice. */
+  /** The address the server took at an earlier try, so that the next one does not register it twice. */
   readonly registeredEmail: string | null;
   readonly end: SessionEnd;
 }
@@ -63,6 +63,9 @@ export const authSetup = setup({
     isRegistered: ({ context, event }) =>
       event.type === 'registration.submit' && event.email === context.registeredEmail,
     isCancellation: (_, params: { error: unknown }) => isCancellation(params.error),
+    /** The account is there since an earlier attempt, so it was the password that did not fit. */
+    isOtherPassword: ({ context }, params: { error: unknown }) =>
+      isTaken(params.error) && context.registration?.email === context.registeredEmail,
     mayBeMissingAccount: (_, params: { error: unknown }) => mayBeMissingAccount(params.error),
   },
   actions: {

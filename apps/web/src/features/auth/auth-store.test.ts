@@ -95,6 +95,20 @@ describe('the store that every page carries', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('tells the others when one of its listeners fails', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, effects } = open();
+    const facts: AuthFact[] = [];
+    store.onFact(() => {
+      throw new Error('broken');
+    });
+    store.onFact((fact) => facts.push(fact));
+    await store.start();
+    effects.report(eleni);
+    expect(facts).toEqual([{ type: 'session.started', user: eleni, via: 'restored' }]);
+    expect(error).toHaveBeenCalledOnce();
+  });
+
   it('says that the service cannot be loaded, and tries again when asked', async () => {
     const { store, effects, loadIdentity } = open(hint);
     loadIdentity.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/listeners.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { AuthFact, SignInMethod } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
@@ -56,8 +57,8 @@ function isSame(a: AuthView, b: AuthView): boolean {
 
 export function createAuthStore(ports: AuthPorts): AuthStore {
   const { memory, registration } = ports;
-  const listeners = new Set<() => void>();
-  const factListeners = new Set<(fact: AuthFact) => void>();
+  const views = createListeners();
+  const facts = createListeners<[AuthFact]>();
   let view: AuthView = { ...firstView, hint: memory.readHint() };
   let identity: Promise<IdentityPort> | null = null;
   let engine: AuthEngine | null = null;
@@ -68,11 +69,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     const next = { ...view, ...change };
     if (isSame(view, next)) return;
     view = next;
-    for (const listener of listeners) listener();
-  }
-
-  function tell(fact: AuthFact): void {
-    for (const listener of factListeners) listener(fact);
+    views.tell();
   }
 
   function loadIdentity(): Promise<IdentityPort> {
@@ -98,7 +95,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       show({ ended: fact.reason });
       if (fact.reason === 'sign-out') memory.announceEnd();
     }
-    tell(fact);
+    facts.tell(fact);
   }
 
   async function load(): Promise<void> {
@@ -136,20 +133,14 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     withEngine(run, () => {
       const failure = toFailure(new IdentityError('network-request-failed'));
       show({ busy: null, failure });
-      tell({ type: 'signIn.failed', via, failure });
+      facts.tell({ type: 'signIn.failed', via, failure });
     });
   }
 
   return {
     getView: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onFact(listener) {
-      factListeners.add(listener);
-      return () => factListeners.delete(listener);
-    },
+    subscribe: views.add,
+    onFact: facts.add,
     start,
     signInWithEmail(credentials, options) {
       remember = options.remember;
@@ -169,7 +160,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       withEngine(
         ({ send }) => send({ type: 'session.close', reason: 'sign-out' }),
         () =>
-          tell({
+          facts.tell({
             type: 'signOut.failed',
             failure: toFailure(new IdentityError('network-request-failed')),
           }),

@@ -92,9 +92,19 @@ describe('the words for what happened', () => {
       'Something went wrong. Please try again.',
     ],
     [
-      { type: 'signOut.failed', failure: refusal('internal-error') } as const,
-      'Sign-out failed',
-      'The sign-in service ran into a problem. Please try again in a moment.',
+      failed('registration', refusal('unknown')),
+      'Registration failed',
+      'Something went wrong. Please try again.',
+    ],
+    [
+      failed('registration', refusal('too-many-requests')),
+      'Registration failed',
+      'Too many attempts. Please wait a few minutes and try again.',
+    ],
+    [
+      failed('registration', refusal('wrong-password')),
+      'Registration failed',
+      'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
     ],
   ])('are destructive for a failure: %j', (fact, title, description) => {
     expect(noticeOf(words.en, fact)).toEqual({ tone: 'destructive', title, description });
@@ -121,6 +131,8 @@ describe('the words for what happened', () => {
     { type: 'session.started', user: eleni, via: 'elsewhere' },
     { type: 'session.ended', reason: 'sign-out' },
     { type: 'signIn.cancelled', code: 'popup-closed-by-user' },
+    // Said on every page, by the shell.
+    { type: 'signOut.failed', failure: { source: 'identity', code: 'internal-error' } },
   ] as const)('stay away from %j', (fact) => {
     expect(noticeOf(words.en, fact)).toBeNull();
   });
@@ -158,6 +170,13 @@ describe('the words at the fields', () => {
   ] as const)('say %s at the %s', (code, field) => {
     const texts = fieldTexts(words.en, {}, refusal(code));
     expect(texts).toEqual({ [field]: failureText(words.en, refusal(code)) });
+  });
+
+  it('send a registration with a second password to the first one', () => {
+    expect(fieldTexts(words.en, {}, refusal('wrong-password'), 'registration')).toEqual({
+      password:
+        'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
+    });
   });
 
   it('leave alone what is about no field', () => {

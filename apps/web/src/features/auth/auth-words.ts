@@ -1,7 +1,8 @@
 import { failureMessage } from '@salonica/contract';
 import type { TFunction } from 'i18next';
-import type { AuthFact, AuthFailure } from './auth-facts.ts';
+import type { AuthFact, AuthFailure, SignInMethod } from './auth-facts.ts';
 import { type AuthField, type FieldProblem, fieldOf, type Problems } from './auth-fields.ts';
+import type { IdentityErrorCode } from './identity-port.ts';
 
 type Words = TFunction<'auth'>;
 
@@ -17,8 +18,22 @@ function problemText(t: Words, field: AuthField, problem: FieldProblem): string 
   return problem === 'invalidEmail' ? t('invalidEmail') : t(`${problem}.message`);
 }
 
-export function failureText(t: Words, failure: AuthFailure): string {
-  if (failure.source === 'identity') return t(`errors.${failure.code}`);
+/** Says more of a refusal where it is known what was tried. */
+function identityText(t: Words, code: IdentityErrorCode, via?: SignInMethod): string {
+  if (via === 'registration') {
+    if (code === 'unknown') return t('toasts.somethingWrong');
+    if (code === 'wrong-password') return t('signUp.otherPassword');
+  }
+  return t(`errors.${code}`);
+}
+
+/**
+ * Why something did not work.
+ *
+ * @param via - what was tried, where that makes a difference
+ */
+export function failureText(t: Words, failure: AuthFailure, via?: SignInMethod): string {
+  if (failure.source === 'identity') return identityText(t, failure.code, via);
   const hasAnswered = failure.failure.kind !== 'offline' && failure.failure.kind !== 'timeout';
   return (
     failureMessage(failure.failure) ??
@@ -31,6 +46,7 @@ export function fieldTexts(
   t: Words,
   problems: Problems,
   failure: AuthFailure | null,
+  via?: SignInMethod,
 ): Partial<Record<AuthField, string>> {
   const texts: Partial<Record<AuthField, string>> = {};
   for (const field of Object.keys(problems) as AuthField[]) {
@@ -42,7 +58,7 @@ export function fieldTexts(
   if (failure.source === 'server' && failure.failure.kind === 'invalid') {
     return { ...failure.failure.fields, ...texts };
   }
-  return field === null ? texts : { [field]: failureText(t, failure), ...texts };
+  return field === null ? texts : { [field]: failureText(t, failure, via), ...texts };
 }
 
 const failedTitles = {
@@ -54,12 +70,8 @@ const failedTitles = {
 /** What to tell the visitor about something that happened; `null` when the page says it all. */
 export function noticeOf(t: Words, fact: AuthFact): AuthNotice | null {
   if (fact.type === 'signIn.failed') {
-    const description = failureText(t, fact.failure);
+    const description = failureText(t, fact.failure, fact.via);
     return { tone: 'destructive', title: t(failedTitles[fact.via]), description };
-  }
-  if (fact.type === 'signOut.failed') {
-    const description = failureText(t, fact.failure);
-    return { tone: 'destructive', title: t('toasts.signOutFailed'), description };
   }
   if (fact.type !== 'session.started') return null;
   if (fact.via === 'registration') return { tone: 'success', title: t('toasts.registered') };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthStore } from './auth-context.tsx';
-import type { AuthFailure } from './auth-facts.ts';
+import type { AuthFailure, SignInMethod } from './auth-facts.ts';
 import { type AuthField, fieldOf, type Problems } from './auth-fields.ts';
 import { failureText, fieldTexts } from './auth-words.ts';
 import { useAuthNow } from './use-auth.ts';
@@ -65,8 +65,12 @@ export interface AuthForm {
   readonly forget: FieldChecks['forget'];
 }
 
-/** What the sign-in and the sign-up form have in common. */
-export function useAuthForm(): AuthForm {
+/**
+ * What the sign-in and the sign-up form have in common.
+ *
+ * @param via - what sending the form tries
+ */
+export function useAuthForm(via: SignInMethod): AuthForm {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { failure, busy } = useAuthNow();
@@ -81,8 +85,8 @@ export function useAuthForm(): AuthForm {
     ref,
     failure,
     busy,
-    errors: fieldTexts(t, problems, failure),
-    trouble: failure === null || fieldOf(failure) !== null ? null : failureText(t, failure),
+    errors: fieldTexts(t, problems, failure, via),
+    trouble: failure === null || fieldOf(failure) !== null ? null : failureText(t, failure, via),
     accepts,
     forget(field) {
       if (failure !== null) store.dismissFailure();

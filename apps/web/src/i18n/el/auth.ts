@@ -47,7 +47,7 @@ const auth: Translated<typeof source> = {
   signIn: {
     title: 'Καλώς ήρθατε ξανά',
     intro: 'Συνδεθείτε για να δείτε τις κρατήσεις, τους κομμωτές σας και το επόμενο ραντεβού σας.',
-    remember: 'Να με θυμάσαι',
+    remember: 'Να με θυμάστε',
     forgot: 'Ξεχάσατε τον κωδικό;',
     submit: 'Σύνδεση',
     busy: 'Γίνεται σύνδεση...',
@@ -71,6 +71,8 @@ const auth: Translated<typeof source> = {
     submit: 'Δημιουργία λογαριασμού',
     busy: 'Δημιουργία λογαριασμού...',
     haveAccount: 'Έχετε ήδη λογαριασμό;',
+    otherPassword:
+      'Έχετε ήδη λογαριασμό με αυτό το email και άλλον κωδικό. Συνδεθείτε με εκείνον ή ορίστε νέο.',
     signIn: 'Σύνδεση',
   },
   forgot: {
@@ -99,7 +101,7 @@ const auth: Translated<typeof source> = {
     doneAction: 'Σύνδεση',
     brokenTitle: 'Ο σύνδεσμος δεν ισχύει πια',
     brokenAction: 'Νέος σύνδεσμος',
-    retry: 'Δοκιμή ξανά',
+    retry: 'Δοκιμάστε ξανά',
     failedTitle: 'Δεν μπορέσαμε να ελέγξουμε τον σύνδεσμό σας',
   },
   protected: {
@@ -113,7 +115,6 @@ const auth: Translated<typeof source> = {
     signInFailed: 'Η σύνδεση απέτυχε',
     googleFailed: 'Η σύνδεση με Google απέτυχε',
     registrationFailed: 'Η εγγραφή απέτυχε',
-    signOutFailed: 'Η αποσύνδεση απέτυχε',
     somethingWrong: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
   },
   errors: {

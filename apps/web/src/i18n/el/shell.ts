@@ -22,6 +22,9 @@ const shell: Translated<typeof source> = {
   account: {
     signIn: 'Σύνδεση',
     signOut: 'Αποσύνδεση',
+    signOutFailed: 'Η αποσύνδεση απέτυχε',
+    signOutFailedText:
+      'Είστε ακόμη συνδεδεμένοι. Ελέγξτε τη σύνδεσή σας στο διαδίκτυο και δοκιμάστε ξανά.',
   },
   menu: {
     label: 'Μενού',
@@ -57,7 +60,7 @@ const shell: Translated<typeof source> = {
     label: 'Το email σας',
     submit: 'Εγγραφή',
     missing: 'Συμπληρώστε το email σας.',
-    invalid: 'Συμπληρώστε ένα email όπως name@example.com.',
+    invalid: 'Συμπληρώστε ένα email όπως onoma@example.com.',
     thanks: 'Ευχαριστούμε για το ενδιαφέρον σας.',
     notYet:
       'Το ενημερωτικό δελτίο δεν έχει ξεκινήσει ακόμη, γι’ αυτό το email σας δεν αποθηκεύτηκε.',

@@ -65,6 +65,8 @@ const auth = {
     submit: 'Create account',
     busy: 'Creating Account...',
     haveAccount: 'Already have an account?',
+    otherPassword:
+      'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
     signIn: 'Sign in',
   },
   forgot: {
@@ -107,7 +109,6 @@ const auth = {
     signInFailed: 'Login failed',
     googleFailed: 'Google sign-in failed',
     registrationFailed: 'Registration failed',
-    signOutFailed: 'Sign-out failed',
     somethingWrong: 'Something went wrong. Please try again.',
   },
   /** One for every way the identity service refuses. */

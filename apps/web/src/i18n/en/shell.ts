@@ -19,6 +19,8 @@ const shell = {
   account: {
     signIn: 'Sign in',
     signOut: 'Sign Out',
+    signOutFailed: 'Sign-out failed',
+    signOutFailedText: 'You are still signed in. Check your connection and try again.',
   },
   menu: {
     label: 'Menu',

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { createListeners } from './listeners.ts';
+
+it('tells everybody who still listens', () => {
+  const { add, tell } = createListeners<[string]>();
+  const first = vi.fn<(text: string) => void>();
+  const second = vi.fn<(text: string) => void>();
+  const stop = add(first);
+  add(second);
+  tell('one');
+  stop();
+  tell('two');
+  expect(first.mock.calls).toEqual([['one']]);
+  expect(second.mock.calls).toEqual([['one'], ['two']]);
+});
+
+it('logs a listener that fails and goes on to the next', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { add, tell } = createListeners();
+  const problem = new Error('broken');
+  const next = vi.fn<() => void>();
+  add(() => {
+    throw problem;
+  });
+  add(next);
+  tell();
+  expect(next).toHaveBeenCalledOnce();
+  expect(error).toHaveBeenCalledExactlyOnceWith('A listener failed.', problem);
+});

@@ -1,0 +1,44 @@
+import { act, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
+import { createI18n } from '../i18n/init.ts';
+import { RootLayout } from './root-layout.tsx';
+import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
+import { ToastsProvider } from './toaster/toasts-context.tsx';
+
+it.each([
+  ['en', 'Sign-out failed'],
+  ['el', 'Η αποσύνδεση απέτυχε'],
+] as const)('says on any page that signing out failed, in %s', async (language, title) => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const i18n = await createI18n(language, []);
+  const toasts = createToastChannel();
+  const told: ToastSignal[] = [];
+  toasts.listen((signal) => told.push(signal));
+  const store = createAuthStore({
+    loadIdentity: () => Promise.reject(new TypeError('Failed to fetch')),
+    registration: { registerUser: () => Promise.reject(new Error('Not asked for')) },
+    memory: {
+      readHint: () => null,
+      writeHint() {},
+      clearHint() {},
+      announceEnd() {},
+      onEndElsewhere() {},
+    },
+  });
+  const router = createMemoryRouter([{ path: '*', Component: RootLayout }]);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ToastsProvider channel={toasts}>
+        <AuthProvider store={store}>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </ToastsProvider>
+    </I18nextProvider>,
+  );
+  act(() => store.signOut());
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told).toMatchObject([{ type: 'toast.pushed', toast: { tone: 'destructive', title } }]);
+});
