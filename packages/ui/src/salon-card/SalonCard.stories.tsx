@@ -1,8 +1,10 @@
 import preview from '@salonica/storybook/preview';
 import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixtures';
-import { expect } from 'storybook/test';
+import { Heart, Phone } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { buttonProps } from '../button/index.ts';
 import { CardGrid } from '../card-grid/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
 import { SalonCard, SalonCardSkeleton, type SalonCardProps } from './index.ts';
 
@@ -91,6 +93,30 @@ export const Search = meta.story({
   },
 });
 
+const onSave = fn();
+
+/** Among the favorites: a heart in the corner, and a number to call. */
+export const Saved = meta.story({
+  args: {
+    note: (
+      <>
+        <Phone aria-hidden="true" />
+        <a href="tel:+302310000000">+30 2310 000 000</a>
+      </>
+    ),
+    save: (
+      <IconButton variant="raised" label="Save Atelier Aristotelous" pressed onClick={onSave}>
+        <Heart />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Atelier Aristotelous' }));
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+});
+
 /** The server knew the name and nothing else. */
 export const OnlyAName = meta.story({
   args: {
@@ -128,6 +154,22 @@ export const Visual = meta.story({
         {[first, second, third].map((salon) => (
           <li key={salon?.id}>{salon ? <SalonCard {...propsOf(salon, language)} /> : null}</li>
         ))}
+        <li>
+          <SalonCard
+            {...propsOf(second, language)}
+            note={
+              <>
+                <Phone aria-hidden="true" />
+                <a href="tel:+302310000000">+30 2310 000 000</a>
+              </>
+            }
+            save={
+              <IconButton variant="raised" label={second.name} pressed>
+                <Heart />
+              </IconButton>
+            }
+          />
+        </li>
         <li>
           <SalonCard
             {...propsOf(first, language)}

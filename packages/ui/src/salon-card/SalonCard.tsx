@@ -44,6 +44,10 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
   bookings?: string | undefined;
   /** First free time. Puts the actions on a line of their own. */
   nextAvailable?: { text: string; dateTime?: string | undefined } | undefined;
+  /** A line above the actions, such as a telephone link. Puts the actions on a line of their own. */
+  note?: ReactNode;
+  /** A toggle in the corner of the picture, such as a heart of 44 px. */
+  save?: ReactNode;
   /** Buttons and links, at most two. */
   actions?: ReactNode;
   /** Replaces built-in strings of this instance. */
@@ -86,6 +90,8 @@ export function SalonCard({
   categories = [],
   bookings,
   nextAvailable,
+  note,
+  save,
   actions,
   messages,
   className,
@@ -99,7 +105,7 @@ export function SalonCard({
       {...rest}
       aria-labelledby={headingId}
       data-component="salon-card"
-      data-layout={nextAvailable ? 'search' : 'brief'}
+      data-layout={nextAvailable || note ? 'search' : 'brief'}
       className={cx(classes['root'], className)}
     >
       <Photo image={image} eager={eager} seed={name} className={classes['media']}>
@@ -123,6 +129,11 @@ export function SalonCard({
             />
           )}
         </div>
+        {save ? (
+          <div data-part="save" className={classes['save']}>
+            {save}
+          </div>
+        ) : null}
         {address ? (
           <p data-part="address" className={classes['address']}>
             {address}
@@ -141,7 +152,12 @@ export function SalonCard({
               {t.nextAvailable} <time dateTime={nextAvailable.dateTime}>{nextAvailable.text}</time>
             </p>
           ) : null}
-          {bookings === undefined || nextAvailable ? null : (
+          {note ? (
+            <p data-part="note" className={classes['note']}>
+              {note}
+            </p>
+          ) : null}
+          {bookings === undefined || nextAvailable || note ? null : (
             <p data-part="bookings" className={classes['bookings']}>
               {bookings}
             </p>
