@@ -83,6 +83,37 @@ describe.each(testDatabases())('registration on $name', ({ name, open }) => {
     );
   });
 
+  test('a refused registration leaves no profile behind', async () => {
+    const address = email('elsewhere');
+    await identity.createAccount({ email: address, password, displayName: 'Elsewhere' });
+    const taken = await backend.register({ identity: address, password: 'another password' });
+    expect(taken.status).toBe(409);
+    expect(await profile(address)).toEqual([]);
+
+    const weak = createBackend({
+      db: database.db,
+      identity: {
+        ...identity,
+        createAccount: async () => ({ kind: 'invalid', field: 'password' }),
+      },
+    });
+    expect((await weak.register({ identity: email('weak') })).status).toBe(422);
+    expect(await profile(email('weak'))).toEqual([]);
+  });
+
+  test('a refusal keeps the profile that another attempt began', async () => {
+    const address = email('begun');
+    const broken = createBackend({
+      db: database.db,
+      identity: { ...identity, createAccount: down },
+    });
+    await broken.register({ identity: address });
+    await identity.createAccount({ email: address, password, displayName: 'Begun' });
+    const stranger = await backend.register({ identity: address, password: 'another password' });
+    expect(stranger.status).toBe(409);
+    expect(await profile(address)).toHaveLength(1);
+  });
+
   test('refusals are in Greek for a Greek visitor', async () => {
     const address = email('greek');
     await backend.register({ identity: address });

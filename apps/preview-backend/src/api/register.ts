@@ -1,5 +1,5 @@
 import type { RegisterUserRequest } from '@salonica/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -14,7 +14,7 @@ export interface Customer {
 /**
  * Stores the profile and creates the account at the identity service, which alone sees the password.
  * Either half may be there already from an attempt that broke off: sent again, the same
- * registration completes.
+ * registration completes. A refused registration leaves nothing behind.
  *
  * @throws ApiError 409 where the e-mail belongs to an account, unless profile and password show that
  *   this registration began it; 422 where the identity service refuses a field
@@ -25,15 +25,35 @@ export async function register(
   { identity: address, fullname, password }: RegisterUserRequest,
 ): Promise<Customer> {
   const email = address.toLowerCase();
-  await db.insert(customers).values({ email, fullname }).onConflictDoNothing();
+  const begun = await begin(db, email, fullname);
   const account = await identity.createAccount({ email, password, displayName: fullname });
   if (account.kind === 'invalid') {
+    await forget(db, begun);
     throw new ApiError(422, 'invalid', { [account.field]: `${account.field}Field` });
   }
   const uid =
     account.kind === 'created' ? account.uid : await unfinished(db, identity, email, password);
-  if (uid === undefined) throw new ApiError(409, 'emailTaken');
+  if (uid === undefined) {
+    await forget(db, begun);
+    throw new ApiError(409, 'emailTaken');
+  }
   return complete(db, email, fullname, uid);
+}
+
+/** Stores the profile where there is none yet; answers with its id if this call stored it. */
+async function begin(db: Database, email: string, fullname: string): Promise<string | undefined> {
+  const [row] = await db
+    .insert(customers)
+    .values({ email, fullname })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  return row?.id;
+}
+
+/** Takes the profile back, unless another call has completed it meanwhile. */
+async function forget(db: Database, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await db.delete(customers).where(and(eq(customers.id, id), isNull(customers.identityUid)));
 }
 
 /** The account that an earlier attempt created before it could note so; the password proves whose it is. */

@@ -29,9 +29,24 @@ test.each([
   expect(await identity.service.createAccount(account)).toEqual(expected);
 });
 
-test('a refused password belongs to nobody', async () => {
-  await using identity = await answering(400, refusal('INVALID_LOGIN_CREDENTIALS'));
+test.each([
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'EMAIL_NOT_FOUND',
+  'USER_DISABLED : The account has been disabled',
+])('a password that is refused with %s belongs to nobody', async (code) => {
+  await using identity = await answering(400, refusal(code));
   expect(await identity.service.verifyPassword('a@b.example', 'wrong')).toBeUndefined();
+});
+
+test.each([
+  'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later',
+  'QUOTA_EXCEEDED',
+  'PASSWORD_LOGIN_DISABLED',
+])('%s says nothing about the password', async (code) => {
+  await using identity = await answering(400, refusal(code));
+  const answer = identity.service.verifyPassword('a@b.example', 'right');
+  await expect(answer).rejects.toThrow(IdentityUnavailableError);
 });
 
 test.each([

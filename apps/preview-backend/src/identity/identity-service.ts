@@ -14,7 +14,11 @@ export type AccountResult =
 /** What registration needs from the identity service. */
 export interface IdentityService {
   createAccount(account: NewAccount): Promise<AccountResult>;
-  /** The account's id where e-mail and password belong together, else undefined. */
+  /**
+   * The account's id where e-mail and password belong together and the account may be used, else undefined.
+   *
+   * @throws IdentityUnavailableError where the service says neither
+   */
   verifyPassword(email: string, password: string): Promise<string | undefined>;
 }
 
@@ -22,6 +26,14 @@ export interface IdentityService {
 export class IdentityUnavailableError extends Error {
   override name = 'IdentityUnavailableError';
 }
+
+/** All that means "not with this password"; anything else, such as throttling, says nothing about it. */
+const passwordRefusals = [
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'EMAIL_NOT_FOUND',
+  'USER_DISABLED',
+];
 
 const accountSchema = v.object({ localId: v.pipe(v.string(), v.minLength(1)) });
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
@@ -57,15 +69,21 @@ export function createIdentityService(api: string, apiKey: string): IdentityServ
         case 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS':
           return { kind: 'invalid', field: 'password' };
         default:
-          throw new IdentityUnavailableError(`The identity service answered ${result.code}.`);
+          throw unexpected(result.code);
       }
     },
 
     async verifyPassword(email, password) {
       const result = await call('signInWithPassword', { email, password });
-      return 'uid' in result ? result.uid : undefined;
+      if ('uid' in result) return result.uid;
+      if (passwordRefusals.includes(result.code)) return undefined;
+      throw unexpected(result.code);
     },
   };
+}
+
+function unexpected(code: string): IdentityUnavailableError {
+  return new IdentityUnavailableError(`The identity service answered ${code}.`);
 }
 
 async function request(url: string, apiKey: string, body: unknown): Promise<Response> {
