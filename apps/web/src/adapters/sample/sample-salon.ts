@@ -1,5 +1,5 @@
 import type { Appointment } from '../../features/booking/booking-port.ts';
-import type { SalonAppointment, SalonPort } from '../../features/salon/salon-port.ts';
+import type { Review, SalonAppointment, SalonPort } from '../../features/salon/salon-port.ts';
 import {
   addDays,
   type PlainDateTime,
@@ -15,7 +15,9 @@ import {
   sampleServices,
   textIn,
 } from './sample-offer.ts';
-import { type SampleWorld, slotsIn } from './sample-world.ts';
+import { captionOf } from './sample-captions.ts';
+import { countsOf, ratingOf, reviewPage, reviewsOf } from './sample-reviews.ts';
+import { onItsWay, type SampleWorld, slotsIn } from './sample-world.ts';
 
 const daysLookedAt = 30;
 
@@ -32,12 +34,26 @@ function nextAvailable(world: SampleWorld, salonId: string): PlainDateTime | nul
 
 /** What the API host does not know about a salon, and the appointments made since the page was opened. */
 export function createSampleSalon(world: SampleWorld): SalonPort {
+  const known = new Map<string, readonly Review[]>();
+  const reviewsToday = (id: string, rating: number | null, count: number) => {
+    const today = todayIn(salonTimeZone, world.now());
+    const key = [id, rating, count, today].join(' ');
+    const reviews = known.get(key) ?? reviewsOf(id, countsOf(rating, count), today, world.picture);
+    known.set(key, reviews);
+    return reviews;
+  };
+
   return {
     async salon(id, { language, signal }) {
       const facts = await world.facts(id, language, signal);
       if (facts === null) return null;
       return {
         ...facts,
+        ...ratingOf(facts),
+        pictures: facts.pictures.map((picture) => ({
+          ...picture,
+          caption: captionOf(picture, language),
+        })),
         timeZone: salonTimeZone,
         description: textIn(language, sampleDescription),
         phone: samplePhone,
@@ -84,6 +100,13 @@ export function createSampleSalon(world: SampleWorld): SalonPort {
         .filter((booked) => booked.salonId === id)
         .map(described)
         .toReversed();
+    },
+    async reviews(id, query, { language, signal }) {
+      const facts = await world.facts(id, language, signal);
+      await onItsWay(world, signal);
+      const { rating, reviewCount } = ratingOf(facts ?? { rating: null, reviewCount: 0 });
+      const reviews = reviewsToday(id, rating, reviewCount);
+      return reviewPage(reviews, countsOf(rating, reviewCount), rating, query);
     },
     isSaved: async (id) => world.savedSalons.has(id),
     async setSaved(id, isSaved) {

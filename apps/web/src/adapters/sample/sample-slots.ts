@@ -1,5 +1,6 @@
 import type { Slot } from '../../features/booking/booking-port.ts';
 import { addMinutes, type PlainDate, type PlainTime, wallClock } from '../../shared/dates.ts';
+import { chance } from './chance.ts';
 import { sampleBarbers } from './sample-offer.ts';
 
 const shareTaken = 0.28;
@@ -8,17 +9,6 @@ const shareTaken = 0.28;
 export const slotTimes: readonly PlainTime[] = Array.from({ length: 18 }, (_, index) =>
   addMinutes('09:00', index * 30),
 );
-
-/** FNV-1a, stirred once more so that neighbouring times do not fall alike; between 0 and 1. */
-function chance(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of seed) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  hash ^= hash >>> 12;
-  return (hash >>> 0) / 2 ** 32;
-}
 
 export interface SlotsOfDay {
   readonly salonId: string;

@@ -1,4 +1,4 @@
-import type { PlainDateTime, PlainTime } from '../../shared/dates.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
 
 /** What the marketplace knows about a salon. Numbers nobody gave are null. */
@@ -20,6 +20,11 @@ export interface SalonFacts {
 export interface SalonPicture {
   readonly day: string;
   readonly night: string;
+}
+
+export interface SalonPhoto extends SalonPicture {
+  /** What it shows, in words for under the picture; null where nobody said. */
+  readonly caption: string | null;
 }
 
 export interface SalonService {
@@ -49,6 +54,7 @@ export interface OpeningHours {
 export interface Salon extends SalonFacts {
   /** IANA zone in which dates and times of this salon are meant. */
   readonly timeZone: string;
+  readonly pictures: readonly SalonPhoto[];
   readonly description: string;
   readonly phone: string;
   readonly email: string;
@@ -69,6 +75,52 @@ export interface SalonAppointment extends PlainDateTime {
   readonly total: Money;
 }
 
+export const starSteps = [5, 4, 3, 2, 1] as const;
+
+export type Stars = (typeof starSteps)[number];
+
+/** What all reviews of a salon say together. */
+export interface ReviewSummary {
+  /** Null where nobody has rated. */
+  readonly rating: number | null;
+  readonly count: number;
+  /** How many gave so many stars; together they are `count`. */
+  readonly counts: Readonly<Record<Stars, number>>;
+}
+
+export interface Review {
+  readonly id: string;
+  readonly author: string;
+  readonly image: string | null;
+  readonly stars: Stars;
+  readonly date: PlainDate;
+  /** Null where somebody gave stars without a word. */
+  readonly text: string | null;
+  /** Language in which name and text were written. */
+  readonly language: string;
+}
+
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+export interface ReviewQuery {
+  readonly order: ReviewOrder;
+  /** Only reviews with so many stars. */
+  readonly stars: Stars | null;
+  /** Where the page before ended; null for the first. */
+  readonly cursor: string | null;
+}
+
+export interface ReviewPage {
+  readonly summary: ReviewSummary;
+  readonly reviews: readonly Review[];
+  /** How many there are on all pages of this question. */
+  readonly total: number;
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+}
+
 export interface SalonRequest {
   readonly language: string;
   readonly signal: AbortSignal;
@@ -80,6 +132,8 @@ export interface SalonPort {
   salon(id: string, request: SalonRequest): Promise<Salon | null>;
   /** The newest first. */
   appointments(id: string, request: SalonRequest): Promise<readonly SalonAppointment[]>;
+  /** A salon nobody knows has none. */
+  reviews(id: string, query: ReviewQuery, request: SalonRequest): Promise<ReviewPage>;
   isSaved(id: string): Promise<boolean>;
   setSaved(id: string, isSaved: boolean): Promise<void>;
 }

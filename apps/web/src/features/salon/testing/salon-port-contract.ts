@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainDate, isPlainTime } from '../../../shared/dates.ts';
-import type { SalonPort } from '../salon-port.ts';
+import { type ReviewQuery, type SalonPort, starSteps } from '../salon-port.ts';
 
 export interface SalonPortSetup {
   readonly port: SalonPort;
@@ -9,6 +9,8 @@ export interface SalonPortSetup {
   /** Books something at the salon and gives its id. */
   readonly book: () => Promise<string>;
 }
+
+const everyReview: ReviewQuery = { order: 'newest', stars: null, cursor: null };
 
 /** What every source of salons has to keep, whatever stands behind it. */
 export function describeSalonPort(name: string, create: () => SalonPortSetup): void {
@@ -51,6 +53,40 @@ export function describeSalonPort(name: string, create: () => SalonPortSetup): v
       const { port, unknownSalonId } = create();
       expect(await port.salon(unknownSalonId, request('en'))).toBeNull();
       expect(await port.appointments(unknownSalonId, request('en'))).toEqual([]);
+      const { summary, reviews } = await port.reviews(unknownSalonId, everyReview, request('en'));
+      expect(summary).toMatchObject({ rating: null, count: 0 });
+      expect(reviews).toEqual([]);
+    });
+
+    it('counts its reviews by stars, as many as it says there are', async () => {
+      const { port, salonId } = create();
+      const { summary, total } = await port.reviews(salonId, everyReview, request('en'));
+      expect(starSteps.reduce((sum, stars) => sum + summary.counts[stars], 0)).toBe(summary.count);
+      expect(total).toBe(summary.count);
+      const salon = await port.salon(salonId, request('en'));
+      expect(salon).toMatchObject({ rating: summary.rating, reviewCount: summary.count });
+    });
+
+    it.each(['newest', 'highest', 'lowest'] as const)('sorts reviews: %s first', async (order) => {
+      const { port, salonId } = create();
+      const { reviews } = await port.reviews(salonId, { ...everyReview, order }, request('en'));
+      const values = reviews.map(({ date, stars }) =>
+        order === 'newest' ? -Date.parse(date) : order === 'highest' ? -stars : stars,
+      );
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+    });
+
+    it('gives only reviews with so many stars, page after page, each once', async () => {
+      const { port, salonId } = create();
+      const query = { ...everyReview, stars: 5 } as const;
+      const first = await port.reviews(salonId, query, request('en'));
+      expect(first.total).toBe(first.summary.counts[5]);
+      expect(first.nextCursor).not.toBeNull();
+      const cursor = first.nextCursor;
+      const second = await port.reviews(salonId, { ...query, cursor }, request('en'));
+      const seen = [...first.reviews, ...second.reviews];
+      expect(seen.every(({ stars }) => stars === 5)).toBe(true);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     });
 
     it('remembers which salons are saved', async () => {
