@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMinutes,
+  dateParts,
   daysBetween,
   formatDate,
   formatWeekday,
@@ -158,14 +159,21 @@ describe('dates in words', () => {
   it('reads well in English', () => {
     expect(formatDate('2025-06-14', 'en', 'full')).toBe('Saturday, 14 June 2025');
     expect(formatDate('2025-06-14', 'en', 'short')).toBe('Sat 14 June');
+    expect(formatDate('2026-11-26', 'en', 'brief')).toBe('Thu 26 Nov');
     expect(formatDate('2025-06-14', 'en', 'day')).toBe('14 June 2025');
     expect(formatDate('2025-06-14', 'en', 'month')).toBe('June 2025');
     expect(formatWeekday(0, 'en')).toBe('Sunday');
   });
 
+  it('comes apart for a ticket', () => {
+    expect(dateParts('2025-06-14', 'en')).toEqual({ weekday: 'Sat', day: '14', month: 'June' });
+    expect(dateParts('2026-05-01', 'el')).toEqual({ weekday: 'Παρ', day: '1', month: 'Μαΐου' });
+  });
+
   it('takes the right Greek case', () => {
     expect(formatDate('2026-05-01', 'el', 'full')).toBe('Παρασκευή, 1 Μαΐου 2026');
     expect(formatDate('2025-06-14', 'el', 'short')).toBe('Σάβ 14 Ιουνίου');
+    expect(formatDate('2026-11-26', 'el', 'brief')).toBe('Πέμ 26 Νοε');
     expect(formatDate('2026-05-01', 'el', 'month')).toBe('Μάιος 2026');
     expect(formatWeekday(1, 'el')).toBe('Δευτέρα');
   });

@@ -147,7 +147,7 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-type DateStyle = 'full' | 'short' | 'day' | 'month';
+type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'month';
 
 const day = { day: 'numeric', month: 'long' } as const;
 
@@ -160,20 +160,41 @@ const dateStyles: Readonly<
 > = {
   full: { parts: [{ weekday: 'long' }, { ...day, year: 'numeric' }], glue: ', ' },
   short: { parts: [{ weekday: 'short' }, day], glue: ' ' },
+  brief: { parts: [{ weekday: 'short' }, { day: 'numeric', month: 'short' }], glue: ' ' },
   day: { parts: [{ ...day, year: 'numeric' }], glue: '' },
   month: { parts: [{ month: 'long', year: 'numeric' }], glue: '' },
 };
 
 /**
  * A date in words.
- * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `day` is "14 June 2025",
- * `month` is "June 2025". Greek months come in the genitive beside a day and in the nominative alone.
+ * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `brief` is "Thu 26 Nov",
+ * `day` is "14 June 2025", `month` is "June 2025". Greek months come in the genitive beside a day and in the nominative alone.
  */
 export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
   const { parts, glue } = dateStyles[style];
   return parts
     .map((part) => formatter(localeOf(language), { ...part, timeZone: 'UTC' }).format(toUtc(date)))
     .join(glue);
+}
+
+/** The parts of a date that stand apart, such as on a ticket: "Sat", "14", "June". */
+export interface DateParts {
+  readonly weekday: string;
+  readonly day: string;
+  /** In the case that it has beside a day. */
+  readonly month: string;
+}
+
+/** A date in its parts. */
+export function dateParts(date: PlainDate, language: string): DateParts {
+  const parts = formatter(localeOf(language), {
+    weekday: 'short',
+    ...day,
+    timeZone: 'UTC',
+  }).formatToParts(toUtc(date));
+  const value = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: value('weekday'), day: value('day'), month: value('month') };
 }
 
 /** The name of a weekday; 0 is Sunday. */

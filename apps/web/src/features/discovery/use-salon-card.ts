@@ -4,7 +4,7 @@ import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from './category-names.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { languageOfName } from './name-language.ts';
+import { languageOfName } from '../../shared/name-language.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';
