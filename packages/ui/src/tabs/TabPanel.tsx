@@ -1,0 +1,60 @@
+import {
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+} from 'react';
+import { cx } from '../internal/cx.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { TabsContext } from './tabs-context.ts';
+import classes from './Tabs.module.css';
+
+/** Props of {@link TabPanel}: every attribute of a `div`. */
+export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'hidden' | 'role'> {
+  /** Value of its {@link Tab}. */
+  value: string;
+}
+
+/**
+ * What one tab shows. Renders a `div` with the role `tabpanel` that stays in the document while another one shows.
+ * It is a tab stop of its own; pass `tabIndex={-1}` where it begins with a link, a button or a field.
+ *
+ * @example
+ * <TabPanel value="reviews"><Reviews /></TabPanel>
+ */
+export function TabPanel({
+  value,
+  ref: outerRef,
+  className,
+  ...rest
+}: TabPanelProps): ReactElement {
+  const tabs = use(TabsContext);
+  const shown = tabs.value === value;
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(() => tabs.select(value, 'find'));
+
+  useLayoutEffect(() => {
+    const panel = ref.current;
+    if (!panel || shown) return undefined;
+    // React writes `hidden` as a plain switch; only this value lets the browser search the panel.
+    panel.setAttribute('hidden', 'until-found');
+    panel.addEventListener('beforematch', found);
+    return () => panel.removeEventListener('beforematch', found);
+  }, [shown]);
+
+  return (
+    <div
+      tabIndex={0}
+      {...rest}
+      ref={mergeRefs(ref, outerRef)}
+      role="tabpanel"
+      id={tabs.panelId(value)}
+      aria-labelledby={tabs.tabId(value)}
+      hidden={!shown}
+      data-part="panel"
+      className={cx(classes['panel'], className)}
+    />
+  );
+}

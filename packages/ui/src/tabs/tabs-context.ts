@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { ChangeDetails } from '../internal/types.ts';
+
+/** What chose a tab: a press on it, an arrow key, or a search in the page that found text in its panel. */
+export type TabsChangeReason = 'press' | 'key' | 'find';
+
+interface TabsState {
+  value: string | undefined;
+  select: (value: string, reason: TabsChangeReason) => void;
+  tabId: (value: string) => string;
+  panelId: (value: string) => string;
+}
+
+export type TabsChangeDetails = ChangeDetails<TabsChangeReason>;
+
+/** What list, tabs and panels learn from their {@link Tabs}. */
+export const TabsContext = createContext<TabsState>({
+  value: undefined,
+  select: () => {},
+  tabId: (value) => value,
+  panelId: (value) => value,
+});
