@@ -53,6 +53,7 @@ export const authPages: readonly Page[] = [
 export const accountPages: readonly Page[] = [
   page('dashboard', '/dashboard', ['bookings', 'auth'], clientOnly),
   page('profile', '/profile', ['profile', 'auth'], clientOnly),
+  page('favorites', '/profile/favorites', ['favorites', 'auth'], clientOnly),
   page('profile-section', '/profile/:section', ['profile', 'auth'], clientOnly),
 ];
 

@@ -4,6 +4,10 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
 import type { DraftStore } from '../features/booking/draft-port.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
+import {
+  FavoritesProvider,
+  type FavoritesSettings,
+} from '../features/favorites/favorites-context.tsx';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { PreferencesProvider } from '../shell/preferences/preferences-context.tsx';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
@@ -23,6 +27,7 @@ export interface Services {
   readonly drafts: DraftStore;
   /** What the built-in records answer. */
   readonly records: SamplePorts;
+  readonly favorites: FavoritesSettings;
 }
 
 function LanguageProviders({
@@ -61,7 +66,9 @@ export function Providers({
       <LanguageProviders services={services}>
         <ToastsProvider channel={services.toasts}>
           <AuthProvider store={services.auth}>
-            <DiscoveryProvider settings={services.discovery}>{children}</DiscoveryProvider>
+            <DiscoveryProvider settings={services.discovery}>
+              <FavoritesProvider settings={services.favorites}>{children}</FavoritesProvider>
+            </DiscoveryProvider>
           </AuthProvider>
         </ToastsProvider>
       </LanguageProviders>

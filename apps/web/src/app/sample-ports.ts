@@ -66,6 +66,7 @@ export function createSamplePorts({
   return {
     booking: lazyPort(async () => (await records()).booking),
     salon: lazyPort(async () => (await records()).salon),
+    favorites: lazyPort(async () => (await records()).favorites),
     forget() {
       if (adapters === null) return;
       adapters.forget();

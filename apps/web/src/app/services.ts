@@ -1,5 +1,6 @@
 import { storageUrl } from '@salonica/contract/images';
 import { createAuthStore } from '../features/auth/index.ts';
+import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
 import { createApiPorts } from './api-ports.ts';
@@ -26,6 +27,11 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
   const drafts = createDrafts(auth);
   const records = createSamplePorts(discovery);
   drafts.onClearAll(records.forget);
+  const favorites = createFavoritesStore(records.favorites);
+  auth.onFact(({ type }) => {
+    if (type === 'session.started') void favorites.signIn();
+    if (type === 'session.ended') favorites.signOut();
+  });
   return {
     language,
     themes,
@@ -34,5 +40,6 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     discovery,
     drafts,
     records,
+    favorites: { port: records.favorites, store: favorites },
   };
 }

@@ -9,6 +9,7 @@ export const featureNamespaces = [
   'salon',
   'bookings',
   'profile',
+  'favorites',
   'pages',
 ] as const;
 

@@ -4,6 +4,7 @@ import type bookings from './en/bookings.ts';
 import type common from './en/common.ts';
 import type discovery from './en/discovery.ts';
 import type errors from './en/errors.ts';
+import type favorites from './en/favorites.ts';
 import type home from './en/home.ts';
 import type pages from './en/pages.ts';
 import type profile from './en/profile.ts';
@@ -19,6 +20,7 @@ export interface Resources extends Record<Namespace, unknown> {
   common: typeof common;
   discovery: typeof discovery;
   errors: typeof errors;
+  favorites: typeof favorites;
   home: typeof home;
   pages: typeof pages;
   profile: typeof profile;

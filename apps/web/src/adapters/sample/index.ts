@@ -1,6 +1,8 @@
 import type { BookingPort } from '../../features/booking/booking-port.ts';
+import type { FavoritesPort } from '../../features/favorites/favorites-port.ts';
 import type { SalonPort } from '../../features/salon/salon-port.ts';
 import { createSampleBooking } from './sample-booking.ts';
+import { createSampleFavorites } from './sample-favorites.ts';
 import { createSampleSalon } from './sample-salon.ts';
 import { createSampleWorld, type SampleSettings } from './sample-world.ts';
 
@@ -10,6 +12,7 @@ export type { SampleSettings } from './sample-world.ts';
 export interface SampleRecords {
   readonly booking: BookingPort;
   readonly salon: SalonPort;
+  readonly favorites: FavoritesPort;
 }
 
 export interface SampleAdapters extends SampleRecords {
@@ -22,6 +25,7 @@ export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
   return {
     booking: createSampleBooking(world),
     salon: createSampleSalon(world),
+    favorites: createSampleFavorites(world),
     forget: world.forget,
   };
 }

@@ -3,8 +3,21 @@ import type { Translated } from '../translated.ts';
 
 const common: Translated<typeof source> = {
   brand: 'Salonica',
+  profile: 'Προφίλ',
+  undo: 'Αναίρεση',
   loading: 'Φόρτωση...',
   tryAgain: 'Δοκιμάστε ξανά',
+  slow: 'Συνεχίζουμε. Ο διακομιστής αργεί περισσότερο από το συνηθισμένο.',
+  failed: {
+    offline: 'Φαίνεται πως δεν υπάρχει σύνδεση. Ελέγξτε την και δοκιμάστε ξανά.',
+    server: 'Ο διακομιστής δεν μπόρεσε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
+  },
+  favorites: {
+    save: 'Αποθήκευση: {{name}}',
+    on: 'Προστέθηκε στα αγαπημένα σας',
+    off: 'Αφαιρέθηκε από τα αγαπημένα σας',
+    failed: 'Τα αγαπημένα σας δεν άλλαξαν. Δοκιμάστε ξανά.',
+  },
 };
 
 export default common;

@@ -1,7 +1,20 @@
 const common = {
   brand: 'Salonica',
+  profile: 'Profile',
+  undo: 'Undo',
   loading: 'Loading...',
   tryAgain: 'Try again',
+  slow: 'Still working. The server is taking longer than usual.',
+  failed: {
+    offline: 'There seems to be no connection. Check it and try again.',
+    server: 'The server could not answer. Please try again in a moment.',
+  },
+  favorites: {
+    save: 'Save {{name}}',
+    on: 'Saved to your favorites',
+    off: 'Removed from your favorites',
+    failed: 'Your favorites could not be changed. Please try again.',
+  },
 };
 
 export default common;

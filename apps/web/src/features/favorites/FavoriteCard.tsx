@@ -1,0 +1,73 @@
+import { buttonProps } from '@salonica/ui/button';
+import { SalonCard } from '@salonica/ui/salon-card';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { languageOfName } from '../../shared/name-language.ts';
+import { paths } from '../../shared/paths.ts';
+import type { FavoriteSalon } from './favorites-port.ts';
+import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
+
+export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'onFailed'> {
+  readonly salon: FavoriteSalon;
+  readonly eager: boolean;
+}
+
+/** A saved salon with its number, its services, and the ways to see and to book it. */
+export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
+  const { t, i18n } = useTranslation('favorites');
+  const { id, name, phone, picture, distance } = salon;
+  const miles = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (
+    <SalonCard
+      name={name}
+      nameLanguage={languageOfName(name, i18n.language)}
+      headingLevel={2}
+      eager={eager}
+      renderLink={(link) => <Link to={paths.salon(id)} {...link} />}
+      image={
+        picture === null
+          ? null
+          : { src: picture.day, nightSrc: picture.night, alt: t('picture', { name }) }
+      }
+      topRated={salon.topRated}
+      rating={salon.rating}
+      reviewCount={salon.reviewCount}
+      address={salon.address}
+      distance={
+        distance === null
+          ? null
+          : t('distance', { count: distance, distance: miles.format(distance) })
+      }
+      priceRange={salon.priceRange}
+      categories={salon.services}
+      save={<SaveButton salonId={id} salonName={name} {...saving} />}
+      note={
+        <>
+          <Phone aria-hidden="true" />
+          <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('call', { name, phone })}>
+            {phone}
+          </a>
+        </>
+      }
+      actions={
+        <>
+          <Link
+            to={paths.salon(id)}
+            aria-label={`${t('details')}, ${name}`}
+            {...buttonProps({ variant: 'secondary', size: 's' })}
+          >
+            {t('details')}
+          </Link>
+          <Link
+            to={paths.booking(id)}
+            aria-label={`${t('book')}, ${name}`}
+            {...buttonProps({ variant: 'tonal', size: 's' })}
+          >
+            {t('book')}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, buttonProps } from '@salonica/ui/button';
+import { CardGrid } from '@salonica/ui/card-grid';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { SalonCardSkeleton } from '@salonica/ui/salon-card';
+import { SkeletonGroup } from '@salonica/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { UndoNote } from '../../blocks/undo-note.tsx';
+import { useLoad } from '../../blocks/use-load.ts';
+import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
+import { FavoriteCard } from './FavoriteCard.tsx';
+import { useFavoritesSettings } from './favorites-context.tsx';
+import type { FavoriteSalon } from './favorites-port.ts';
+import { useFavoriteIds } from './use-favorites.ts';
+
+export interface FavoritesProps {
+  readonly onRemoved: (salon: FavoriteSalon, undo: () => void) => void;
+  /** A change could not be kept; the heart is as it was. */
+  readonly onFailed: () => void;
+}
+
+const firstRow = 3;
+
+function Waiting({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: () => void }) {
+  const { t } = useTranslation(['favorites', 'common']);
+  return (
+    <>
+      <SkeletonGroup messages={{ loading: t('loading') }}>
+        <CardGrid aria-hidden="true">
+          {Array.from({ length: 6 }, (_, place) => (
+            <li key={place}>
+              <SalonCardSkeleton layout="search" />
+            </li>
+          ))}
+        </CardGrid>
+      </SkeletonGroup>
+      {isSlow ? (
+        <p role="status">
+          {t('common:slow')}{' '}
+          <Button variant="secondary" size="s" onClick={retry}>
+            {t('common:tryAgain')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('favorites');
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      headingLevel={2}
+      illustration={<span className={vignette['bench']} />}
+      action={
+        <Link to={paths.salons} {...buttonProps()}>
+          {t('empty.action')}
+        </Link>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+function List({
+  salons,
+  onRemoved,
+  onFailed,
+}: FavoritesProps & { readonly salons: readonly FavoriteSalon[] }) {
+  const { t } = useTranslation('favorites');
+  const { store } = useFavoritesSettings();
+  const ids = useFavoriteIds();
+  const restore = (id: string) => () => void store.set(id, true).catch(onFailed);
+  return (
+    <CardGrid>
+      {salons.map((salon, place) => (
+        <li key={salon.id}>
+          {ids.has(salon.id) ? (
+            <FavoriteCard
+              salon={salon}
+              eager={place < firstRow}
+              onFailed={onFailed}
+              onSaved={() => onRemoved(salon, restore(salon.id))}
+            />
+          ) : (
+            <UndoNote text={t('removed', { name: salon.name })} onUndo={restore(salon.id)} />
+          )}
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The salons a customer returns to. What is removed keeps its place until the page is left. */
+export function Favorites(props: FavoritesProps) {
+  const { t, i18n } = useTranslation('favorites');
+  const { port } = useFavoritesSettings();
+  const { language } = i18n;
+  const queryKey = ['favorites', language];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => port.list({ language, signal }),
+    // Hearts elsewhere change it; while the page is open it keeps what it showed.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  const load = useLoad(query, queryKey, ['home-page', language]);
+  return (
+    <ProfilePage title={t('title')} lead={t('lead')}>
+      {load.phase === 'loading' ? <Waiting {...load} /> : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
+      ) : null}
+      {load.phase === 'ready' && load.data.length === 0 ? <Nothing /> : null}
+      {load.phase === 'ready' && load.data.length > 0 ? (
+        <List salons={load.data} {...props} />
+      ) : null}
+    </ProfilePage>
+  );
+}

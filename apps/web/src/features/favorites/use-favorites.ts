@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { useFavoritesSettings } from './favorites-context.tsx';
+
+const none: ReadonlySet<string> = new Set();
+
+export interface Saved {
+  readonly isSaved: boolean;
+  /** Answers with what it is now; rejects when it could not be kept. */
+  readonly toggle: () => Promise<boolean>;
+}
+
+/** Ids of the saved salons. */
+export function useFavoriteIds(): ReadonlySet<string> {
+  const { store } = useFavoritesSettings();
+  return useSyncExternalStore(store.subscribe, store.getIds, () => none);
+}
+
+/**
+ * Whether a salon is among the favorites.
+ *
+ * @example
+ * const { isSaved, toggle } = useSaved('01');
+ */
+export function useSaved(salonId: string): Saved {
+  const { store } = useFavoritesSettings();
+  const isSaved = useFavoriteIds().has(salonId);
+  return {
+    isSaved,
+    async toggle() {
+      await store.set(salonId, !isSaved);
+      return !isSaved;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+const favorites = {
+  meta: {
+    favorites: {
+      title: 'Favorites',
+      description: 'The salons that you return to.',
+    },
+  },
+  title: 'Favorites',
+  lead: 'The salons you return to, with a number to call and a chair to book.',
+  loading: 'Loading your favorites...',
+  failed: 'Your favorites did not load',
+  picture: '{{name}}, illustrated storefront',
+  distance_one: '{{distance}} mi',
+  distance_other: '{{distance}} mi',
+  call: 'Call {{name}}, {{phone}}',
+  details: 'View Details',
+  book: 'Book Now',
+  removed: '{{name}} is no longer a favorite.',
+  removedTitle: 'Removed from favorites',
+  empty: {
+    title: 'No favorites yet',
+    text: 'Press the heart of a salon that you like and it will wait for you here.',
+    action: 'Find Salons',
+  },
+};
+
+export default favorites;

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useToasts } from './toaster/toasts-context.tsx';
+
+export interface SaveToasts {
+  readonly onSaved: (isSaved: boolean) => void;
+  readonly onFailed: () => void;
+}
+
+/** What a page says when a heart was pressed. */
+export function useSaveToasts(): SaveToasts {
+  const { t } = useTranslation('common');
+  const toasts = useToasts();
+  return {
+    onSaved: (isSaved) =>
+      toasts.show({
+        id: 'saved',
+        tone: 'normal',
+        title: isSaved ? t('favorites.on') : t('favorites.off'),
+      }),
+    onFailed: () => toasts.show({ id: 'saved', tone: 'destructive', title: t('favorites.failed') }),
+  };
+}
