@@ -32,9 +32,19 @@ async function expectGone(pids: readonly number[]): Promise<void> {
 
 type Pids = Partial<Record<'program' | 'server' | 'helper', number>>;
 
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended, as it should.
+  }
+}
+
 /** Reads the process ids that the program and its server print, one JSON object a line. */
 function readPids(child: ChildProcess): Promise<Required<Pids>> {
   const pids: Pids = {};
+  // Whatever a failed test leaves running.
+  cleanUps.push(() => Object.values(pids).forEach(kill));
   return new Promise((resolve) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.trim().split('\n')) Object.assign(pids, JSON.parse(line) as Pids);
@@ -101,6 +111,28 @@ describe('children', () => {
     );
     await own.stop();
     expect(isRunning(pid)).toBe(false);
+  });
+
+  it('ends what a server that ended by itself left behind', async () => {
+    const own = children();
+    own.serve({ name: 'server', args: [server] });
+    const pids = await vi.waitFor(
+      () => JSON.parse(own.tail('server')) as { server: number; helper: number },
+      { timeout: 5000 },
+    );
+    cleanUps.push(() => kill(pids.helper));
+    kill(pids.server);
+    await expect(own.failure).rejects.toThrow('server ended by SIGKILL');
+    await expectGone([pids.helper]);
+  });
+
+  it('gives a watched server the time to put things in order', async () => {
+    const own = children();
+    const closing = 'scripts/stack/testing/closing-server.ts';
+    own.serve({ name: 'server', args: ['scripts/stack/watched.ts', closing] });
+    await vi.waitFor(() => expect(own.tail('server')).toContain('"server"'), { timeout: 5000 });
+    await own.stop();
+    expect(own.tail('server')).toContain('"closed"');
   });
 
   it('reports a server that ends by itself, with its last words', async () => {

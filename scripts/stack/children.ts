@@ -91,7 +91,11 @@ export class Children {
     });
     const running: Running = { process: child, ended };
     this.#running.add(running);
-    void ended.then(() => this.#running.delete(running));
+    void ended.then(() => {
+      this.#running.delete(running);
+      // A child may leave helpers of its own in the group, however it ended.
+      signalGroup(running, 'SIGKILL');
+    });
     return running;
   }
 
@@ -115,8 +119,6 @@ export class Children {
     }, this.#patience);
     await Promise.all(running.map(({ ended }) => ended));
     clearTimeout(timer);
-    // A child may leave helpers of its own in the group.
-    for (const child of running) signalGroup(child, 'SIGKILL');
   }
 
   /** Last resort while this process exits: nothing can be awaited any more. */

@@ -11,10 +11,13 @@ function signalAll(signal: NodeJS.Signals): void {
 
 // A child hands its options on to the processes that it forks, and those have a channel of another kind.
 if (process.env['SALONICA_PARENT'] === String(process.ppid)) {
-  process.once('disconnect', () => {
+  const stop = (): void => {
     setTimeout(() => signalAll('SIGKILL'), 5000).unref();
     signalAll('SIGTERM');
-  });
+  };
+  process.once('disconnect', stop);
+  // The script may be gone before this process has come as far as here.
+  if (!process.connected) stop();
   // Listening alone must not keep a program running that has done its work.
   process.channel?.unref();
 }

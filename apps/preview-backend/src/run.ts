@@ -14,8 +14,9 @@ const explained = [ConfigError, FolderInUseError, PortInUseError];
 export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
   // Heard before anything is started, so that an early signal still stops in order.
   const { promise: stopAsked, resolve: askToStop } = Promise.withResolvers<void>();
-  process.once('SIGTERM', () => askToStop());
-  process.once('SIGINT', () => askToStop());
+  // A signal that comes twice, to the group and by way of a watcher, must not cut the stopping short.
+  process.on('SIGTERM', () => askToStop());
+  process.on('SIGINT', () => askToStop());
   try {
     const stop = await start();
     await stopAsked;

@@ -58,6 +58,35 @@ test('the backend holds its folder, gives it back when stopped, and takes over a
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });
 
+test('a second signal does not cut the stopping short', async () => {
+  const program = `
+    import { run } from ${JSON.stringify(join(source, 'run.ts'))};
+    setInterval(() => undefined, 1000);
+    await run(async () => {
+      console.log('started');
+      return async () => {
+        console.log('stopping');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        console.log('stopped');
+      };
+    });`;
+  const child = spawn(process.execPath, [
+    '--conditions=@salonica/source',
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
+  started.push(child);
+  const said: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    said.push(...chunk.trim().split('\n'));
+    // Asked to stop, and asked again while it does.
+    child.kill('SIGTERM');
+  });
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+  expect(said).toEqual(['started', 'stopping', 'stopped']);
+});
+
 test('a busy port is named in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
