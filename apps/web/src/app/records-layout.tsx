@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BookingProvider } from '../features/booking/booking-context.tsx';
+import { BookingsProvider } from '../features/bookings/bookings-context.tsx';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
 import { deviceTimeZone } from '../shared/dates.ts';
 import type { Services } from './providers.tsx';
@@ -17,12 +18,15 @@ export async function createRecordsLayout({
   const queries = await discovery.loadQueries();
   const salon = { port: records.salon, now };
   const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
+  const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };
   return function RecordsLayout() {
     return (
       <QueryClientProvider client={queries}>
         <SalonProvider settings={salon}>
           <BookingProvider settings={booking}>
-            <Outlet />
+            <BookingsProvider settings={bookings}>
+              <Outlet />
+            </BookingsProvider>
           </BookingProvider>
         </SalonProvider>
       </QueryClientProvider>

@@ -89,7 +89,12 @@ it('shows what was confirmed in the wizard, with the facts of the salon', async 
 
 it('names a booking of its own even after another was cancelled', async () => {
   const { port, book, freeTime } = createWorld();
-  const first = await book('03', 'eleni', '2025-06-17', await freeTime('03', 'eleni', '2025-06-17'));
+  const first = await book(
+    '03',
+    'eleni',
+    '2025-06-17',
+    await freeTime('03', 'eleni', '2025-06-17'),
+  );
   await book('03', 'eleni', '2025-06-18', await freeTime('03', 'eleni', '2025-06-18'));
   await port.cancel({ bookingId: first.id, idempotencyKey: 'cancel-1' });
   await book('03', 'eleni', '2025-06-19', await freeTime('03', 'eleni', '2025-06-19'));

@@ -65,6 +65,7 @@ export function createSamplePorts({
   });
   return {
     booking: lazyPort(async () => (await records()).booking),
+    bookings: lazyPort(async () => (await records()).bookings),
     salon: lazyPort(async () => (await records()).salon),
     favorites: lazyPort(async () => (await records()).favorites),
     forget() {

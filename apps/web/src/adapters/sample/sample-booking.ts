@@ -16,7 +16,7 @@ export function createSampleBooking(world: SampleWorld): BookingPort {
     if (before !== undefined) return before;
     const slot = slotsIn(world, salonId, date).find((candidate) => candidate.time === time);
     if (slot?.freeBarberIds.includes(barberId) !== true) throw new SlotTaken();
-    const appointment = { ...request, id: `sample-${world.appointments.length + 1}` };
+    const appointment = { ...request, id: `sample-${idempotencyKey}` };
     world.appointments.push(appointment);
     return appointment;
   };

@@ -25,7 +25,10 @@ export interface SampleSettings {
 
 /** What the sample adapters share: one memory and one clock. It lasts as long as the page. */
 export interface SampleWorld extends Required<SampleSettings> {
+  /** Booked since the page was opened. */
   readonly appointments: Appointment[];
+  /** What the sample customer had booked before. */
+  readonly earlierAppointments: Appointment[];
   readonly savedSalons: Set<string>;
   /** Runs when the visitor signs out: every adapter goes back to how it began. */
   readonly onForget: (reset: () => void) => void;
@@ -39,6 +42,7 @@ export function createSampleWorld(settings: SampleSettings): SampleWorld {
     delay: sampleDelay,
     ...settings,
     appointments: [],
+    earlierAppointments: [],
     savedSalons: new Set(),
     onForget: (reset) => void resets.push(reset),
     forget() {
@@ -59,7 +63,7 @@ export function slotsIn(world: SampleWorld, salonId: string, date: PlainDate) {
     timeZone: salonTimeZone,
     now: world.now(),
     isBooked: (time, barberId) =>
-      world.appointments.some(
+      [...world.appointments, ...world.earlierAppointments].some(
         (booked) =>
           booked.salonId === salonId &&
           booked.date === date &&
