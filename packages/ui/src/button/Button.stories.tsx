@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { ArrowRight, Trash2 } from 'lucide-react';
+import { ArrowRight, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonProps } from './index.ts';
 
@@ -54,6 +54,15 @@ export const Destructive = meta.story({
   },
 });
 
+/** Beside other actions, where an outline would be too loud. */
+export const QuietDestructive = meta.story({
+  args: {
+    variant: 'quiet-destructive',
+    startIcon: <X aria-hidden="true" />,
+    children: 'Cancel',
+  },
+});
+
 /** It can still be reached, so that a person learns what is missing. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -95,6 +104,9 @@ export const Visual = meta.story({
             {t.all}
           </Button>
           <Button variant="destructive" startIcon={<Trash2 aria-hidden="true" />}>
+            {t.remove}
+          </Button>
+          <Button variant="quiet-destructive" startIcon={<X aria-hidden="true" />}>
             {t.remove}
           </Button>
         </div>

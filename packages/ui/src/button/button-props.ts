@@ -1,8 +1,14 @@
 import { cx } from '../internal/cx.ts';
 import classes from './Button.module.css';
 
-/** How much weight a button has: filled, outlined, tinted, text only, or outlined in danger. */
-export type ButtonVariant = 'primary' | 'secondary' | 'tonal' | 'quiet' | 'destructive';
+/** How much weight a button has: filled, outlined, tinted, text only; in danger outlined or text only. */
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'tonal'
+  | 'quiet'
+  | 'destructive'
+  | 'quiet-destructive';
 
 /** Height: `l` 56 px, `m` 48 px, `s` 40 px with a target of 44 px. */
 export type ButtonSize = 'l' | 'm' | 's';

@@ -8,6 +8,7 @@ import { el as spinner } from '../spinner/Spinner.messages.ts';
 import { el as starRating } from '../star-rating/StarRating.messages.ts';
 import { el as starRatingInput } from '../star-rating/StarRatingInput.messages.ts';
 import { el as bookingSummary } from '../booking-summary/BookingSummary.messages.ts';
+import { el as bookingTicket } from '../booking-ticket/BookingTicket.messages.ts';
 import { el as calendar } from '../calendar/Calendar.messages.ts';
 import { el as dialog } from '../dialog/Dialog.messages.ts';
 import { el as salonCard } from '../salon-card/SalonCard.messages.ts';
@@ -21,6 +22,7 @@ export const el = {
   avatar,
   banner,
   bookingSummary,
+  bookingTicket,
   breadcrumb,
   calendar,
   dialog,

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import classes from './BookingTicket.module.css';
+import skeleton from './BookingTicketSkeleton.module.css';
+
+/** Props of {@link BookingTicketSkeleton}: every attribute of a `div`. */
+export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** @default 'upcoming' */
+  variant?: 'upcoming' | 'past' | undefined;
+}
+
+/**
+ * The boxes of a `BookingTicket` with picture that is on its way. Renders a `div` hidden from assistive technology: the list says
+ * once that it is loading.
+ *
+ * @example
+ * <BookingTicketSkeleton />
+ */
+export function BookingTicketSkeleton({
+  variant = 'upcoming',
+  className,
+  ...rest
+}: BookingTicketSkeletonProps): ReactElement {
+  const past = variant === 'past';
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      data-component="booking-ticket-skeleton"
+      data-variant={variant}
+      className={cx(classes['root'], className)}
+    >
+      <div className={classes['sheet']}>
+        {past ? null : <div className={cx(classes['stub'], skeleton['stub'])} />}
+        <div className={classes['body']}>
+          <div className={cx(classes['media'], skeleton['mount'])}>
+            <Skeleton className={skeleton['picture']} />
+          </div>
+          <div className={classes['text']}>
+            <div className={classes['head']}>
+              <div className={cx(classes['title'], skeleton['title'])}>
+                <Skeleton shape="text" />
+              </div>
+            </div>
+            <div className={cx(classes['service'], skeleton['line'])}>
+              <Skeleton shape="text" />
+            </div>
+            {past ? null : (
+              <div className={classes['barber']}>
+                <Skeleton shape="circle" className={skeleton['avatar']} />
+                <Skeleton shape="text" className={skeleton['name']} />
+              </div>
+            )}
+            <div className={cx(past ? classes['when'] : classes['address'], skeleton['line'])}>
+              <Skeleton shape="text" className={skeleton['fill']} />
+            </div>
+          </div>
+          {past ? (
+            <div className={classes['rating']}>
+              <Skeleton className={skeleton['rating']} />
+            </div>
+          ) : null}
+        </div>
+        <div className={classes['actions']}>
+          <Skeleton shape="pill" className={skeleton['button']} />
+          {past ? null : (
+            <>
+              <Skeleton shape="pill" className={skeleton['button']} />
+              <Skeleton shape="pill" className={skeleton['button']} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import classes from './BookingTicket.module.css';
+import type { TicketTime } from './ticket.ts';
+
+interface TicketStubProps {
+  when: TicketTime;
+  timeId: string;
+}
+
+/** The part that is torn off: the date as a picture, read out as one text. */
+export function TicketStub({ when, timeId }: TicketStubProps): ReactElement {
+  return (
+    <time id={timeId} dateTime={when.dateTime} data-part="stub" className={classes['stub']}>
+      <VisuallyHidden>{when.text}</VisuallyHidden>
+      <span aria-hidden="true" className={classes['date']}>
+        <span>{when.weekday}</span>
+        <span className={classes['day']}>{when.day}</span>
+        <span>{when.month}</span>
+      </span>
+      <span aria-hidden="true" className={classes['time']}>
+        {when.time}
+      </span>
+    </time>
+  );
+}
