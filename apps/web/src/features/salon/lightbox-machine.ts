@@ -1,0 +1,163 @@
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+
+export interface LightboxInput {
+  /** How many pictures there are. */
+  readonly count: number;
+}
+
+export interface LightboxContext extends LightboxInput {
+  /** The picture in view, or the last one that was; the first is 0. */
+  readonly index: number;
+  /** Pictures that can be drawn at once. */
+  readonly ready: readonly number[];
+  /** Which way the picture came from. */
+  readonly from: 'start' | 'end' | null;
+}
+
+export type LightboxEvent =
+  | { type: 'photo.open'; index: number }
+  | { type: 'photo.show'; index: number }
+  | { type: 'photo.next' }
+  | { type: 'photo.previous' }
+  | { type: 'photo.retry' }
+  | { type: 'photo.decoded'; index: number }
+  | { type: 'zoom.in' }
+  | { type: 'zoom.out' }
+  | { type: 'lightbox.close' };
+
+export type LightboxFact =
+  | { type: 'photo.shown'; index: number }
+  | { type: 'lightbox.closed'; index: number };
+
+/** Pictures that are likely to be asked for next: two ahead and one behind. */
+export function neighboursOf(index: number, count: number): readonly number[] {
+  const around = [1, 2, -1].map((offset) => (index + offset + count) % count);
+  return [...new Set(around)].filter((neighbour) => neighbour !== index);
+}
+
+const lightbox = setup({
+  types: {
+    context: {} as LightboxContext,
+    events: {} as LightboxEvent,
+    emitted: {} as LightboxFact,
+    input: {} as LightboxInput,
+  },
+  actors: {
+    decodePhoto: fromPromise<unknown, { index: number }>(() => {
+      throw new Error('The lightbox was started without a way to decode pictures');
+    }),
+    /** Says `photo.decoded` of each that came; one that did not is asked for again when it is wanted. */
+    preloadPhotos: fromCallback<LightboxEvent, { indices: readonly number[] }>(() => undefined),
+  },
+  guards: {
+    isInGallery: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count,
+    isAnother: ({ context }, { index }: { index: number }) =>
+      Number.isInteger(index) && index >= 0 && index < context.count && index !== context.index,
+    hasOthers: ({ context }) => context.count > 1,
+    isReady: ({ context }) => context.ready.includes(context.index),
+  },
+  actions: {
+    enter: assign((_, { index }: { index: number }) => ({ index, from: null })),
+    move: assign(({ context }, { index }: { index: number }) => ({
+      index,
+      from: index > context.index ? 'end' : 'start',
+    })),
+    step: assign(({ context: { index, count } }, { by }: { by: 1 | -1 }) => ({
+      index: (index + by + count) % count,
+      from: by === 1 ? 'end' : 'start',
+    })),
+    keepReady: assign(({ context }, { index }: { index: number }) => ({
+      ready: context.ready.includes(index) ? context.ready : [...context.ready, index],
+    })),
+    tellShown: emit(({ context }) => ({ type: 'photo.shown', index: context.index })),
+    tellClosed: emit(({ context }) => ({ type: 'lightbox.closed', index: context.index })),
+  },
+});
+
+/**
+ * The pictures of a salon, one at a time over the page. A picture is only ever shown whole: until it can be drawn, the
+ * visitor sees that it is on its way, or that it did not come.
+ */
+export const lightboxMachine = lightbox.createMachine({
+  id: 'lightbox',
+  context: ({ input }) => ({ ...input, index: 0, ready: [], from: null }),
+  initial: 'closed',
+  on: {
+    'photo.decoded': {
+      guard: { type: 'isInGallery', params: ({ event }) => ({ index: event.index }) },
+      actions: { type: 'keepReady', params: ({ event }) => ({ index: event.index }) },
+    },
+  },
+  states: {
+    closed: {
+      on: {
+        'photo.open': {
+          guard: { type: 'isInGallery', params: ({ event }) => ({ index: event.index }) },
+          target: 'open',
+          actions: [
+            { type: 'enter', params: ({ event }) => ({ index: event.index }) },
+            'tellShown',
+          ],
+        },
+      },
+    },
+
+    open: {
+      initial: 'loading',
+      on: {
+        'photo.show': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
+          target: '.loading',
+          actions: [{ type: 'move', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
+        },
+        'photo.next': {
+          guard: 'hasOthers',
+          target: '.loading',
+          actions: [{ type: 'step', params: { by: 1 } }, 'tellShown'],
+        },
+        'photo.previous': {
+          guard: 'hasOthers',
+          target: '.loading',
+          actions: [{ type: 'step', params: { by: -1 } }, 'tellShown'],
+        },
+        'lightbox.close': { target: 'closed', actions: 'tellClosed' },
+      },
+      states: {
+        loading: {
+          always: { guard: 'isReady', target: 'viewing' },
+          invoke: {
+            id: 'decodePhoto',
+            src: 'decodePhoto',
+            input: ({ context: { index } }) => ({ index }),
+            onDone: {
+              target: 'viewing',
+              actions: { type: 'keepReady', params: ({ context: { index } }) => ({ index }) },
+            },
+            onError: 'failed',
+          },
+        },
+
+        viewing: {
+          invoke: {
+            id: 'preloadPhotos',
+            src: 'preloadPhotos',
+            input: ({ context: { index, count, ready } }) => ({
+              indices: neighboursOf(index, count).filter((other) => !ready.includes(other)),
+            }),
+          },
+          initial: 'idle',
+          states: {
+            idle: { on: { 'zoom.in': 'zoomed' } },
+            zoomed: { on: { 'zoom.out': 'idle' } },
+          },
+        },
+
+        failed: {
+          always: { guard: 'isReady', target: 'viewing' },
+          on: { 'photo.retry': 'loading' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,145 @@
+import type { ActorLogic, SnapshotFrom } from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
+import type { LightboxEvent, LightboxInput, lightboxMachine } from '../lightbox-machine.ts';
+
+export type LightboxSnapshot = SnapshotFrom<typeof lightboxMachine>;
+
+/** What the visitor sees. */
+export type LightboxView = 'closed' | 'loading' | 'idle' | 'zoomed' | 'failed';
+
+export const everyView: readonly LightboxView[] = ['closed', 'loading', 'idle', 'zoomed', 'failed'];
+
+export function viewOf({ value }: LightboxSnapshot): LightboxView {
+  if (value === 'closed') return 'closed';
+  return typeof value.open === 'string' ? value.open : value.open.viewing;
+}
+
+/** Everything a visitor, an address and a network can do, sensible or not. */
+function everyEvent(count: number): readonly LightboxEvent[] {
+  const indices = [-1, 0.5, Number.NaN, ...Array.from({ length: count + 1 }, (_, index) => index)];
+  const actorId = 'decodePhoto';
+  return [
+    ...indices.flatMap((index) => [
+      { type: 'photo.open', index },
+      { type: 'photo.show', index },
+      { type: 'photo.decoded', index },
+    ]),
+    { type: 'photo.next' },
+    { type: 'photo.previous' },
+    { type: 'photo.retry' },
+    { type: 'zoom.in' },
+    { type: 'zoom.out' },
+    { type: 'lightbox.close' },
+    { type: 'xstate.done.actor.decodePhoto', actorId },
+    { type: 'xstate.error.actor.decodePhoto', actorId, error: new Error('No picture') },
+  ] as readonly LightboxEvent[];
+}
+
+/** What must hold in one state. */
+function brokenIn(state: LightboxSnapshot): string[] {
+  const { index, count, ready } = state.context;
+  const view = viewOf(state);
+  const broken: string[] = [];
+  const must = (holds: boolean, rule: string) => {
+    if (!holds) broken.push(`${view} at ${index} of ${count}: ${rule}`);
+  };
+  const exists = (picture: number) =>
+    Number.isInteger(picture) && picture >= 0 && picture < Math.max(1, count);
+  const can = (type: 'photo.next' | 'photo.previous' | 'photo.retry' | 'zoom.in' | 'zoom.out') =>
+    state.can({ type });
+
+  must(exists(index), 'the picture exists');
+  must(ready.every(exists) && new Set(ready).size === ready.length, 'what is ready exists, once');
+  must(view === 'closed' || count > 0, 'an empty gallery stays closed');
+  if (view === 'idle' || view === 'zoomed') must(ready.includes(index), 'it can be drawn whole');
+  if (view === 'loading' || view === 'failed') must(!ready.includes(index), 'it is not ready yet');
+  must(can('photo.next') === (view !== 'closed' && count > 1), 'next where there is another');
+  must(can('photo.previous') === can('photo.next'), 'previous wherever there is a next');
+  must(can('photo.retry') === (view === 'failed'), 'again only what failed');
+  must(can('zoom.in') === (view === 'idle'), 'nearer only what is seen whole');
+  must(can('zoom.out') === (view === 'zoomed'), 'back only from near');
+  must(state.can({ type: 'lightbox.close' }) === (view !== 'closed'), 'it can always be closed');
+  return broken;
+}
+
+/** What must hold between one state and the next. */
+function brokenBetween(
+  before: LightboxSnapshot,
+  event: LightboxEvent,
+  after: LightboxSnapshot,
+): string[] {
+  const [from, to] = [viewOf(before), viewOf(after)];
+  const { index, count } = before.context;
+  const next = after.context.index;
+  const broken: string[] = [];
+  const must = (holds: boolean, rule: string) => {
+    if (!holds) broken.push(`${from} -> ${to} on ${JSON.stringify(event)}: ${rule}`);
+  };
+  const isOpen = from !== 'closed';
+  const stays = () => must(from === to && index === next, 'nothing changes');
+
+  must(
+    before.context.ready.every((ready) => after.context.ready.includes(ready)),
+    'what came stays',
+  );
+  if (next !== index) must(to !== 'zoomed' && to !== 'failed', 'another picture starts afresh');
+  if (isOpen && to === 'closed') {
+    must(event.type === 'lightbox.close' && next === index, 'it closes when asked, where it was');
+  }
+  switch (event.type) {
+    case 'photo.open':
+      if (!isOpen && event.index >= 0 && event.index < count && Number.isInteger(event.index)) {
+        must(to !== 'closed' && next === event.index, 'it opens at the picture asked for');
+      } else stays();
+      break;
+    case 'photo.show':
+      if (isOpen && event.index >= 0 && event.index < count && Number.isInteger(event.index)) {
+        if (event.index === index) stays();
+        else must(to !== 'closed' && next === event.index, 'it shows the picture asked for');
+      } else stays();
+      break;
+    case 'photo.next':
+      if (isOpen && count > 1) must(next === (index + 1) % count, 'after the last the first');
+      else stays();
+      break;
+    case 'photo.previous':
+      if (isOpen && count > 1) must((next + 1) % count === index, 'before the first the last');
+      else stays();
+      break;
+    default:
+      must(next === index, 'the picture stays');
+  }
+  return broken;
+}
+
+function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
+  // The types of the graph tools lose the machine's own; what they return is this.
+  const logic = machine as unknown as ActorLogic<LightboxSnapshot, LightboxEvent, LightboxInput>;
+  const edges = adjacencyMapToArray(
+    getAdjacencyMap(logic, {
+      input: { count },
+      events: everyEvent(count),
+      serializeState: ({ value, context }: LightboxSnapshot) =>
+        JSON.stringify([value, context.index, context.ready.toSorted()]),
+      serializeEvent: (event: LightboxEvent) =>
+        `${event.type} ${'index' in event ? event.index : ''}`,
+      // Beyond a broken state there is nothing to learn.
+      stopWhen: (state) => brokenIn(state).length > 0,
+      limit: 100_000,
+    }),
+  );
+  const reached = new Set(edges.map(({ nextState }) => viewOf(nextState)));
+  const missing = count === 0 ? [] : everyView.filter((view) => !reached.has(view));
+  return [
+    ...missing.map((view) => `${view} is never shown`),
+    ...edges.flatMap(({ state, event, nextState }) => [
+      ...brokenIn(nextState),
+      ...brokenBetween(state, event, nextState),
+    ]),
+  ];
+}
+
+/** Every rule of the lightbox that does not hold in some reachable state; empty for a sound one. */
+export function brokenLightboxRules(machine: typeof lightboxMachine): string[] {
+  return [...new Set([0, 1, 3].flatMap((count) => brokenWith(machine, count)))];
+}
