@@ -24,11 +24,11 @@ const clientOnly = { prerender: false };
 /** Pages with the header and the footer that anyone may open. */
 export const sitePages: readonly Page[] = [
   page('home', '/', ['home', 'discovery']),
-  page('salons', '/salons', ['discovery']),
+  page('salons', '/salons', ['search', 'discovery']),
   page('categories', '/categories', ['discovery']),
   page('category', '/category/:categoryId', ['discovery'], clientOnly),
-  page('for-you', '/for-you', ['pages', 'discovery']),
-  page('book-now', '/book-now', ['pages']),
+  page('for-you', '/for-you', ['forYou', 'discovery']),
+  page('book-now', '/book-now', ['bookNow', 'search', 'discovery']),
   page('about', '/about', ['pages']),
   page('help', '/help', ['pages']),
   page('contact', '/contact', ['pages']),
@@ -54,6 +54,7 @@ export const accountPages: readonly Page[] = [
   page('dashboard', '/dashboard', ['bookings', 'auth'], clientOnly),
   page('profile', '/profile', ['profile', 'auth'], clientOnly),
   page('favorites', '/profile/favorites', ['favorites', 'auth'], clientOnly),
+  page('change-password', '/profile/change-password', ['password', 'auth'], clientOnly),
   page('profile-section', '/profile/:section', ['profile', 'auth'], clientOnly),
 ];
 

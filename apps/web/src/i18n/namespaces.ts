@@ -4,12 +4,16 @@ export const baseNamespaces = ['common', 'shell', 'errors'] as const;
 export const featureNamespaces = [
   'home',
   'discovery',
+  'bookNow',
+  'forYou',
+  'search',
   'auth',
   'booking',
   'salon',
   'bookings',
   'profile',
   'favorites',
+  'password',
   'pages',
 ] as const;
 

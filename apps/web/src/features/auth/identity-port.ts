@@ -48,6 +48,7 @@ export const identityErrorCodes = [
   'too-many-requests',
   'quota-exceeded',
   'requires-recent-login',
+  'no-password',
   'expired-action-code',
   'invalid-action-code',
   'timeout',
@@ -83,6 +84,11 @@ export interface IdentityPort {
   /** Resolves to the e-mail address the code was sent to. */
   verifyResetCode(code: string): Promise<string>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
+  /**
+   * Asks for the current password once more before the new one is set. Rejects with `wrong-password`
+   * when it is another one, and with `no-password` when the account is opened in another way.
+   */
+  changePassword(currentPassword: string, newPassword: string): Promise<void>;
   signOut(): Promise<void>;
   /** The token to show to a server, or `null` when nobody is signed in. */
   getIdToken(): Promise<string | null>;

@@ -7,7 +7,7 @@ import { failureText, fieldTexts } from './auth-words.ts';
 import { useAuthNow } from './use-auth.ts';
 
 /** What the visitor typed: browsers and password managers fill the fields, so the form holds it. */
-export function readFields<Field extends AuthField>(
+export function readFields<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
 ): Record<Field, string> {

@@ -141,6 +141,7 @@ const auth = {
     'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
     'quota-exceeded': 'The sign-in service is at its limit. Please try again later.',
     'requires-recent-login': 'For your safety, please sign in once more first.',
+    'no-password': 'This account has no password: it is opened with Google.',
     'expired-action-code': 'This link has expired. Ask for a new one.',
     'invalid-action-code': 'This link has been used already or is incomplete. Ask for a new one.',
     timeout: 'The sign-in service took too long to answer. Please try again.',

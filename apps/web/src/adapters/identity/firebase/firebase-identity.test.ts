@@ -132,6 +132,28 @@ describe('the identity port on Firebase', () => {
     });
   });
 
+  it('changes a password that is known, and no other', async () => {
+    const identity = open();
+    const person = newPerson();
+    await identity.createAccount(person);
+    await expect(identity.changePassword('something-else', 'brand-new-one')).rejects.toMatchObject({
+      code: 'wrong-password',
+    });
+    await identity.changePassword(person.password, 'brand-new-one');
+    await identity.signOut();
+    await expect(identity.signInWithEmail(person, remember)).rejects.toThrow('invalid-credential');
+    const changed = { ...person, password: 'brand-new-one' };
+    expect(await identity.signInWithEmail(changed, remember)).toMatchObject({
+      email: person.email,
+    });
+  });
+
+  it('has no password to change for nobody', async () => {
+    await expect(open().changePassword('one', 'another-one')).rejects.toMatchObject({
+      code: 'user-token-expired',
+    });
+  });
+
   it('refuses a second account with the same address', async () => {
     const identity = open();
     const person = newPerson();

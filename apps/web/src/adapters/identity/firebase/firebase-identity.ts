@@ -7,15 +7,18 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
   updateProfile,
   type User,
   verifyPasswordResetCode,
@@ -143,6 +146,22 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
     confirmPasswordReset: (code, newPassword) =>
       orIdentityError(confirmPasswordReset(auth, code, newPassword)),
+
+    async changePassword(currentPassword, newPassword) {
+      const user = auth.currentUser;
+      if (user === null) throw new IdentityError('user-token-expired');
+      const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+      if (!hasPassword || user.email === null) throw new IdentityError('no-password');
+      const credential = EmailAuthProvider.credential(user.email, currentPassword);
+      try {
+        await orIdentityError(reauthenticateWithCredential(user, credential));
+      } catch (error) {
+        // The account is known here, so only the password can be wrong.
+        if (!(error instanceof IdentityError) || error.code !== 'invalid-credential') throw error;
+        throw new IdentityError('wrong-password', { cause: error });
+      }
+      await orIdentityError(updatePassword(user, newPassword));
+    },
 
     async signOut() {
       if (tokenSync !== undefined && auth.currentUser !== null) {

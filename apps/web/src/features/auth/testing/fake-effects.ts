@@ -48,6 +48,7 @@ export class FakeEffects {
     sendPasswordReset: (...args) => this.call('sendPasswordReset', args),
     verifyResetCode: (...args) => this.call('verifyResetCode', args),
     confirmPasswordReset: (...args) => this.call('confirmPasswordReset', args),
+    changePassword: (...args) => this.call('changePassword', args),
     signOut: (...args) => this.call('signOut', args),
     getIdToken: (...args) => this.call('getIdToken', args),
   };

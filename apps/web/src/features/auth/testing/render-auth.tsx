@@ -28,7 +28,7 @@ export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
       onEndElsewhere() {},
     },
   });
-  const i18n = await createI18n(language, ['auth']);
+  const i18n = await createI18n(language, ['auth', 'password']);
   const router = createMemoryRouter(
     [
       { path: '/signin', element: null },

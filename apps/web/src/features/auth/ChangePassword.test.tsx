@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthNotice } from './auth-words.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { IdentityError } from './identity-port.ts';
+import { renderAuth } from './testing/render-auth.tsx';
+
+async function open() {
+  const onNotice = vi.fn<(notice: AuthNotice) => void>();
+  const opened = await renderAuth(
+    <ChangePassword email="eleni@salonica.example" onNotice={onNotice} />,
+  );
+  return { ...opened, onNotice };
+}
+
+const labels = ['Current password', 'New password', 'Confirm new password'];
+const fields = () => labels.map((label) => screen.getByLabelText<HTMLInputElement>(label));
+
+function send(...values: [current: string, next: string, confirmed: string]): void {
+  fields().forEach((field, place) => fireEvent.input(field, { target: { value: values[place] } }));
+  fireEvent.click(screen.getByRole('button', { name: /^Change password|^Changing/ }));
+}
+
+const good = ['old-password', 'New-password-1', 'New-password-1'] as const;
+
+describe('changing the password', () => {
+  it('asks the identity service with both passwords, says so and clears the fields', async () => {
+    const { effects, onNotice } = await open();
+    send(...good);
+    await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
+    expect(effects.argsOf('changePassword')).toEqual(['old-password', 'New-password-1']);
+    await act(() => effects.answer('changePassword'));
+    expect(onNotice).toHaveBeenLastCalledWith({
+      tone: 'success',
+      title: 'Password changed successfully',
+    });
+    expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
+  });
+
+  it.each([
+    [['old-password', 'New-password-1', 'another-one'], "New passwords don't match"],
+    [['old-password', 'short', 'short'], 'Password must be at least 8 characters long'],
+  ] as const)('refuses %j', async (values, description) => {
+    const { effects, onNotice } = await open();
+    send(...values);
+    expect(onNotice).toHaveBeenCalledWith({ tone: 'destructive', title: 'Error', description });
+    expect(screen.getByText(description)).toBeDefined();
+    expect(effects.names).not.toContain('changePassword');
+  });
+
+  it('asks for all three', async () => {
+    const { effects, onNotice } = await open();
+    send('', '', '');
+    const invalid = fields().filter((field) => field.getAttribute('aria-invalid') === 'true');
+    expect(invalid).toHaveLength(3);
+    expect(document.activeElement).toBe(fields()[0]);
+    expect(onNotice).not.toHaveBeenCalled();
+    expect(effects.names).not.toContain('changePassword');
+  });
+
+  it('names a wrong current password at its field and keeps what was typed', async () => {
+    const { effects } = await open();
+    send(...good);
+    await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
+    await act(() => effects.refuse('changePassword', new IdentityError('wrong-password')));
+    const [current] = fields();
+    expect(current?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(current);
+    expect(fields().map(({ value }) => value)).toEqual([...good]);
+  });
+
+  it('does not send twice', async () => {
+    const { effects } = await open();
+    send(...good);
+    send(...good);
+    await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
+    expect(effects.names.filter((name) => name === 'changePassword')).toHaveLength(1);
+  });
+
+  it('explains an account without a password', async () => {
+    const { effects } = await open();
+    send(...good);
+    await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
+    await act(() => effects.refuse('changePassword', new IdentityError('no-password')));
+    expect(screen.getByRole('link', { name: 'Get a link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it('lets each field be read', async () => {
+    await open();
+    const eyes = screen.getAllByRole('button', { pressed: false });
+    expect(eyes).toHaveLength(3);
+    for (const eye of eyes) fireEvent.click(eye);
+    expect(fields().map(({ type }) => type)).toEqual(['text', 'text', 'text']);
+  });
+});

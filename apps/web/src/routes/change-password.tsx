@@ -1,0 +1,17 @@
+import { ChangePassword } from '../features/auth/ChangePassword.tsx';
+import { useAuth } from '../features/auth/index.ts';
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { user } = useAuth();
+  const { show } = useToasts();
+  return (
+    <RequireAuth>
+      <ChangePassword
+        email={user?.email ?? null}
+        onNotice={(notice) => show({ id: 'password', ...notice })}
+      />
+    </RequireAuth>
+  );
+}
