@@ -1,30 +1,19 @@
-import { ServiceError } from '@salonica/contract/failure';
 import { type QueryKey, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { type FailureReason, failureReason } from './failure-reason.ts';
+import { useIsSlow } from './use-is-slow.ts';
 
-/** A wait is long from here on, in milliseconds. */
-export const patience = 10_000;
+export { patience, useIsSlow } from './use-is-slow.ts';
 
 export type Load<Data> =
   | { readonly phase: 'loading'; readonly isSlow: boolean; readonly retry: () => void }
   | {
       readonly phase: 'failed';
-      readonly reason: 'offline' | 'server';
+      readonly reason: FailureReason;
       readonly error: unknown;
       readonly retry: () => void;
     }
   | { readonly phase: 'ready'; readonly data: Data };
-
-/** Whether a wait is long by now. Counts from the first render, and again from each new `attempt`. */
-export function useIsSlow(isWaiting: boolean, attempt = 0): boolean {
-  const [slowAttempt, setSlowAttempt] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlowAttempt(attempt), patience);
-    return () => clearTimeout(timer);
-  }, [isWaiting, attempt]);
-  return isWaiting && slowAttempt === attempt;
-}
 
 /**
  * What a screen shows of a query: waiting, waiting for long, failed, or the data.
@@ -49,8 +38,7 @@ export function useLoad<Data>(
   if (query.data !== undefined) return { phase: 'ready', data: query.data };
   if (query.isError) {
     const { error } = query;
-    const isOffline = error instanceof ServiceError && error.failure.kind === 'offline';
-    return { phase: 'failed', reason: isOffline ? 'offline' : 'server', error, retry };
+    return { phase: 'failed', reason: failureReason(error), error, retry };
   }
   return { phase: 'loading', isSlow, retry };
 }

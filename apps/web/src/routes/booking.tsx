@@ -43,12 +43,12 @@ export function Component() {
           description: t(`refused.${reason}.text`),
         })
       }
-      onFailed={() =>
+      onFailed={(reason) =>
         toasts.show({
           id: 'booking',
           tone: 'destructive',
           title: t('failed.title'),
-          description: t('failed.text'),
+          description: t(`failed.${reason}`),
         })
       }
     />

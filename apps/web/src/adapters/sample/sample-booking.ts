@@ -1,3 +1,4 @@
+import { ServiceError } from '@salonica/contract/failure';
 import {
   type Appointment,
   type BookingPort,
@@ -8,12 +9,30 @@ import { salonTimeZone } from '../../shared/dates.ts';
 import { sampleBarbers, sampleServices, textIn } from './sample-offer.ts';
 import { onItsWay, type SampleWorld, slotsIn } from './sample-world.ts';
 
+function isSameRequest(a: BookingRequest, b: BookingRequest): boolean {
+  const contentOf = ({
+    salonId,
+    serviceId,
+    date,
+    time,
+    barberId,
+    location,
+    address,
+    notes,
+  }: BookingRequest) =>
+    JSON.stringify([salonId, serviceId, date, time, barberId, location, address, notes]);
+  return contentOf(a) === contentOf(b);
+}
+
 /** Bookings that stay in the memory of the page; nothing is sent anywhere. */
 export function createSampleBooking(world: SampleWorld): BookingPort {
   const book = (request: BookingRequest): Appointment => {
     const { idempotencyKey, salonId, date, time, barberId } = request;
     const before = world.appointments.find((known) => known.idempotencyKey === idempotencyKey);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      if (isSameRequest(before, request)) return before;
+      throw new ServiceError({ kind: 'conflict' });
+    }
     const slot = slotsIn(world, salonId, date).find((candidate) => candidate.time === time);
     if (slot?.freeBarberIds.includes(barberId) !== true) throw new SlotTaken();
     const appointment = { ...request, id: `sample-${idempotencyKey}` };

@@ -23,6 +23,10 @@ export const emptyDraft: BookingDraft = {
   notes: '',
 };
 
+export function isSameDraft(a: BookingDraft, b: BookingDraft): boolean {
+  return (Object.keys(a) as (keyof BookingDraft)[]).every((field) => a[field] === b[field]);
+}
+
 export const bookingSteps = ['service', 'date', 'time', 'location'] as const;
 
 export type BookingStep = (typeof bookingSteps)[number];

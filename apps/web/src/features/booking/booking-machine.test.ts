@@ -162,7 +162,7 @@ describe('a wizard', () => {
     expect(() => requestOf(start().context())).toThrow(RangeError);
   });
 
-  it('keeps all but the time when the slot was taken, with the same key for the next attempt', async () => {
+  it('keeps all but the time when the slot was taken, with a new key for the next one', async () => {
     let isTaken = true;
     const { actor, requests, step, context } = start(
       {
@@ -170,7 +170,7 @@ describe('a wizard', () => {
         confirm: (request) =>
           isTaken ? Promise.reject(new SlotTaken()) : Promise.resolve({ ...request, id: 'a1' }),
       },
-      { kept },
+      { kept: { ...kept, draft: { ...chosen, notes: 'Ring twice' } } },
     );
     await settle();
     actor.send({ type: 'step.open', step: 'location' });
@@ -187,7 +187,7 @@ describe('a wizard', () => {
     actor.send({ type: 'booking.confirm' });
     await settle();
     expect(step()).toBe('confirmed');
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key', 'kept-key']);
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key', 'key-1']);
   });
 
   it('stays at the last step when booking fails, and can be asked again', async () => {
@@ -210,6 +210,50 @@ describe('a wizard', () => {
     expect(context().failure).toBeNull();
     await settle();
     expect(step()).toBe('confirmed');
+  });
+
+  it('keeps its key when it is sent again unchanged, and not when it was changed meanwhile', async () => {
+    let count = 0;
+    const { actor, requests } = start(
+      { confirm: () => Promise.reject(new Error('down')) },
+      {
+        kept,
+        createKey() {
+          count += 1;
+          return `new-key-${count}`;
+        },
+      },
+    );
+    await settle();
+    actor.send({ type: 'step.open', step: 'location' });
+    const confirm = async () => {
+      actor.send({ type: 'booking.confirm' });
+      await settle();
+    };
+    await confirm();
+    actor.send({ type: 'notes.edit', notes: '' });
+    await confirm();
+    actor.send({ type: 'notes.edit', notes: 'Ring' });
+    actor.send({ type: 'notes.edit', notes: 'Ring twice' });
+    await confirm();
+    actor.send({ type: 'step.open', step: 'time' });
+    actor.send({ type: 'time.choose', time: '11:30' });
+    actor.send({ type: 'step.next' });
+    await confirm();
+    await confirm();
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'kept-key',
+      'kept-key',
+      'new-key-1',
+      'new-key-2',
+      'new-key-2',
+    ]);
+  });
+
+  it('takes a new key when the link changes what was kept', () => {
+    const changed = start({}, { kept, serviceIndex: 1 });
+    expect(changed.context().idempotencyKey).toBe('key-1');
+    expect(start({}, { kept, serviceIndex: 0 }).context().idempotencyKey).toBe('kept-key');
   });
 
   it('can ask again for slots that did not come', async () => {

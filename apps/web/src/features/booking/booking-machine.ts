@@ -1,5 +1,6 @@
 import { emit } from 'xstate';
 import { todayIn } from '../../shared/dates.ts';
+import { isSameDraft } from './booking-draft.ts';
 import { openingDraft } from './booking-rules.ts';
 import { requestOf, wizard } from './booking-setup.ts';
 
@@ -13,10 +14,14 @@ export const bookingMachine = wizard.createMachine({
   context: ({ input }) => {
     const { kept, serviceIndex, ...rest } = input;
     const today = todayIn(input.timeZone, input.now());
+    const opening = openingDraft(kept?.draft ?? null, input.choices, today, serviceIndex);
+    // Whether a kept draft was asked for before the page was left, nobody knows.
+    const isSent = kept !== null && isSameDraft(kept.draft, opening.draft);
     return {
       ...rest,
-      ...openingDraft(kept?.draft ?? null, input.choices, today, serviceIndex),
-      idempotencyKey: kept?.idempotencyKey ?? input.createKey(),
+      ...opening,
+      isSent,
+      idempotencyKey: isSent ? kept.idempotencyKey : input.createKey(),
       slots: null,
       lostTime: null,
       refusals: 0,
@@ -121,7 +126,11 @@ export const bookingMachine = wizard.createMachine({
             },
             'time.check': { guard: 'timeIsLost', target: 'slotTaken', actions: 'loseTime' },
             'step.back': { target: 'choosingTime' },
-            'booking.confirm': { guard: 'draftIsComplete', target: 'confirming' },
+            'booking.confirm': {
+              guard: 'draftIsComplete',
+              target: 'confirming',
+              actions: 'noteSent',
+            },
             'errors.show': [
               { guard: 'onlyAddressIsMissing', actions: ['countRefusal', 'reportAddress'] },
               { actions: ['countRefusal', 'reportIncomplete'] },

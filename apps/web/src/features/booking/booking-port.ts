@@ -48,7 +48,7 @@ export interface SlotsQuery {
 }
 
 export interface BookingRequest {
-  /** The same for every attempt to confirm one draft: it is never booked twice. */
+  /** The same for every attempt to confirm one draft: it is never booked twice. Never that of another draft. */
   readonly idempotencyKey: string;
   readonly salonId: string;
   readonly serviceId: string;
@@ -77,6 +77,9 @@ export interface BookingPort {
   offer(salonId: string, language: string, signal?: AbortSignal): Promise<BookingOffer | null>;
   /** Every start time of the day in order, past ones of today included as taken. */
   slots(query: SlotsQuery, signal?: AbortSignal): Promise<readonly Slot[]>;
-  /** Looks at the slot once more before it books; rejects with `SlotTaken` when it is gone. */
+  /**
+   * Looks at the slot once more before it books; rejects with `SlotTaken` when it is gone, and with a conflict when the
+   * key belongs to another request.
+   */
   confirm(request: BookingRequest, signal?: AbortSignal): Promise<Appointment>;
 }

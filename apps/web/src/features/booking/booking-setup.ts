@@ -6,6 +6,7 @@ import {
   type BookingStep,
   type DroppedChoice,
   emptyDraft,
+  isSameDraft,
 } from './booking-draft.ts';
 import {
   type Appointment,
@@ -39,6 +40,8 @@ export interface BookingInput {
 
 export interface BookingContext extends Omit<BookingInput, 'kept' | 'serviceIndex'> {
   readonly idempotencyKey: string;
+  /** The draft may have been asked for with this key; with another draft it would bring back that booking. */
+  readonly isSent: boolean;
   readonly draft: BookingDraft;
   /** Null until the slots of the chosen day are known. */
   readonly slots: readonly Slot[] | null;
@@ -103,6 +106,16 @@ export function requestOf(context: BookingContext): BookingRequest {
   };
 }
 
+/** Sent again, a draft keeps its key; changed after it was sent, it is another booking. */
+function changeDraft(
+  { draft, idempotencyKey, isSent, createKey }: BookingContext,
+  change: Partial<BookingDraft>,
+): Pick<BookingContext, 'draft' | 'idempotencyKey' | 'isSent'> {
+  const changed = { ...draft, ...change };
+  if (!isSent || isSameDraft(draft, changed)) return { draft: changed, idempotencyKey, isSent };
+  return { draft: changed, idempotencyKey: createKey(), isSent: false };
+}
+
 function without(dropped: readonly DroppedChoice[], field: DroppedChoice['field']) {
   return dropped.filter((choice) => choice.field !== field);
 }
@@ -149,24 +162,23 @@ export const wizard = setup({
   },
   actions: {
     chooseService: assign(({ context }, { id }: { id: string }) => ({
-      draft: { ...context.draft, serviceId: id },
+      ...changeDraft(context, { serviceId: id }),
       dropped: without(context.dropped, 'service'),
     })),
     chooseDate: assign(({ context }, { date }: { date: PlainDate | null }) => ({
-      draft: { ...context.draft, date },
+      ...changeDraft(context, { date }),
       dropped: without(context.dropped, 'date'),
     })),
     chooseTime: assign(({ context }, { time }: { time: PlainTime }) => ({
-      draft: { ...context.draft, time },
+      ...changeDraft(context, { time }),
       dropped: without(context.dropped, 'time'),
     })),
     chooseBarber: assign(({ context }, { id }: { id: string }) => ({
-      draft: { ...context.draft, barberId: id },
+      ...changeDraft(context, { barberId: id }),
       dropped: without(context.dropped, 'barber'),
     })),
-    edit: assign(({ context: { draft } }, change: Partial<BookingDraft>) => ({
-      draft: { ...draft, ...change },
-    })),
+    edit: assign(({ context }, change: Partial<BookingDraft>) => changeDraft(context, change)),
+    noteSent: assign({ isSent: true }),
     keepSlots: assign((_, { slots }: { slots: readonly Slot[] }) => ({ slots })),
     forgetSlots: assign({ slots: null }),
     dropTime: assign(({ context: { draft, dropped } }) => ({
@@ -190,6 +202,7 @@ export const wizard = setup({
     discardDraft: assign(({ context }) => ({
       draft: emptyDraft,
       idempotencyKey: context.createKey(),
+      isSent: false,
       dropped: [],
       lostTime: null,
       refusals: 0,

@@ -1,14 +1,13 @@
+import { ServiceError } from '@salonica/contract/failure';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { dollars, formatMoney } from '../../shared/money.ts';
+import { dollars } from '../../shared/money.ts';
 import { emptyDraft } from './booking-draft.ts';
-import type { Slot } from './booking-port.ts';
 import { SlotTaken } from './booking-port.ts';
 import { storedForm } from './kept-draft.ts';
-import { monday, now, offer, slots, slotsLater } from './testing/fake-salon.ts';
-import type { WizardSnapshot } from './testing/invariants.ts';
-import { type RenderedWizard, renderWizard } from './testing/render-wizard.tsx';
-import { type Answer, inWords, type VisitorEvent, visitorPaths } from './testing/visitor-paths.ts';
+import { answerFromOutside } from './testing/answer-from-outside.ts';
+import { monday, now, slots, slotsLater } from './testing/fake-salon.ts';
+import { renderWizard } from './testing/render-wizard.tsx';
 
 // The calendar comes by itself; here it is there before it is looked for.
 beforeAll(async () => {
@@ -16,156 +15,6 @@ beforeAll(async () => {
 });
 
 const confirmName = 'Confirm Booking';
-
-const headings = {
-  choosingService: 'Choose a service',
-  choosingDate: 'Choose a date',
-  choosingTime: 'Pick a time and a barber',
-  choosingLocation: 'Where shall we meet?',
-  slotTaken: 'Where shall we meet?',
-  confirming: 'Where shall we meet?',
-  confirmed: 'Where shall we meet?',
-} as const;
-
-const steps = {
-  choosingService: 'service',
-  choosingDate: 'date',
-  choosingTime: 'time',
-  choosingLocation: 'location',
-  slotTaken: 'location',
-  confirming: 'location',
-  confirmed: 'location',
-} as const;
-
-async function outside(wizard: RenderedWizard, { actorId, output, error }: Answer) {
-  const questions = actorId === 'loadSlots' ? wizard.slotQuestions : wizard.bookings;
-  if (error !== undefined) await questions.refuse(error);
-  else if (actorId === 'loadSlots') await wizard.slotQuestions.answer(output as readonly Slot[]);
-  else {
-    const [request] = wizard.bookings.asked.slice(-1);
-    if (request === undefined) throw new Error('Nothing was asked for');
-    await wizard.bookings.answer({ ...request, id: 'a1' });
-  }
-}
-
-/** Does on the screen what the event says. */
-async function perform(wizard: RenderedWizard, event: VisitorEvent, before: WizardSnapshot | null) {
-  if ('actorId' in event) return outside(wizard, event);
-  const isLast = before !== null && steps[before.value.step] === 'location';
-  const links = { service: 'Service', date: 'Date', time: 'Time & Barber', location: 'Location' };
-  switch (event.type) {
-    case 'service.choose':
-      return wizard.choose('service', event.serviceId);
-    case 'date.choose':
-    case 'date.clear':
-      return wizard.chooseDay('16 June 2025');
-    case 'time.choose':
-      return before?.value.step === 'slotTaken'
-        ? wizard.press(wizard.button(`Book ${event.time} instead`))
-        : wizard.chooseTime(event.time);
-    case 'barber.choose':
-      return wizard.choose('barber', event.barberId);
-    case 'location.choose':
-      return wizard.choose('location', event.location);
-    case 'address.edit':
-      return wizard.type('address', event.address);
-    case 'step.next':
-    case 'booking.confirm':
-    case 'errors.show':
-      return wizard.press(wizard.button(isLast ? confirmName : 'Continue'));
-    case 'step.back':
-      return wizard.press(wizard.button('Back'));
-    case 'step.open':
-      return wizard.press(wizard.link(links[event.step]));
-    case 'slots.reload':
-      return wizard.press(wizard.button('Try again'));
-    default:
-      throw new Error(`The screen has nothing for ${event.type}`);
-  }
-}
-
-/** What the machine knows, as the screen has to show it; nothing for what is not in view. */
-function expected({ value, context }: WizardSnapshot) {
-  const { draft, refusals, failure, lostTime, slots: known } = context;
-  const { step } = value;
-  const service = offer.services.find(({ id }) => id === draft.serviceId);
-  const barber = offer.barbers.find(({ id }) => id === draft.barberId);
-  const cents =
-    (service?.price.minor ?? 0) +
-    (barber === undefined ? 0 : barber.price.minor - 6500) +
-    (draft.location === 'home' ? 2000 : 0);
-  const at = (name: (typeof steps)[typeof step]) => steps[step] === name;
-  const isHome = at('location') && draft.location === 'home';
-  const isIdle = step === 'choosingLocation' || step === 'slotTaken';
-  return {
-    heading: headings[step],
-    step: steps[step],
-    total: formatMoney({ minor: cents, currency: 'USD' }, 'en'),
-    service: at('service') ? draft.serviceId : null,
-    time: at('time') && known !== null ? draft.time : null,
-    barber: at('time') ? draft.barberId : null,
-    location: at('location') ? draft.location : null,
-    hasAddressField: isHome,
-    isConfirmDisabled: at('location') && (!isIdle || (isHome && draft.address === '')),
-    isBusy: step === 'confirming' || step === 'confirmed',
-    missesService: at('service') && refusals > 0 && draft.serviceId === null,
-    missesDate: at('date') && refusals > 0 && draft.date === null,
-    missesTime: at('time') && refusals > 0 && draft.time === null,
-    missesBarber: at('time') && refusals > 0 && draft.barberId === null,
-    lacksTimes: at('time') && value.slots === 'failed',
-    hasFailed: at('location') && failure !== null,
-    lostTime: step === 'slotTaken' ? lostTime : null,
-    confirmed: step === 'confirmed' ? 1 : 0,
-  };
-}
-
-function onScreen(wizard: RenderedWizard): ReturnType<typeof expected> {
-  const says = (text: string) => screen.queryByText(text) !== null;
-  const main = wizard.container.querySelector('button[data-variant="primary"]');
-  const isLast = main?.textContent.startsWith(confirmName) === true;
-  const search = wizard.search();
-  return {
-    heading: wizard.heading() as (typeof headings)[keyof typeof headings],
-    step: search === '' ? 'service' : (search.slice('?step='.length) as 'service'),
-    total: wizard.total(),
-    service: wizard.chosen('service'),
-    time: wizard.chosenTime(),
-    barber: wizard.chosen('barber'),
-    location: wizard.chosen('location') as 'salon' | 'home' | null,
-    hasAddressField: screen.queryByLabelText(/^Your address/) !== null,
-    isConfirmDisabled: isLast && main?.getAttribute('aria-disabled') === 'true',
-    isBusy: main?.getAttribute('aria-busy') === 'true',
-    missesService: says('Choose a service to continue.'),
-    missesDate: says('Choose a date to continue.'),
-    missesTime: says('Choose a time to continue.'),
-    missesBarber: says('Choose a barber to continue.'),
-    lacksTimes: says('The free times could not be loaded.'),
-    hasFailed: says('Your booking did not go through'),
-    lostTime: screen.queryByText(/ was just taken$/)?.textContent.slice(0, 5) ?? null,
-    confirmed: wizard.told.onConfirmed.mock.calls.length,
-  };
-}
-
-describe('the wizard on the screen', () => {
-  const paths = visitorPaths().map((path) => ({
-    path,
-    name: path.map(({ event }) => inWords(event)).join(' > '),
-  }));
-
-  it.each(paths)(
-    '$name',
-    async ({ path }) => {
-      const wizard = await renderWizard();
-      let before: WizardSnapshot | null = null;
-      for (const { event, state } of path) {
-        await perform(wizard, event, before);
-        expect(onScreen(wizard)).toEqual(expected(state));
-        before = state;
-      }
-    },
-    20_000,
-  );
-});
 
 const draft = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
 const stored = storedForm({ draft, idempotencyKey: 'kept-key' }, now);
@@ -203,6 +52,40 @@ describe('the way through the browser', () => {
     expect(wizard.heading()).toBe('Choose a service');
     await wizard.history(2);
     expect(wizard.heading()).toBe('Pick a time and a barber');
+  });
+
+  it('takes a second Back for none while the browser is still on its way', async () => {
+    const wizard = await renderWizard({ stored });
+    await wizard.slotQuestions.answer(slots);
+    await wizard.press(wizard.button('Continue'));
+    await wizard.press(wizard.button('Continue'));
+    // A browser takes its time to go back.
+    const navigate = vi.spyOn(wizard.router, 'navigate').mockResolvedValue();
+    await wizard.press(wizard.button('Back'));
+    await wizard.press(wizard.button('Back'));
+    expect(navigate.mock.calls).toEqual([[-1]]);
+    expect(wizard.heading()).toBe('Choose a date');
+    navigate.mockRestore();
+    await wizard.history(-1);
+    expect(wizard.search()).toBe('?step=date');
+    await wizard.press(wizard.button('Back'));
+    expect(wizard.heading()).toBe('Choose a service');
+    expect(wizard.search()).toBe('');
+  });
+
+  it('discards everything even while the browser is on its way', async () => {
+    const wizard = await renderWizard({ stored });
+    await wizard.slotQuestions.answer(slots);
+    await wizard.press(wizard.button('Continue'));
+    await wizard.press(wizard.button('Continue'));
+    const navigate = vi.spyOn(wizard.router, 'navigate').mockResolvedValue();
+    await wizard.press(wizard.button('Back'));
+    await wizard.clearAllDrafts();
+    expect(wizard.heading()).toBe('Choose a service');
+    navigate.mockRestore();
+    await wizard.history(-1);
+    expect(wizard.heading()).toBe('Choose a service');
+    expect(wizard.search()).not.toContain('date');
   });
 
   it('stays at its step after a reload', async () => {
@@ -304,7 +187,10 @@ describe('confirming', () => {
       idempotencyKey: 'kept-key',
       total: dollars(70),
     });
-    await outside(wizard, { type: 'xstate.done.actor.confirmBooking', actorId: 'confirmBooking' });
+    await answerFromOutside(wizard, {
+      type: 'xstate.done.actor.confirmBooking',
+      actorId: 'confirmBooking',
+    });
     expect(wizard.told.onConfirmed).toHaveBeenCalledTimes(1);
     expect(wizard.drafts.has('01')).toBe(false);
   });
@@ -338,10 +224,43 @@ describe('confirming', () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(new Error('down'));
-    expect(wizard.told.onFailed).toHaveBeenCalledTimes(1);
+    expect(wizard.told.onFailed).toHaveBeenCalledExactlyOnceWith('server');
     expect(screen.getByText('Your booking did not go through')).toBeTruthy();
+    expect(screen.getByText(/Nothing was booked and nothing is lost/)).toBeTruthy();
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked).toHaveLength(2);
+  });
+
+  it('says the same to the page and on it when the visitor is offline', async () => {
+    const wizard = await atLastStep();
+    await wizard.press(wizard.button(confirmName));
+    await wizard.bookings.refuse(new ServiceError({ kind: 'offline' }));
+    expect(wizard.told.onFailed).toHaveBeenCalledExactlyOnceWith('offline');
+    expect(screen.getByText(/You seem to be offline/)).toBeTruthy();
+  });
+
+  it('forgets the draft of a booking that was left under way', async () => {
+    const wizard = await atLastStep();
+    await wizard.press(wizard.button(confirmName));
+    wizard.unmount();
+    expect(wizard.drafts.has('01')).toBe(true);
+    await answerFromOutside(wizard, {
+      type: 'xstate.done.actor.confirmBooking',
+      actorId: 'confirmBooking',
+    });
+    expect(wizard.drafts.has('01')).toBe(false);
+  });
+
+  it('leaves a draft alone that was begun while an earlier one was booked', async () => {
+    const wizard = await atLastStep();
+    await wizard.press(wizard.button(confirmName));
+    wizard.unmount();
+    wizard.drafts.set('01', storedForm({ draft, idempotencyKey: 'other-key' }, now));
+    await answerFromOutside(wizard, {
+      type: 'xstate.done.actor.confirmBooking',
+      actorId: 'confirmBooking',
+    });
+    expect(wizard.drafts.has('01')).toBe(true);
   });
 });
 

@@ -1,5 +1,4 @@
 import { WizardSteps } from '@salonica/ui/wizard-steps';
-import { ServiceError } from '@salonica/contract';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,11 +62,10 @@ function ConfirmNotes({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation('booking');
   const { view, failure, refusals, openStep } = booking;
   if (failure !== null) {
-    const isOffline = failure instanceof ServiceError && failure.failure.kind === 'offline';
     return (
       <Note tone="danger" role="alert">
         <p className={styles['noteTitle']}>{t('failed.title')}</p>
-        <p>{isOffline ? t('failed.offline') : t('failed.text')}</p>
+        <p>{t(`failed.${failure}`)}</p>
       </Note>
     );
   }

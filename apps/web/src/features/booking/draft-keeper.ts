@@ -1,8 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { emptyDraft } from './booking-draft.ts';
 import type { bookingMachine } from './booking-machine.ts';
+import type { BookingRequest } from './booking-port.ts';
 import type { DraftStore } from './draft-port.ts';
-import { storedForm } from './kept-draft.ts';
+import { restoreDraft, storedForm } from './kept-draft.ts';
 
 const pause = 300;
 
@@ -10,6 +11,16 @@ export interface DraftKeeper {
   /** Writes at once what is still waiting. */
   flush(): void;
   stop(): void;
+}
+
+/** Forgets what has been booked, even where its wizard has been left; what was begun since stays. */
+export function forgetBooked(
+  { salonId, idempotencyKey }: BookingRequest,
+  store: DraftStore,
+  now: number,
+): void {
+  const kept = restoreDraft(store.read(salonId), now);
+  if (kept?.idempotencyKey === idempotencyKey) store.clear(salonId);
 }
 
 /** Keeps the draft of a running wizard: shortly after the last change, and not at all once it is booked. */

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import { type FailureReason, failureReason } from '../../blocks/failure-reason.ts';
 import { useBookingSettings } from './booking-context.tsx';
 import type { BookingDraft, BookingLocation, BookingStep, DroppedChoice } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
@@ -14,7 +15,7 @@ import type {
   SlotsQuery,
 } from './booking-port.ts';
 import { firstOpenStep, isReachable, type PriceBreakdown, priceOf } from './booking-rules.ts';
-import { keepDraft } from './draft-keeper.ts';
+import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { restoreDraft } from './kept-draft.ts';
 import { serviceIndexIn, useStepHistory } from './use-step-history.ts';
 
@@ -41,7 +42,7 @@ const stepOf: Readonly<Record<BookingView, BookingStep>> = {
 export interface BookingCallbacks {
   readonly onConfirmed: (appointment: Appointment) => void;
   readonly onRefused: (reason: 'incomplete' | 'address') => void;
-  readonly onFailed: (error: unknown) => void;
+  readonly onFailed: (reason: FailureReason) => void;
 }
 
 export interface Booking {
@@ -56,7 +57,8 @@ export interface Booking {
   readonly lostTime: string | null;
   /** How often this step was refused; errors show from the first time on. */
   readonly refusals: number;
-  readonly failure: unknown;
+  /** Why the last attempt to book came to nothing. */
+  readonly failure: FailureReason | null;
   readonly canContinue: boolean;
   readonly canConfirm: boolean;
   /** The first step that lacks something, or null. */
@@ -99,9 +101,11 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
           unlessCalledOff(port.slots(input, signal), signal),
         ),
         // Never called off: whoever leaves now has still asked for it.
-        confirmBooking: fromPromise<Appointment, BookingRequest>(({ input }) =>
-          port.confirm(input),
-        ),
+        confirmBooking: fromPromise<Appointment, BookingRequest>(async ({ input: request }) => {
+          const appointment = await port.confirm(request);
+          forgetBooked(request, drafts, now());
+          return appointment;
+        }),
       },
     }),
   );
@@ -125,6 +129,7 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     return shownStep();
   });
   const move = (event: BookingEvent) => {
+    if (history.isUnderWay()) return;
     actor.send(event);
     history.follow(shownStep());
   };
@@ -136,7 +141,7 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     const subscriptions = [
       actor.on('booking.confirmed', ({ appointment }) => confirmed(appointment)),
       actor.on('booking.refused', ({ reason }) => refused(reason)),
-      actor.on('booking.failed', ({ error }) => failed(error)),
+      actor.on('booking.failed', ({ error }) => failed(failureReason(error))),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -153,7 +158,10 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     };
   }, [actor, drafts]);
 
-  const discard = useEffectEvent(() => move({ type: 'draft.discard' }));
+  const discard = useEffectEvent(() => {
+    actor.send({ type: 'draft.discard' });
+    history.follow(shownStep());
+  });
   useEffect(() => drafts.onClearAll(() => discard()), [drafts]);
 
   const situation = situationOf(context);
@@ -168,7 +176,7 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     dropped: context.dropped,
     lostTime: context.lostTime,
     refusals: context.refusals,
-    failure: context.failure,
+    failure: context.failure === null ? null : failureReason(context.failure),
     canContinue: snapshot.can({ type: 'step.next' }),
     canConfirm: snapshot.can({ type: 'booking.confirm' }),
     openStep: firstOpenStep(context.draft, situation),

@@ -29,7 +29,12 @@ export function stepSearch(step: BookingStep): string {
   return `?step=${step}`;
 }
 
+/** A browser that has nowhere to go says nothing; after this long, in milliseconds, it has had its chance. */
+const patience = 1000;
+
 export interface StepHistory {
+  /** The browser is on its way to another entry: where that is counts from there. */
+  isUnderWay: () => boolean;
   /** Shows in the address that the wizard has moved. */
   follow: (step: BookingStep) => void;
   /** Takes the service of the link out of the address once it is no longer the chosen one. */
@@ -55,8 +60,12 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
       { replace: true, state: { trail } satisfies Trail, preventScrollReset: true },
     );
 
+  const leftAt = useRef<number | null>(null);
+  const isUnderWay = () => leftAt.current !== null && performance.now() - leftAt.current < patience;
+
   const seen = useRef<string | null>(null);
   const arrive = useEffectEvent((entry: string) => {
+    leftAt.current = null;
     const isOwnMove = kind !== NavigationType.Pop && kept !== null;
     const before = seen.current;
     seen.current = entry;
@@ -69,8 +78,10 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
   useEffect(() => arrive(location.key), [location.key]);
 
   return {
+    isUnderWay,
     follow(step) {
-      if (step === asked) return;
+      // On arrival the wizard is asked for its step anyway.
+      if (step === asked || isUnderWay()) return;
       if (bookingSteps.indexOf(step) > bookingSteps.indexOf(asked)) {
         const state: Trail = { trail: [...trail, asked] };
         void navigate({ search: stepSearch(step) }, { state });
@@ -78,7 +89,10 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
       }
       const below = trail.lastIndexOf(step);
       if (below === -1) replace(step);
-      else void navigate(below - trail.length);
+      else {
+        leftAt.current = performance.now();
+        void navigate(below - trail.length);
+      }
     },
     forgetLink() {
       if (serviceIndexIn(location.search) !== null) replace(asked);

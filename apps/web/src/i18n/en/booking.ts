@@ -96,7 +96,7 @@ const booking = {
   },
   failed: {
     title: 'Your booking did not go through',
-    text: 'Nothing was booked and nothing is lost. Please try again.',
+    server: 'Nothing was booked and nothing is lost. Please try again.',
     offline: 'You seem to be offline. Nothing is lost; try again once you are back.',
   },
   confirmed: {

@@ -106,6 +106,14 @@ export function describeBookingPort(name: string, create: () => BookingPortSetup
       expect(second).toEqual(first);
     });
 
+    it('takes no key for another request', async () => {
+      const setup = create();
+      const request = await freeRequest(setup, 'key-1');
+      await setup.port.confirm(request);
+      const other = setup.port.confirm({ ...request, notes: 'Ring twice' });
+      await expect(other).rejects.toMatchObject({ failure: { kind: 'conflict' } });
+    });
+
     it('looks again before it books', async () => {
       const setup = create();
       const request = await freeRequest(setup, 'key-1');

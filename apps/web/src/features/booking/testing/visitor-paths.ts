@@ -3,7 +3,7 @@ import { bookingMachine } from '../booking-machine.ts';
 import { SlotTaken } from '../booking-port.ts';
 import type { BookingEvent } from '../booking-setup.ts';
 import { input, monday, slots, slotsLater } from './fake-salon.ts';
-import type { WizardSnapshot } from './invariants.ts';
+import type { WizardSnapshot } from './everything.ts';
 
 /** An answer from outside, in the words of the machine. */
 export interface Answer {
@@ -127,7 +127,7 @@ export function visitorPaths(): readonly (readonly VisitorStep[])[] {
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,
-        { ...context, refusals: context.refusals > 0 },
+        { ...context, isSent: null, refusals: context.refusals > 0 },
         context.failure !== null,
       ]),
     serializeEvent: (event) => JSON.stringify(event),

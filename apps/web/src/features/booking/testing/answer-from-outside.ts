@@ -1,0 +1,18 @@
+import type { Slot } from '../booking-port.ts';
+import type { RenderedWizard } from './render-wizard.tsx';
+import type { Answer } from './visitor-paths.ts';
+
+/** Gives the wizard on the screen the answer that it waits for. */
+export async function answerFromOutside(
+  wizard: RenderedWizard,
+  { actorId, output, error }: Answer,
+) {
+  const questions = actorId === 'loadSlots' ? wizard.slotQuestions : wizard.bookings;
+  if (error !== undefined) await questions.refuse(error);
+  else if (actorId === 'loadSlots') await wizard.slotQuestions.answer(output as readonly Slot[]);
+  else {
+    const [request] = wizard.bookings.asked.slice(-1);
+    if (request === undefined) throw new Error('Nothing was asked for');
+    await wizard.bookings.answer({ ...request, id: 'a1' });
+  }
+}
