@@ -66,6 +66,23 @@ describe('the token sync', () => {
     expect(calls()).toEqual(['POST Bearer one']);
   });
 
+  it.each([
+    ['the server refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'deletes the session with the newest token even if %s when that is shown',
+    async (_, answer) => {
+      const { tokenChanged } = sync();
+      await tokenChanged(issued('one'));
+      fetch.mockImplementationOnce(answer);
+      await tokenChanged(issued('two'));
+      await tokenChanged(null);
+      expect(calls()).toEqual(['POST Bearer one', 'POST Bearer two', 'DELETE Bearer two']);
+      await tokenChanged(null);
+      expect(calls()).toHaveLength(3);
+    },
+  );
+
   it('keeps the order of its calls', async () => {
     let finish = (_answer: Response) => {};
     fetch.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));

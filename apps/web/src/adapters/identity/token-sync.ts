@@ -29,7 +29,12 @@ export function isFresh({ issuedAt }: IssuedToken, now: number): boolean {
  * DELETE, one call after the other. A failed call is reported and changes nothing for the visitor.
  */
 export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions): TokenSync {
-  let shown: IssuedToken | null = null;
+  /** The newest token that was young enough to be shown, whatever the server made of it. */
+  let newest: IssuedToken | null = null;
+  /** The server has taken the newest token. */
+  let isTaken = false;
+  /** Stays true when a later call fails: the session of an earlier one goes on. */
+  let mayBeOpen = false;
   let queue = Promise.resolve();
 
   async function call(method: 'POST' | 'DELETE', token: IssuedToken): Promise<boolean> {
@@ -47,13 +52,19 @@ export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions
 
   async function follow(token: IssuedToken | null): Promise<void> {
     if (token === null) {
-      const last = shown;
-      shown = null;
+      const last = mayBeOpen ? newest : null;
+      newest = null;
+      isTaken = false;
+      mayBeOpen = false;
       if (last !== null && isFresh(last, now())) await call('DELETE', last);
-    } else if (token.token !== shown?.token && isFresh(token, now())) {
-      const isKnown = await call('POST', token);
-      shown = isKnown ? token : null;
+      return;
     }
+    const isShown = isTaken && token.token === newest?.token;
+    if (isShown || !isFresh(token, now())) return;
+    newest = token;
+    // A call without an answer may have arrived all the same.
+    mayBeOpen = true;
+    isTaken = await call('POST', token);
   }
 
   return {
