@@ -10,11 +10,14 @@ import {
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
+import { useModal, type ModalCloseReason } from '../internal/modal/index.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type DialogMessages } from './Dialog.messages.ts';
-import { useModal, type DialogCloseReason } from './use-modal.ts';
 import classes from './Dialog.module.css';
+
+/** What asked for the dialog to close. */
+export type DialogCloseReason = ModalCloseReason | 'close-button';
 
 /** Props of {@link Dialog}: every attribute of a `dialog` but `open`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {

@@ -1,15 +1,8 @@
-import {
-  use,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { use, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { TabsContext } from './tabs-context.ts';
-import { useCutOffHint } from './use-cut-off-hint.ts';
+import { useScroller } from './use-scroller.ts';
 import classes from './Tabs.module.css';
 
 /** Props of {@link TabList}: every attribute of the `div` with the role `tablist`; `className` goes to the bar around it. */
@@ -39,18 +32,7 @@ export function TabList({
 }: TabListProps): ReactElement {
   const { value } = use(TabsContext);
   const ref = useRef<HTMLDivElement>(null);
-  useCutOffHint(ref);
-
-  // The chosen tab comes into the middle, so that its neighbours show too.
-  useLayoutEffect(() => {
-    const list = ref.current;
-    const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const chosen = tabs.find((tab) => tab.dataset['value'] === value);
-    if (!list || !chosen) return;
-    const box = chosen.getBoundingClientRect();
-    const frame = list.getBoundingClientRect();
-    list.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 });
-  }, [value]);
+  useScroller(ref, value);
 
   return (
     <div

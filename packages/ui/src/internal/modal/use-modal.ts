@@ -8,15 +8,15 @@ import {
 } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
-/** What asked for the dialog to close. */
-export type DialogCloseReason = 'escape' | 'backdrop' | 'close-button';
+/** What asks every modal dialog to close. */
+export type ModalCloseReason = 'escape' | 'backdrop';
 
 interface ModalOptions {
   open: boolean;
   lightDismiss: boolean;
   /** The element that takes the focus on opening. */
   focusFirst: () => HTMLElement | null;
-  onAskToClose: (reason: DialogCloseReason) => void;
+  onAskToClose: (reason: ModalCloseReason) => void;
 }
 
 interface Modal {

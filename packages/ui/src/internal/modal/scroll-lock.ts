@@ -1,3 +1,5 @@
+import './ScrollLock.module.css';
+
 let locks = 0;
 
 /** Stops the page from scrolling and keeps the room of its scrollbar. Returns the way back. */

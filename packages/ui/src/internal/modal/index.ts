@@ -1,0 +1,1 @@
+export { useModal, type ModalCloseReason } from './use-modal.ts';
