@@ -1,0 +1,104 @@
+import { emit } from 'xstate';
+import { moveOf, reschedule } from './reschedule-setup.ts';
+
+/**
+ * Moving one booking to another day and time. The times of the chosen day load beside the choice; the one that is chosen is
+ * looked at once more before the booking moves, and losing it costs nothing but that time.
+ */
+export const rescheduleMachine = reschedule.createMachine({
+  id: 'reschedule',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    idempotencyKey: input.createKey(),
+    date: null,
+    time: null,
+    times: null,
+    lostTime: null,
+    failure: null,
+  }),
+  states: {
+    choice: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            'date.choose': {
+              guard: { type: 'dateIsOpen', params: ({ event }) => ({ date: event.date }) },
+              actions: [
+                { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) },
+                'reloadTimes',
+              ],
+            },
+            'date.clear': {
+              actions: [{ type: 'chooseDate', params: { date: null } }, 'reloadTimes'],
+            },
+            'time.choose': {
+              guard: { type: 'timeIsFree', params: ({ event }) => ({ time: event.time }) },
+              actions: { type: 'chooseTime', params: ({ event }) => ({ time: event.time }) },
+            },
+            'move.confirm': [
+              { guard: 'noticeIsOver', target: 'tooLate' },
+              { guard: 'choiceIsComplete', target: 'moving', actions: 'forgetFailure' },
+            ],
+          },
+        },
+        moving: {
+          invoke: {
+            id: 'moveBooking',
+            src: 'moveBooking',
+            input: ({ context }) => moveOf(context),
+            onDone: { target: 'moved', actions: 'reportMove' },
+            onError: [
+              {
+                guard: { type: 'wasTaken', params: ({ event }) => ({ error: event.error }) },
+                target: 'choosing',
+                actions: ['loseTime', 'reloadTimes'],
+              },
+              {
+                guard: { type: 'wasTooLate', params: ({ event }) => ({ error: event.error }) },
+                target: 'tooLate',
+              },
+              {
+                target: 'choosing',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  emit(({ event }) => ({ type: 'move.failed', error: event.error })),
+                ],
+              },
+            ],
+          },
+        },
+        moved: {},
+        tooLate: {},
+      },
+    },
+    times: {
+      initial: 'unknown',
+      on: { 'times.reload': { target: '.unknown' } },
+      states: {
+        unknown: {
+          entry: 'forgetTimes',
+          always: { guard: 'timesCanBeKnown', target: 'loading' },
+        },
+        loading: {
+          invoke: {
+            id: 'loadTimes',
+            src: 'loadTimes',
+            input: ({ context: { booking, date } }) => ({
+              bookingId: booking.id,
+              date: date ?? '',
+            }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepTimes', params: ({ event }) => ({ times: event.output }) },
+            },
+            onError: { target: 'failed' },
+          },
+        },
+        ready: { always: { guard: 'timeIsLost', actions: 'loseTime' } },
+        failed: {},
+      },
+    },
+  },
+});
