@@ -1,7 +1,7 @@
 import { dollars, type Money } from '../../shared/money.ts';
 
 /** A text in the languages of the app. */
-interface Texts {
+export interface Texts {
   readonly en: string;
   readonly el: string;
 }

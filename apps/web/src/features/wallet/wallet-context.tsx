@@ -1,0 +1,12 @@
+import { createSettingsContext } from '../../blocks/settings-context.tsx';
+import type { WalletPort } from './wallet-port.ts';
+
+/** What the feature needs from outside. */
+export interface WalletSettings {
+  readonly port: WalletPort;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const { Provider: WalletProvider, useSettings: useWalletSettings } =
+  createSettingsContext<WalletSettings>('The wallet');

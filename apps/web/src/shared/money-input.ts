@@ -1,0 +1,22 @@
+import type { Money } from './money.ts';
+
+/** Thousands in groups, or none; then at most two digits of cents. A point and a comma both separate. */
+const grouped =
+  /^(?<whole>\d{1,3}(?:(?<group>[.,\s])\d{3})(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,](?<cents>\d{1,2}))?$/u;
+const plain = /^(?<whole>\d+)?(?:[.,](?<cents>\d{1,2})?)?$/u;
+
+/**
+ * Reads an amount the way people write it: "125.50", "125,50", "1.250,50", "$40".
+ * Three digits after the only separator are thousands, as cents have two.
+ *
+ * @returns null for what is no amount, a sign included
+ */
+export function parseMoney(text: string, currency: string): Money | null {
+  const bare = text.replaceAll(/[$€\u00a0\u202f]/gu, ' ').trim();
+  if (!/\d/u.test(bare)) return null;
+  const groups = (grouped.exec(bare) ?? plain.exec(bare))?.groups;
+  if (groups === undefined) return null;
+  const whole = (groups['whole'] ?? '0').replaceAll(/\D/gu, '');
+  const minor = Number(whole) * 100 + Number((groups['cents'] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(minor) ? { minor, currency } : null;
+}
