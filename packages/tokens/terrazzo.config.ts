@@ -1,6 +1,7 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 import { contrastPairs } from './contrast-pairs.ts';
+import { bundle } from './dtcg.ts';
 
 type Plugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
 
@@ -41,6 +42,14 @@ const json = (filename: string): Plugin => ({
       greek: changed(values({ theme: 'light', script: 'greek' })),
     };
     outputFile(filename, `${JSON.stringify(output, null, 2)}\n`);
+  },
+});
+
+/** Writes the tokens themselves, for design tools and other platforms. */
+const dtcg = (filename: string): Plugin => ({
+  name: 'salonica-dtcg',
+  async build({ outputFile }) {
+    outputFile(filename, `${JSON.stringify(bundle(), null, 2)}\n`);
   },
 });
 
@@ -91,6 +100,7 @@ export default defineConfig({
       ],
     }),
     json('tokens.json'),
+    dtcg('tokens.dtcg.json'),
   ],
   lint: {
     rules: {

@@ -1,67 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { moduleOf, subpaths } from './scripts/paths.ts';
+import { clientModules } from './scripts/plugins/client-modules.ts';
+import { ownStyles } from './scripts/plugins/own-styles.ts';
+import { sheets } from './scripts/plugins/sheets.ts';
 
 /** One entry per public subpath. */
 const entries = Object.fromEntries(
-  [...globSync('src/*/index.ts'), 'src/messages/el.ts'].map((file) => [
-    file.replace(/^src\/|\.ts$/g, ''),
-    file,
-  ]),
+  subpaths.map(moduleOf).map((module) => [module, `src/${module}.ts`]),
 );
 
-/** Lets each module bring its own styles: Vite takes the imports out of a library's modules. */
-const importOwnStyles = (): Plugin => ({
-  name: 'import-own-styles',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const imports = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => {
-          const path = relative(dirname(chunk.fileName), file);
-          return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
-        });
-        chunk.code = imports.join('') + chunk.code;
-      }
-    },
-  },
-});
-
-const locate = (specifier: string) =>
-  specifier.startsWith('.')
-    ? `src/styles/${specifier}`
-    : fileURLToPath(import.meta.resolve(specifier));
-
-const sheet = (specifier: string) => readFileSync(locate(specifier), 'utf8');
-
-/** Writes the sheets for a whole document: styles in one file, fonts beside the files they name. */
-const writeSheets = (): Plugin => ({
-  name: 'write-sheets',
-  generateBundle() {
-    this.emitFile({
-      type: 'asset',
-      fileName: 'styles.css',
-      source: sheet('./styles.css').replaceAll(/@import '([^']+)';/g, (_, specifier: string) =>
-        sheet(specifier),
-      ),
-    });
-    this.emitFile({
-      type: 'asset',
-      fileName: 'fonts.css',
-      source: sheet('./fonts.css').replaceAll(/url\('([^']+)'\)/g, (_, font: string) => {
-        const fileName = `fonts/${basename(font)}`;
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(locate(font)) });
-        return `url('./${fileName}')`;
-      }),
-    });
-  },
-});
-
 export default defineConfig({
-  plugins: [react(), importOwnStyles(), writeSheets()],
+  plugins: [react(), ownStyles(), clientModules(), sheets()],
   build: {
     target: 'es2023',
     minify: false,

@@ -64,9 +64,15 @@ const types: Part = {
 function vitest(
   name: string,
   folders: readonly string[],
-  options: { config?: string; after?: readonly string[]; alone?: boolean } = {},
+  options: {
+    config?: string;
+    /** Only the test files whose path contains one of these. */
+    files?: readonly string[];
+    after?: readonly string[];
+    alone?: boolean;
+  } = {},
 ): Part {
-  const { config = 'vitest.config.ts', ...rest } = options;
+  const { config = 'vitest.config.ts', files = [], ...rest } = options;
   return {
     name,
     ...rest,
@@ -75,7 +81,7 @@ function vitest(
       for (const folder of folders) {
         const report = join(results, `${name}-${folder.replaceAll(/\W/g, '_')}.json`);
         rmSync(report, { force: true });
-        const args = ['run', '--config', config, '--reporter=default', '--reporter=json'];
+        const args = ['run', ...files, '--config', config, '--reporter=default', '--reporter=json'];
         const code = await run(
           [bin('vitest', 'vitest', folder), ...args, `--outputFile.json=${report}`, ...extra],
           { cwd: folder },
@@ -102,6 +108,15 @@ const e2e: Part = {
   },
 };
 
+/** Tests of the design system as it is published. */
+function packed(name: string, ...files: readonly string[]): Part {
+  return vitest(name, ['packages/ui'], {
+    config: 'vitest.package.config.ts',
+    files: files.map((file) => `test/package/${file}`),
+    after: ['package'],
+  });
+}
+
 /** Everything that has to hold, in the order in which it starts. */
 export const parts: readonly Part[] = [
   check('tokens', [resolve('scripts/build.mjs'), 'tokens']),
@@ -113,6 +128,13 @@ export const parts: readonly Part[] = [
   check('knip', [bin('knip')]),
   vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
   check('size', [resolve('scripts/size.mjs')], ['build']),
+  check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
+  packed('package-content', 'manifest', 'server-modules'),
+  packed('publint', 'publint'),
+  packed('attw', 'attw'),
+  packed('api', 'api'),
+  packed('package-size', 'size'),
+  packed('consumers', 'consumers'),
   vitest('backend', ['apps/preview-backend'], { after: ['build'] }),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
   vitest('visual', ['.storybook'], {

@@ -1,0 +1,183 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { moduleOf, packageRoot, subpaths } from './paths.ts';
+import { nameOf, walk } from './plugins/walk.ts';
+
+const dist = join(packageRoot, 'dist');
+export const apiFolder = join(packageRoot, 'api');
+
+interface Declaration {
+  readonly text: string;
+  /** Names it mentions that may be declared elsewhere. */
+  readonly mentions: ReadonlySet<string>;
+}
+
+interface Source {
+  readonly file: string;
+  readonly own: ReadonlyMap<string, Declaration>;
+  /** Names that come from another module, under the name they have here. */
+  readonly foreign: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
+  /** What leaves the module, and the name it has inside. */
+  readonly exported: ReadonlyMap<string, string>;
+}
+
+interface Spanned {
+  readonly start: number;
+  readonly end: number;
+}
+
+function withoutComments(text: string): string {
+  return (
+    text
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .replaceAll(/^\s*\n/gm, '')
+      .replace(/^export (?:declare )?|^declare /, '')
+      // In which order a function takes its props apart is nobody's business.
+      .replaceAll(/\(\{[^}]*\}(?=: \w)/g, '(props')
+      .trim()
+  );
+}
+
+/** Names of everything that a declaration mentions, without the keys of its own members. */
+function mentionsIn(declaration: unknown): Set<string> {
+  const mentions = new Set<string>();
+  walk(declaration, (node) => {
+    if (node.type === 'Identifier') mentions.add(String(node['name']));
+  });
+  return mentions;
+}
+
+const sources = new Map<string, Source>();
+
+/** Reads what a module of types declares, takes in and gives away. */
+function readSource(file: string): Source {
+  const known = sources.get(file);
+  if (known !== undefined) return known;
+  const text = readFileSync(file, 'utf8');
+  const { program, module } = parseSync(file, text, { lang: 'dts', sourceType: 'module' });
+  const own = new Map<string, Declaration>();
+  const foreign = new Map<string, { from: string; name: string }>();
+  const exported = new Map<string, string>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    for (const { importName, localName } of entries) {
+      const name = importName.name ?? importName.kind;
+      foreign.set(localName.value, { from: moduleRequest.value, name });
+    }
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { exportName, importName, localName, moduleRequest } of entries) {
+      const name = exportName.name ?? 'default';
+      if (moduleRequest === null) {
+        exported.set(name, localName.name ?? name);
+      } else {
+        foreign.set(name, { from: moduleRequest.value, name: importName.name ?? name });
+        exported.set(name, name);
+      }
+    }
+  }
+  for (const statement of program.body) {
+    const inner =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration !== null
+        ? statement.declaration
+        : statement;
+    const ids: unknown[] =
+      inner.type === 'VariableDeclaration'
+        ? inner.declarations.map(({ id }) => id)
+        : [(inner as { id?: unknown }).id];
+    const { start, end } = statement as Spanned;
+    for (const name of ids.map(nameOf)) {
+      if (name === undefined) continue;
+      // The signatures of an overloaded function belong together.
+      const before = own.get(name);
+      const piece = withoutComments(text.slice(start, end));
+      own.set(name, {
+        text: before ? `${before.text}\n${piece}` : piece,
+        mentions: new Set([...(before?.mentions ?? []), ...mentionsIn(inner)]),
+      });
+    }
+  }
+  const source = { file, own, foreign, exported };
+  sources.set(file, source);
+  return source;
+}
+
+/** Follows a name to the module that declares it; `undefined` where that is another package. */
+function locate(source: Source, name: string): { source: Source; name: string } | undefined {
+  if (source.own.has(name)) return { source, name };
+  const origin = source.foreign.get(name);
+  if (origin === undefined || !origin.from.startsWith('.')) return undefined;
+  const file = resolve(dirname(source.file), origin.from.replace(/\.js$/, '.d.ts'));
+  const next = readSource(file);
+  return locate(next, next.exported.get(origin.name) ?? origin.name);
+}
+
+/** The declarations of a subpath's exports, and of what those mention, each once and in the order of their names. */
+function declarationsOf(subpath: string): { exported: string[]; mentioned: string[] } {
+  const index = readSource(join(dist, `${moduleOf(subpath)}.d.ts`));
+  const seen = new Set<Declaration>();
+  const mentioned = new Map<string, string>();
+  const take = (source: Source, name: string): Declaration | undefined => {
+    const found = locate(source, name);
+    const declaration = found?.source.own.get(found.name);
+    if (found === undefined || declaration === undefined || seen.has(declaration)) return undefined;
+    seen.add(declaration);
+    return declaration;
+  };
+  const lines: string[] = [];
+  const queue: [Source, Declaration][] = [];
+  for (const [name, local] of [...index.exported].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const declaration = take(index, local);
+    if (declaration === undefined) continue;
+    lines.push(declaration.text);
+    queue.push([locate(index, local)?.source ?? index, declaration]);
+    if (!declaration.text.includes(name)) lines.push(`export as ${name}`);
+  }
+  for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    const [source, { mentions }] = entry;
+    for (const name of mentions) {
+      const declaration = take(source, name);
+      if (declaration === undefined) continue;
+      mentioned.set(name, declaration.text);
+      queue.push([locate(source, name)?.source ?? source, declaration]);
+    }
+  }
+  const sorted = [...mentioned].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { exported: lines, mentioned: sorted.map(([, text]) => text) };
+}
+
+/** Custom properties that the sheets of a subpath's folder read and that are not tokens: its knobs. */
+function knobsOf(subpath: string): string[] {
+  const read = globSync('*.css', { cwd: join(dist, subpath) }).flatMap((sheet) => {
+    const css = readFileSync(join(dist, subpath, sheet), 'utf8');
+    return [...css.matchAll(/var\(\s*(--[a-z][\w-]*)/g)].map(([, name = '']) => name);
+  });
+  return [...new Set(read)].filter((name) => !name.startsWith('--sal-')).toSorted();
+}
+
+/**
+ * What consumers of a subpath can rely on: the signature of every export, the types that those mention, and the knobs
+ * of its style sheets. Reads the built types.
+ */
+export function describeApi(subpath: string): string {
+  const { exported, mentioned } = declarationsOf(subpath);
+  const knobs = knobsOf(subpath);
+  return `${[
+    `@salonica/ui/${subpath}`,
+    ...exported,
+    ...(mentioned.length > 0 ? ['Mentioned above, not exported:', ...mentioned] : []),
+    ...(knobs.length > 0 ? [`Knobs:\n${knobs.map((knob) => `  ${knob}`).join('\n')}`] : []),
+  ].join('\n\n')}\n`;
+}
+
+/** Where the agreed description of a subpath is kept. */
+export function apiFile(subpath: string): string {
+  return join(apiFolder, `${subpath.replace('/', '-')}.txt`);
+}
+
+if (import.meta.main) {
+  rmSync(apiFolder, { recursive: true, force: true });
+  mkdirSync(apiFolder);
+  for (const subpath of subpaths) writeFileSync(apiFile(subpath), describeApi(subpath));
+  console.log(`${subpaths.length} descriptions are in ${apiFolder}`);
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { packageRoot } from './paths.ts';
+
+const dist = join(packageRoot, 'dist');
+
+const classes =
+  'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n';
+
+/**
+ * Calls the modules in types what they are called once built. Every version of TypeScript finds the types of `./X.js`;
+ * not all of them know `./X.tsx` in a package.
+ */
+function withBuiltNames(types: string): string {
+  return types
+    .replaceAll(/((?:from|import)[ (]['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
+    .replaceAll(/((?:from|import)[ (]['"]\.[^'"]*)\.module\.css(?=['"])/g, '$1.classes.js');
+}
+
+/** Writes `dist`: modules, their style sheets, their types, and the sheets for a whole document. */
+export async function buildPackage(): Promise<void> {
+  await build({ root: packageRoot, logLevel: 'warn' });
+
+  const require = createRequire(import.meta.url);
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
+    cwd: packageRoot,
+    stdio: 'inherit',
+  });
+  for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+    const path = join(dist, file);
+    writeFileSync(path, withBuiltNames(readFileSync(path, 'utf8')));
+  }
+  for (const file of globSync('**/*.classes.js', { cwd: dist })) {
+    writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
+  }
+  // What TypeScript finds behind a style sheet that is imported for what it does.
+  writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');
+}
+
+if (import.meta.main) await buildPackage();

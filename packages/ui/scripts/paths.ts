@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const packageRoot = resolve(import.meta.dirname, '..');
+export const repositoryRoot = resolve(packageRoot, '../..');
+
+/** What `pack` leaves behind: the tarball that would be published, and its content. */
+export const packed = {
+  tarball: join(repositoryRoot, 'node_modules/.cache/salonica/package/salonica-ui.tgz'),
+  folder: join(repositoryRoot, 'node_modules/.cache/salonica/package/content'),
+};
+
+/** Folders that have an `index.ts` are public; so is the Greek dictionary. */
+export const subpaths: readonly string[] = [
+  ...readdirSync(join(packageRoot, 'src')).filter((name) =>
+    existsSync(join(packageRoot, 'src', name, 'index.ts')),
+  ),
+  'messages/el',
+].toSorted();
+
+/** Path of a subpath's built module without its ending: `button/index`, `messages/el`. */
+export function moduleOf(subpath: string): string {
+  return subpath.includes('/') ? subpath : `${subpath}/index`;
+}

@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import { dirname, join, posix } from 'node:path';
+import { parseSync, type Plugin } from 'vite';
+import { nameOf, walk } from './walk.ts';
+
+const require = createRequire(import.meta.url);
+const reactRoot = dirname(require.resolve('react/package.json'));
+
+/** What React offers in a browser and not in a server component, as the installed React says itself. */
+const clientOnly = new Set(
+  Object.keys(require('react') as object).filter(
+    (name) =>
+      !(name in (require(join(reactRoot, 'cjs/react.react-server.production.js')) as object)),
+  ),
+);
+
+/** Packages whose modules do not say themselves that they belong to the browser. */
+const browserPackages = /^(?:react-dom|react-day-picker)(?:\/|$)/;
+
+interface Import {
+  readonly from: string;
+  readonly name: string;
+  readonly local: string;
+}
+
+interface Facts {
+  readonly imports: readonly Import[];
+  /** Local names that the module calls. */
+  readonly calls: ReadonlySet<string>;
+  /** The module hands a handler or a ref to an element. */
+  readonly attaches: boolean;
+}
+
+const elementFactories = new Set(['jsx', 'jsxs', 'createElement']);
+
+/** Reads what decides whether a built module can be part of a server component. */
+function read(fileName: string, code: string): Facts {
+  const { program, module } = parseSync(fileName, code, { lang: 'js', sourceType: 'module' });
+  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName, localName }) => ({
+      from: moduleRequest.value,
+      name: importName.name ?? importName.kind,
+      local: localName.value,
+    })),
+  );
+  const calls = new Set<string>();
+  let attaches = false;
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const callee = nameOf(node['callee']);
+    if (callee === undefined) return;
+    calls.add(callee);
+    const [, props] = node['arguments'] as unknown[];
+    if (!elementFactories.has(callee) || typeof props !== 'object' || props === null) return;
+    const properties = (props as { properties?: { key?: unknown }[] }).properties ?? [];
+    attaches ||= properties.some(({ key }) => /^(?:on[A-Z]\w*|ref)$/.test(nameOf(key) ?? ''));
+  });
+  return { imports, calls, attaches };
+}
+
+/**
+ * The modules that need `'use client'`: those that keep state, run effects, listen or attach a ref, and those that call
+ * into such a module. Components that only draw stay usable on a server without shipping their code.
+ *
+ * @param modules - code of every built module by its file name
+ */
+export function findClientModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const facts = new Map([...modules].map(([name, code]) => [name, read(name, code)]));
+  const client = new Set<string>();
+  const target = (file: string, from: string): string => posix.join(posix.dirname(file), from);
+  const isClient = (file: string, { imports, calls, attaches }: Facts): boolean =>
+    attaches ||
+    imports.some(({ from, name, local }) => {
+      if (from === 'react') return clientOnly.has(name);
+      if (!from.startsWith('.')) return browserPackages.test(from);
+      // A component of a browser module may be drawn by a server; its functions and contexts may not be touched.
+      const touched = calls.has(local) || name.endsWith('Context');
+      return touched && client.has(target(file, from));
+    });
+  for (let before = -1; before !== client.size;) {
+    before = client.size;
+    for (const [file, known] of facts) if (isClient(file, known)) client.add(file);
+  }
+  return client;
+}
+
+/** Puts `'use client'` on top of the modules that need it. */
+export function clientModules(): Plugin {
+  return {
+    name: 'client-modules',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const client = findClientModules(new Map(chunks.map((file) => [file.fileName, file.code])));
+        for (const chunk of chunks) {
+          if (client.has(chunk.fileName)) chunk.code = `'use client';\n${chunk.code}`;
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const styles = resolve(import.meta.dirname, '../../src/styles');
+
+function read(specifier: string): Buffer {
+  return readFileSync(
+    specifier.startsWith('.')
+      ? resolve(styles, specifier)
+      : fileURLToPath(import.meta.resolve(specifier)),
+  );
+}
+
+/** Writes what belongs to a whole document: styles in one file, fonts beside the files they name, and the tokens. */
+export function sheets(): Plugin {
+  return {
+    name: 'sheets',
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const emit = (fileName: string, source: string | Buffer): void => {
+          this.emitFile({ type: 'asset', fileName, source });
+        };
+        const css = String(read('./styles.css'));
+        emit(
+          'styles.css',
+          css.replaceAll(/@import '([^']+)';/g, (_, sheet: string) => String(read(sheet))),
+        );
+        emit(
+          'fonts.css',
+          String(read('./fonts.css')).replaceAll(/url\('([^']+)'\)/g, (_, font: string) => {
+            const fileName = `fonts/${basename(font)}`;
+            emit(fileName, read(font));
+            return `url('./${fileName}')`;
+          }),
+        );
+        emit('tokens.json', read('@salonica/tokens/tokens.dtcg.json'));
+      },
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { findChromium } from '../../../../../scripts/chromium.mjs';
+import { type App, createApp, serve } from './app.ts';
+import { commands, writeFiles } from './readme.ts';
+
+const start = 'A Greek salon card in five minutes';
+const onServer = 'Server rendering';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+});
+
+afterAll(() => browser.close());
+
+/** A page that keeps everything somebody would complain about. */
+async function openPage(url: string, options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The one thing that React has to say while developing.
+    if (message.text().includes('Download the React DevTools')) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, complaints };
+}
+
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  );
+
+/** The page has the card of the README, in Greek, with the styles of the package. */
+async function expectCard(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name: 'Κύμα' });
+  expect(await card.isVisible()).toBe(true);
+  expect(await card.getByRole('img', { name: '4,7 στα 5, 1.250 κριτικές' }).isVisible()).toBe(true);
+  expect(await card.getByText('Μέτριες τιμές').count()).toBe(1);
+  const look = await card.evaluate((element) => {
+    const { borderTopLeftRadius, backgroundColor } = getComputedStyle(element);
+    const button = element.querySelector('button');
+    return {
+      radius: borderTopLeftRadius,
+      ground: backgroundColor,
+      button: button && getComputedStyle(button).backgroundColor,
+      font: getComputedStyle(element).fontFamily,
+      page: getComputedStyle(document.documentElement).backgroundColor,
+    };
+  });
+  expect(look.radius).toBe('14px');
+  expect(look.font).toContain('Salonica Body Greek');
+  expect(new Set([look.ground, look.button, look.page]).size).toBe(3);
+}
+
+/** Books, looks at the dialog, and closes it in every way there is. */
+async function clickThrough(page: Page): Promise<void> {
+  const book = page.getByRole('button', { name: 'Κράτηση' });
+  const dialog = page.getByRole('dialog', { name: 'Να κλείσουμε το ραντεβού;' });
+  for (const close of ['Κλείσιμο', 'Επιβεβαίωση']) {
+    await book.click();
+    await dialog.waitFor();
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: close }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await book.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await book.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+const greekFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)];
+    return faces.filter(({ family, status }) => /Greek/.test(family) && status === 'loaded').length;
+  });
+
+describe('an app in the browser, made as the README says', () => {
+  let app: App;
+
+  beforeAll(() => {
+    app = createApp('browser', { typed: true });
+    writeFiles(start, app.folder);
+  }, 120_000);
+
+  afterAll(() => app.remove());
+
+  test('has no error of type', () => {
+    expect(() => app.run('node node_modules/typescript/bin/tsc')).not.toThrow();
+  });
+
+  test('shows a Greek salon card that can be booked', async () => {
+    app.run('node node_modules/vite/bin/vite.js build');
+    const { url, stop } = await serve(
+      app,
+      (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    );
+    onTestFinished(stop);
+    const { page, complaints } = await openPage(url);
+    await expectCard(page);
+    expect(await greekFonts(page)).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+    await clickThrough(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('an app on a server with a strict policy, made as the README says', () => {
+  let app: App;
+
+  beforeAll(() => {
+    app = createApp('server');
+    writeFiles(start, app.folder);
+    writeFiles(onServer, app.folder);
+  }, 120_000);
+
+  afterAll(() => app.remove());
+
+  // React complains about a difference between server and browser in full only while developing.
+  test.for(['production', 'development'])('works and says nothing: %s', async (mode) => {
+    const programs = commands(onServer);
+    const server = programs.pop() ?? '';
+    for (const program of programs) {
+      const command = program.replace('npx vite', 'node node_modules/vite/bin/vite.js');
+      app.run(`${command} --mode ${mode}`, { NODE_ENV: mode });
+    }
+    const { url, stop } = await serve(app, () => server, { NODE_ENV: mode });
+    onTestFinished(stop);
+
+    const { page, complaints } = await openPage(url);
+    await expectCard(page);
+    expect(await axe(page)).toEqual([]);
+    await clickThrough(page);
+    expect(complaints).toEqual([]);
+
+    const plain = await openPage(url, { javaScriptEnabled: false });
+    await expectCard(plain.page);
+    expect(plain.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly sideEffects: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly publishConfig: { readonly exports?: Readonly<Record<string, unknown>> };
+}
+
+const read = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+const dist = join(packed.folder, 'dist');
+const modules = globSync('**/*.js', { cwd: dist });
+const contentOf = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('what is published is what is developed, without the way to the sources', () => {
+  const withoutSource = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).filter(([condition]) => condition !== '@salonica/source'),
+    );
+  };
+  const { exports } = read(packageRoot);
+  expect(read(packed.folder).exports).toEqual(
+    Object.fromEntries(Object.entries(exports).map(([key, value]) => [key, withoutSource(value)])),
+  );
+});
+
+test('there is exactly one public module for each folder', () => {
+  const built = modules
+    .filter((file) => /^(?!internal\/)[^/]+\/index\.js$/.test(file))
+    .map((file) => file.replace('/index.js', ''));
+  expect([...built, 'messages/el'].toSorted()).toEqual(subpaths);
+  for (const subpath of subpaths) expect(modules).toContain(`${moduleOf(subpath)}.js`);
+});
+
+test('a module imports nothing but React, what it depends on, and files that are there', () => {
+  const { dependencies, peerDependencies } = read(packed.folder);
+  const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+  const strange = modules.flatMap((file) =>
+    [...contentOf(file).matchAll(/^(?:import|export)[^'"]*['"]([^'"]+)['"]/gm)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) =>
+        specifier.startsWith('.')
+          ? globSync(join(dist, file, '..', specifier)).length === 0
+          : !known.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+      )
+      .map((specifier) => `${file}: ${specifier}`),
+  );
+  expect(strange).toEqual([]);
+  expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+});
+
+test('importing a module does nothing but bring its styles', () => {
+  expect(read(packed.folder).sideEffects).toEqual(['**/*.css']);
+  const bare = modules.flatMap((file) =>
+    [...contentOf(file).matchAll(/^import ['"]([^'"]+)['"]/gm)].map(
+      ([, specifier = '']) => specifier,
+    ),
+  );
+  expect(bare.filter((specifier) => !specifier.endsWith('.css'))).toEqual([]);
+  expect(bare.length).toBeGreaterThan(10);
+});
+
+test('every sheet beside a component names the layers in their order first', () => {
+  const sheets = globSync('*/**/*.css', { cwd: dist });
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const sheet of sheets)
+    expect(contentOf(sheet), `top of ${sheet}`).toMatch(/^@layer salonica\.reset,/);
+});
+
+test('the sheet of the document has reset, tokens and base, and fonts come extra', () => {
+  const css = contentOf('styles.css');
+  for (const layer of ['reset', 'tokens', 'base']) {
+    expect(css).toContain(`@layer salonica.${layer} {`);
+  }
+  expect(css).not.toMatch(/@import|@font-face/);
+  const fonts = [...contentOf('fonts.css').matchAll(/url\('\.\/([^']+)'\)/g)].map(
+    ([, file]) => file,
+  );
+  expect(fonts.length).toBeGreaterThan(4);
+  for (const font of fonts)
+    expect(globSync(join(dist, font ?? '')), `${font} is there`).toHaveLength(1);
+});
+
+interface Token {
+  readonly $value?: unknown;
+  readonly $extensions?: { readonly 'salonica.modes'?: { readonly dark?: unknown } };
+}
+
+test('tokens.json has every token of the style sheet, with its dark value', () => {
+  const found = new Map<string, Token>();
+  const collect = (group: object, path: string): void => {
+    for (const [key, value] of Object.entries(group)) {
+      if (typeof value !== 'object' || value === null || key.startsWith('$')) continue;
+      if ('$value' in value) found.set(`${path}-${key}`, value as Token);
+      else collect(value as object, `${path}-${key}`);
+    }
+  };
+  collect(JSON.parse(contentOf('tokens.json')) as object, '-');
+  const names = [...found.keys()].map((name) => name.replace(/^-+/, '--sal-'));
+  const declared = [...contentOf('styles.css').matchAll(/^\s*(--sal-[\w-]+):/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(names.toSorted()).toEqual([...new Set(declared)].toSorted());
+  expect(found.get('--color-bg')?.$extensions?.['salonica.modes']?.dark).toMatch(/^\{palette\./);
+});

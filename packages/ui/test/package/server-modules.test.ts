@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
+import { findClientModules } from '../../scripts/plugins/client-modules.ts';
+
+const examples: [what: string, code: string][] = [
+  ['keeps state', `import { useState } from 'react'; export const f = () => useState(0);`],
+  ['makes a context', `import { createContext } from 'react'; export const C = createContext(0);`],
+  [
+    'listens',
+    `import { jsx } from 'react/jsx-runtime'; export const F = () => jsx('b', { onClick: f });`,
+  ],
+  [
+    'attaches a ref',
+    `import { jsx } from 'react/jsx-runtime'; export const F = () => jsx('b', { ref: f });`,
+  ],
+  [
+    'brings a browser package',
+    `import { DayPicker } from 'react-day-picker'; export { DayPicker };`,
+  ],
+];
+
+test.for(examples)('a module that %s belongs to the browser', ([, code]) => {
+  expect([...findClientModules(new Map([['a.js', code]]))]).toEqual(['a.js']);
+});
+
+test('so does a module that calls into one, and not one that only draws it', () => {
+  const modules = new Map([
+    ['hook.js', `import { useState } from 'react'; export const useIt = () => useState(0);`],
+    ['a/caller.js', `import { useIt } from '../hook.js'; export const F = () => useIt();`],
+    [
+      'a/drawer.js',
+      `import { jsx } from 'react/jsx-runtime'; import { F } from './caller.js'; export const G = () => jsx(F, {});`,
+    ],
+    ['plain.js', `import { useId } from 'react'; export const F = () => useId();`],
+  ]);
+  expect([...findClientModules(modules)].toSorted()).toEqual(['a/caller.js', 'hook.js']);
+});
+
+test('every subpath can be imported by a server component', () => {
+  // What the package depends on, as an install would put it.
+  const dependencies = join(packed.folder, 'node_modules');
+  if (!existsSync(dependencies)) symlinkSync(join(packageRoot, 'node_modules'), dependencies);
+  const modules = subpaths.map((subpath) => [
+    subpath,
+    `file://${join(packed.folder, 'dist', `${moduleOf(subpath)}.js`)}`,
+  ]);
+  const program = join(import.meta.dirname, 'import-on-server.ts');
+  const output = execFileSync(
+    process.execPath,
+    ['--conditions=react-server', program, JSON.stringify(modules)],
+    { encoding: 'utf8', cwd: packed.folder },
+  );
+  expect(JSON.parse(output)).toEqual({ imported: subpaths.length, broken: {} });
+});
+
+test('the directive stands before everything else', () => {
+  const marked = globSync('**/*.js', { cwd: join(packed.folder, 'dist') }).filter((file) =>
+    readFileSync(join(packed.folder, 'dist', file), 'utf8').includes("'use client'"),
+  );
+  expect(marked.length).toBeGreaterThan(10);
+  for (const file of marked) {
+    const code = readFileSync(join(packed.folder, 'dist', file), 'utf8');
+    expect(code.startsWith("'use client';\n"), `top of ${file}`).toBe(true);
+  }
+});
