@@ -15,6 +15,8 @@ import { el as salonCard } from '../salon-card/SalonCard.messages.ts';
 import { el as slotGrid } from '../slot-grid/SlotGrid.messages.ts';
 import { el as toast } from '../toast/Toast.messages.ts';
 import { el as wizardSteps } from '../wizard-steps/WizardSteps.messages.ts';
+import { el as recordCard } from '../record-card/RecordCard.messages.ts';
+import { el as transactionList } from '../transaction-list/TransactionList.messages.ts';
 
 /** Greek strings of every component. A component adds its line here. */
 export const el = {
@@ -28,6 +30,7 @@ export const el = {
   dialog,
   field,
   passwordField,
+  recordCard,
   salonCard,
   skeleton,
   slotGrid,
@@ -35,5 +38,6 @@ export const el = {
   starRating,
   starRatingInput,
   toast,
+  transactionList,
   wizardSteps,
 };

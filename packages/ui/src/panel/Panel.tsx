@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import classes from './Panel.module.css';
+
+/** Props of {@link Panel}: every attribute of a `section`. */
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** One quiet button or link beside the title. */
+  action?: ReactNode;
+}
+
+/**
+ * A titled part of a page on a surface of its own. Renders a `section` named by its heading.
+ *
+ * @example
+ * <Panel title="Payment methods" action={<Button variant="quiet" size="s">Add</Button>}>
+ *   …
+ * </Panel>
+ */
+export function Panel({
+  title,
+  headingLevel = 2,
+  action,
+  className,
+  children,
+  ...rest
+}: PanelProps): ReactElement {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-component="panel"
+      className={cx(classes['root'], className)}
+    >
+      <div data-part="header" className={classes['header']}>
+        <Heading id={id} data-part="title" className={classes['title']}>
+          {title}
+        </Heading>
+        {action ? (
+          <div data-part="action" className={classes['action']}>
+            {action}
+          </div>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { en, type RecordCardMessages } from './RecordCard.messages.ts';
+import classes from './RecordCard.module.css';
+
+/** Props of {@link RecordCard}: every attribute of an `article`. */
+export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** What the person calls it, such as "Home". */
+  title: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Decorative. */
+  icon?: ReactNode;
+  /** The one that is used unless another is chosen: a badge says so. @default false */
+  isDefault?: boolean | undefined;
+  /** `card` stands alone, `row` is one of several in a panel. @default 'card' */
+  look?: 'card' | 'row' | undefined;
+  /** Buttons and links; each needs a name that says which record it is about. */
+  actions?: ReactNode;
+  /** Lines below the title, each a `p` or an `address`. */
+  children?: ReactNode;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<RecordCardMessages> | undefined;
+}
+
+/**
+ * Something a person has saved: an address, a way to pay. Renders an `article` named by its heading.
+ *
+ * @example
+ * <RecordCard
+ *   icon={<House />}
+ *   title="Home"
+ *   isDefault
+ *   actions={<Button variant="quiet" size="s" aria-label="Edit Home">Edit</Button>}
+ * >
+ *   <address>24 Tsimiski, Thessaloniki</address>
+ * </RecordCard>
+ */
+export function RecordCard({
+  title,
+  headingLevel = 3,
+  icon,
+  isDefault = false,
+  look = 'card',
+  actions,
+  messages,
+  className,
+  children,
+  ...rest
+}: RecordCardProps): ReactElement {
+  const t = useMessages('recordCard', en, messages);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      {...rest}
+      data-component="record-card"
+      data-look={look}
+      className={cx(classes['root'], className)}
+    >
+      <div className={classes['layout']}>
+        {icon ? (
+          <span aria-hidden="true" data-part="icon" className={classes['icon']}>
+            {icon}
+          </span>
+        ) : null}
+        <div className={classes['words']}>
+          <div className={classes['head']}>
+            <Heading id={id} data-part="title" className={classes['title']}>
+              {title}
+            </Heading>
+            {isDefault ? (
+              <Badge tone="wine" data-part="default">
+                {t.default}
+              </Badge>
+            ) : null}
+          </div>
+          <div data-part="lines" className={classes['lines']}>
+            {children}
+          </div>
+        </div>
+        {actions ? (
+          <div data-part="actions" className={classes['actions']}>
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

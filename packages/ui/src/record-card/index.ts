@@ -1,0 +1,3 @@
+export { RecordCard, type RecordCardProps } from './RecordCard.tsx';
+export { PaymentMethodCard, type PaymentMethodCardProps } from './PaymentMethodCard.tsx';
+export type { RecordCardMessages } from './RecordCard.messages.ts';

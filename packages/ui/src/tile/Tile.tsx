@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import classes from './Tile.module.css';
+
+/** Props of {@link Tile}: every attribute of a `div`. */
+export interface TileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Where it leads. */
+  title: string;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Puts the title into the consumer's link; the whole tile can be pressed. */
+  renderLink: RenderLink;
+  /** Decorative; it stands on a disc. */
+  icon: ReactNode;
+  /** A few words on what is there. */
+  text?: string | undefined;
+  /** A number or a `Badge` at the end, with words for people who listen. */
+  aside?: ReactNode;
+}
+
+/**
+ * A way into a part of the product, with icon, title and a few words. Renders a `div`; the title is a heading with a
+ * link that covers all of it.
+ *
+ * @example
+ * <Tile
+ *   icon={<Wallet />}
+ *   title="Wallet"
+ *   text="Balance and history"
+ *   aside="$125.50"
+ *   renderLink={(link) => <Link to="/profile/wallet" {...link} />}
+ * />
+ */
+export function Tile({
+  title,
+  headingLevel = 3,
+  renderLink,
+  icon,
+  text,
+  aside,
+  className,
+  ...rest
+}: TileProps): ReactElement {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} data-component="tile" className={cx(classes['root'], className)}>
+      <span data-part="icon" aria-hidden="true" className={classes['icon']}>
+        {icon}
+      </span>
+      <div className={classes['main']}>
+        <div className={classes['words']}>
+          <Heading data-part="title" className={classes['title']}>
+            {renderLink({ className: classes['link'] ?? '', children: title })}
+          </Heading>
+          {text === undefined ? null : (
+            <p data-part="text" className={classes['text']}>
+              {text}
+            </p>
+          )}
+        </div>
+        {aside ? (
+          <div data-part="aside" className={classes['aside']}>
+            {aside}
+          </div>
+        ) : null}
+      </div>
+      <ChevronRight aria-hidden="true" className={classes['arrow']} />
+    </div>
+  );
+}

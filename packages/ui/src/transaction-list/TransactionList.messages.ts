@@ -1,0 +1,11 @@
+/** Built-in strings of the transaction list. */
+export interface TransactionListMessages {
+  /** Said before an amount that came in. */
+  received: string;
+  /** Said before an amount that went out. */
+  spent: string;
+}
+
+export const en: TransactionListMessages = { received: 'Received', spent: 'Spent' };
+
+export const el: TransactionListMessages = { received: 'Πίστωση', spent: 'Χρέωση' };
