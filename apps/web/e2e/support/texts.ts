@@ -1,57 +1,89 @@
+import aboutEl from '../../src/i18n/el/about.ts';
 import authEl from '../../src/i18n/el/auth.ts';
+import bookNowEl from '../../src/i18n/el/bookNow.ts';
 import bookingEl from '../../src/i18n/el/booking.ts';
 import bookingsEl from '../../src/i18n/el/bookings.ts';
 import commonEl from '../../src/i18n/el/common.ts';
+import contactEl from '../../src/i18n/el/contact.ts';
 import discoveryEl from '../../src/i18n/el/discovery.ts';
 import errorsEl from '../../src/i18n/el/errors.ts';
+import forYouEl from '../../src/i18n/el/forYou.ts';
+import helpEl from '../../src/i18n/el/help.ts';
 import homeEl from '../../src/i18n/el/home.ts';
-import pagesEl from '../../src/i18n/el/pages.ts';
+import legalEl from '../../src/i18n/el/legal.ts';
+import privacyEl from '../../src/i18n/el/privacy.ts';
 import profileEl from '../../src/i18n/el/profile.ts';
 import salonEl from '../../src/i18n/el/salon.ts';
+import searchEl from '../../src/i18n/el/search.ts';
 import shellEl from '../../src/i18n/el/shell.ts';
+import termsEl from '../../src/i18n/el/terms.ts';
+import aboutEn from '../../src/i18n/en/about.ts';
 import authEn from '../../src/i18n/en/auth.ts';
+import bookNowEn from '../../src/i18n/en/bookNow.ts';
 import bookingEn from '../../src/i18n/en/booking.ts';
 import bookingsEn from '../../src/i18n/en/bookings.ts';
 import commonEn from '../../src/i18n/en/common.ts';
+import contactEn from '../../src/i18n/en/contact.ts';
 import discoveryEn from '../../src/i18n/en/discovery.ts';
 import errorsEn from '../../src/i18n/en/errors.ts';
+import forYouEn from '../../src/i18n/en/forYou.ts';
+import helpEn from '../../src/i18n/en/help.ts';
 import homeEn from '../../src/i18n/en/home.ts';
-import pagesEn from '../../src/i18n/en/pages.ts';
+import legalEn from '../../src/i18n/en/legal.ts';
+import privacyEn from '../../src/i18n/en/privacy.ts';
 import profileEn from '../../src/i18n/en/profile.ts';
 import salonEn from '../../src/i18n/en/salon.ts';
+import searchEn from '../../src/i18n/en/search.ts';
 import shellEn from '../../src/i18n/en/shell.ts';
+import termsEn from '../../src/i18n/en/terms.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 export type { Language };
 
 const en = {
+  about: aboutEn,
   auth: authEn,
   booking: bookingEn,
   bookings: bookingsEn,
+  bookNow: bookNowEn,
   common: commonEn,
+  contact: contactEn,
   discovery: discoveryEn,
   errors: errorsEn,
+  forYou: forYouEn,
+  help: helpEn,
   home: homeEn,
-  pages: pagesEn,
+  legal: legalEn,
+  privacy: privacyEn,
   profile: profileEn,
   salon: salonEn,
+  search: searchEn,
   shell: shellEn,
+  terms: termsEn,
 };
 
 export type Texts = typeof en;
 
 const el: Texts = {
+  about: aboutEl,
   auth: authEl,
   booking: bookingEl,
   bookings: bookingsEl,
+  bookNow: bookNowEl,
   common: commonEl,
+  contact: contactEl,
   discovery: discoveryEl,
   errors: errorsEl,
+  forYou: forYouEl,
+  help: helpEl,
   home: homeEl,
-  pages: pagesEl,
+  legal: legalEl,
+  privacy: privacyEl,
   profile: profileEl,
   salon: salonEl,
+  search: searchEl,
   shell: shellEl,
+  terms: termsEl,
 };
 
 /** The app's own texts, so that a journey reads the same in both languages. */

@@ -29,11 +29,11 @@ export const sitePages: readonly Page[] = [
   page('category', '/category/:categoryId', ['discovery'], clientOnly),
   page('for-you', '/for-you', ['forYou', 'discovery']),
   page('book-now', '/book-now', ['bookNow', 'search', 'discovery']),
-  page('about', '/about', ['pages']),
-  page('help', '/help', ['pages']),
-  page('contact', '/contact', ['pages']),
-  page('privacy', '/privacy', ['pages']),
-  page('terms', '/terms', ['pages']),
+  page('about', '/about', ['about']),
+  page('help', '/help', ['help']),
+  page('contact', '/contact', ['contact']),
+  page('privacy', '/privacy', ['privacy', 'legal']),
+  page('terms', '/terms', ['terms', 'legal']),
 ];
 
 /** Pages of one salon, which work on more than the first load brings. */

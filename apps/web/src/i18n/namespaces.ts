@@ -14,7 +14,12 @@ export const featureNamespaces = [
   'profile',
   'favorites',
   'password',
-  'pages',
+  'about',
+  'help',
+  'contact',
+  'legal',
+  'privacy',
+  'terms',
 ] as const;
 
 export type Namespace = (typeof baseNamespaces)[number] | (typeof featureNamespaces)[number];

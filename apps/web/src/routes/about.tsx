@@ -1,5 +1,1 @@
-import { InfoPage } from '../features/info/InfoPage.tsx';
-
-export function Component() {
-  return <InfoPage page="about" />;
-}
+export { About as Component } from '../features/about/About.tsx';

@@ -1,5 +1,20 @@
-import { InfoPage } from '../features/info/InfoPage.tsx';
+import { useTranslation } from 'react-i18next';
+import { Contact } from '../features/contact/Contact.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
 
 export function Component() {
-  return <InfoPage page="contact" />;
+  const { t } = useTranslation('contact');
+  const { show } = useToasts();
+  return (
+    <Contact
+      onCompleted={() =>
+        show({
+          id: 'contact',
+          tone: 'success',
+          title: t('toast.title'),
+          description: t('toast.description'),
+        })
+      }
+    />
+  );
 }

@@ -1,5 +1,1 @@
-import { InfoPage } from '../features/info/InfoPage.tsx';
-
-export function Component() {
-  return <InfoPage page="privacy" isDated />;
-}
+export { Privacy as Component } from '../features/legal/Privacy.tsx';

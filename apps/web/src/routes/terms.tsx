@@ -1,5 +1,1 @@
-import { InfoPage } from '../features/info/InfoPage.tsx';
-
-export function Component() {
-  return <InfoPage page="terms" isDated />;
-}
+export { Terms as Component } from '../features/legal/Terms.tsx';

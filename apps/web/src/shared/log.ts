@@ -1,5 +1,8 @@
 /** The one place that writes to the browser's console. */
 export const log = {
+  info(message: string, detail?: unknown): void {
+    console.info(...(detail === undefined ? [message] : [message, detail]));
+  },
   warn(message: string, detail?: unknown): void {
     console.warn(...(detail === undefined ? [message] : [message, detail]));
   },

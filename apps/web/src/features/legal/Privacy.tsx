@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { LegalPage } from './LegalPage.tsx';
+
+/** What happens to personal data. */
+export function Privacy() {
+  const { t } = useTranslation('privacy');
+  return (
+    <LegalPage
+      title={t('title')}
+      lead={t('lead')}
+      sections={t('sections', { returnObjects: true })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { mailLink } from '../../shared/contact.ts';
+import { toBlocks } from './blocks.ts';
+import styles from './Prose.module.css';
+
+/** No sentence has two of them. */
+const email = /([\w.]+@[\w.]+\w)/;
+
+/** Addresses in a sentence lead to the mail program. */
+function Line({ text }: { readonly text: string }) {
+  const [before = '', address, after = ''] = text.split(email, 3);
+  if (address === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={mailLink(address)}>{address}</a>
+      {after}
+    </>
+  );
+}
+
+/** Paragraphs and lists of a legal text, in a measure that is easy to read. */
+export function Prose({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <div className={styles['root']}>
+      {toBlocks(lines).map((block) =>
+        block.kind === 'paragraph' ? (
+          <p key={block.text}>
+            <Line text={block.text} />
+          </p>
+        ) : (
+          <ul key={block.items[0]} role="list" className={styles['list']}>
+            {block.items.map((item) => (
+              <li key={item} className={styles['item']}>
+                <Line text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

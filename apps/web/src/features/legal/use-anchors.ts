@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
+
+export interface Anchors {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** Address of the section being read; null above the first. */
+  readonly current: string | null;
+}
+
+/** Follows which section is read, and brings the keyboard to the one that the address names. */
+export function useAnchors(): Anchors {
+  const ref = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useAnchor(ref, (target) => focusQuietly(target.querySelector('h2') ?? target));
+
+  useEffect(() => {
+    const sections = ref.current?.querySelectorAll('section[id]') ?? [];
+    // A section is being read while it crosses a line in the upper part of the window.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.id);
+        }
+      },
+      { rootMargin: '-25% 0px -74% 0px' },
+    );
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, current };
+}

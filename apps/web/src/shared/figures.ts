@@ -1,0 +1,8 @@
+/** The marketing figures, each in this one place. */
+export const figures = {
+  customers: '50K+',
+  salons: '500+',
+  bookings: '100K+',
+  users: '50K+',
+  trend: '40%',
+} as const;
