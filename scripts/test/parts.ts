@@ -129,7 +129,7 @@ export const parts: readonly Part[] = [
   vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
   check('size', [resolve('scripts/size.mjs')], ['build']),
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
-  packed('package-content', 'manifest', 'server-modules'),
+  packed('package-content', 'manifest', 'server-modules', 'release'),
   packed('publint', 'publint'),
   packed('attw', 'attw'),
   packed('api', 'api'),

@@ -29,9 +29,9 @@ export async function measure(
     plugins: [
       {
         name: 'pages',
-        setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^page:/ }, ({ path }) => ({ path, namespace: 'page' }));
-          onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
+        setup(run) {
+          run.onResolve({ filter: /^page:/ }, ({ path }) => ({ path, namespace: 'page' }));
+          run.onLoad({ filter: /./, namespace: 'page' }, ({ path }) => ({
             contents: sourceOf(path.replace('page:', '')),
             resolveDir: packageRoot,
           }));

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageRoot, packed, repositoryRoot } from '../../scripts/paths.ts';
+
+const workflow = readFileSync(join(repositoryRoot, '.github/workflows/release.yml'), 'utf8');
+const readJson = (folder: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
+
+test('the release trusts no action that can change under its name', () => {
+  const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});
+
+test('it publishes the tarball that the tests tried, by its own identity and without a token', () => {
+  expect(workflow).toContain('id-token: write');
+  expect(workflow).toContain(
+    `npm publish ${packed.tarball.replace(`${repositoryRoot}/`, '')} --provenance`,
+  );
+  expect(workflow.indexOf('run: .ci/run')).toBeLessThan(workflow.indexOf('npm publish'));
+  expect(workflow).not.toMatch(/NODE_AUTH_TOKEN|NPM_TOKEN|secrets\./);
+});
+
+test('the changelog tells of the version that the manifest has', () => {
+  const { version } = readJson(packageRoot, 'package.json');
+  const changelog = readFileSync(join(packed.folder, 'CHANGELOG.md'), 'utf8');
+  expect(changelog).toMatch(new RegExp(`^## ${String(version)}$`, 'm'));
+});
+
+test('only the design system has versions', () => {
+  expect(readJson(repositoryRoot, '.changeset/config.json')).toMatchObject({
+    baseBranch: 'main',
+    access: 'public',
+    privatePackages: { version: false, tag: false },
+  });
+});
