@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { popularServices } from './footer/footer-links.ts';
 import { Footer } from './footer/footer.tsx';
 import { AccountControl } from './header/account-control.tsx';
 import { NotFound } from './not-found.tsx';
@@ -30,10 +31,20 @@ describe('the newsletter', () => {
     expect(email().value).toBe('nobody');
   });
 
-  it('says honestly what happens with an address', async () => {
+  it('takes the complaint back once the address is being put right', async () => {
     await renderShell(<Footer />);
+    subscribe('nobody');
+    fireEvent.change(email(), { target: { value: 'nobody@' } });
+    expect(email().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('says honestly what happens with an address, in the page and in passing', async () => {
+    const { toasts } = await renderShell(<Footer />);
+    const signals: ToastSignal[] = [];
+    toasts.listen((signal) => signals.push(signal));
     subscribe('eleni@example.com');
     expect(screen.getByText(/your address was not stored/)).toBeTruthy();
+    expect(signals).toMatchObject([{ toast: { tone: 'success', id: 'newsletter' } }]);
     expect(email().value).toBe('');
   });
 });
@@ -48,6 +59,19 @@ describe('the footer', () => {
     }
     expect(signals).toHaveLength(5);
     expect(screen.getByText('© 2024 Salonica')).toBeTruthy();
+  });
+
+  it('says how many trust it', async () => {
+    await renderShell(<Footer />, 'el');
+    expect(screen.getByText('Μας εμπιστεύονται 50K+ πελάτες')).toBeTruthy();
+  });
+
+  it('leads to real salons for every popular service', () => {
+    // The names under which the server lists services; a search for anything else comes back empty.
+    const known = ['Haircut', 'Color', 'Beard Trim', 'Balayage'];
+    for (const { path } of popularServices) {
+      expect(known).toContain(new URL(path, 'http://localhost').searchParams.get('q'));
+    }
   });
 });
 

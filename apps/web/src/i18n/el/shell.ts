@@ -34,6 +34,7 @@ const shell: Translated<typeof source> = {
   footer: {
     about:
       'Premium κρατήσεις κομμωτηρίων. Νέες αφίξεις, τάσεις της εποχής και οι πρώτες ελεύθερες θέσεις, δύο φορές τον μήνα.',
+    claim: 'Μας εμπιστεύονται {{customers}} πελάτες',
     company: 'Εταιρεία',
     services: 'Δημοφιλείς υπηρεσίες',
     contact: 'Επικοινωνία',

@@ -30,6 +30,7 @@ const shell = {
   footer: {
     about:
       'Premium Salon Booking. New openings, seasonal looks and the first free chairs, twice a month.',
+    claim: 'Trusted by {{customers}} customers',
     company: 'Company',
     services: 'Popular services',
     contact: 'Contact',

@@ -8,19 +8,13 @@ export const companyLinks = [
   { key: 'terms', path: paths.terms },
 ] as const;
 
-/** Each leads to the salons that offer it. */
+/** Each leads to the salons that offer it, named as the server names it; highlights are colour there. */
 export const popularServices = [
   { key: 'haircut', path: salonsFor('Haircut') },
   { key: 'color', path: salonsFor('Color') },
   { key: 'beard', path: salonsFor('Beard Trim') },
-  { key: 'highlights', path: salonsFor('Highlights') },
+  { key: 'highlights', path: salonsFor('Color') },
   { key: 'balayage', path: salonsFor('Balayage') },
 ] as const;
-
-/** Placeholders, the same in every language. */
-export const contact = {
-  phone: '+30 2310 000 000',
-  email: 'hello@salonica.example',
-} as const;
 
 export const copyrightYear = 2024;

@@ -1,11 +1,14 @@
-import { Apple, Play } from 'lucide-react';
+import { Apple, Play, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
+import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
+import { figures } from '../../shared/figures.ts';
 import { BrandLink } from '../brand-link.tsx';
+import { useToasts } from '../toaster/toasts-context.tsx';
 import { useSoon } from '../use-soon.ts';
-import { companyLinks, contact, copyrightYear, popularServices } from './footer-links.ts';
+import { companyLinks, copyrightYear, popularServices } from './footer-links.ts';
 import styles from './footer.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { socialNetworks } from './social-icons.tsx';
@@ -18,6 +21,7 @@ const stores = [
 export function Footer() {
   const { t } = useTranslation('shell');
   const { appSoon, networkSoon } = useSoon();
+  const { show } = useToasts();
   return (
     <footer className={styles['root']}>
       <div className={styles['container']}>
@@ -25,7 +29,20 @@ export function Footer() {
           <div className={styles['about']}>
             <BrandLink />
             <p className={styles['text']}>{t('footer.about')}</p>
-            <NewsletterForm />
+            <NewsletterForm
+              onSubscribed={() =>
+                show({
+                  id: 'newsletter',
+                  tone: 'success',
+                  title: t('newsletter.thanks'),
+                  description: t('newsletter.notYet'),
+                })
+              }
+            />
+            <p className={styles['claim']}>
+              <Users aria-hidden="true" />
+              {t('footer.claim', { customers: figures.customers })}
+            </p>
           </div>
           <nav aria-labelledby="footer-company" className={styles['company']}>
             <h2 id="footer-company" className={styles['title']}>
@@ -58,10 +75,10 @@ export function Footer() {
                 <span>{t('footer.address')}</span>
               </li>
               <li>
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                <a href={phoneLink(contact.phone)}>{contact.phone}</a>
               </li>
               <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <a href={mailLink(contact.email)}>{contact.email}</a>
               </li>
             </ul>
             <ul role="list" aria-label={t('footer.stores')} className={styles['stores']}>

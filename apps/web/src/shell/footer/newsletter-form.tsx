@@ -7,8 +7,13 @@ import styles from './newsletter-form.module.css';
 
 type Outcome = 'missing' | 'invalid' | 'thanks' | null;
 
+export interface NewsletterFormProps {
+  /** An address was accepted. */
+  readonly onSubscribed: () => void;
+}
+
 /** Checks the address like the browser would, and says where it goes: nowhere yet. */
-export function NewsletterForm() {
+export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation('shell');
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -21,6 +26,7 @@ export function NewsletterForm() {
     if (valid) {
       setOutcome('thanks');
       event.currentTarget.reset();
+      onSubscribed();
       return;
     }
     setOutcome(valueMissing ? 'missing' : 'invalid');
@@ -28,7 +34,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form noValidate className={styles['root']} onSubmit={submit}>
+    <form method="post" noValidate className={styles['root']} onSubmit={submit}>
       <div className={styles['row']}>
         <TextField
           ref={input}
@@ -38,6 +44,7 @@ export function NewsletterForm() {
           name="email"
           required
           autoComplete="email"
+          onValueChange={() => setOutcome(null)}
           placeholder={t('newsletter.label')}
           startIcon={<Mail aria-hidden="true" />}
           error={

@@ -6,7 +6,7 @@ import { salonsNearMe } from '../../../shared/paths.ts';
 import eleni from '../art/eleni.svg';
 import day from '../art/stations-day.svg';
 import night from '../art/stations-night.svg';
-import { figures } from './figures.ts';
+import { figures } from '../../../shared/figures.ts';
 import styles from './Invitation.module.css';
 
 export interface InvitationProps {

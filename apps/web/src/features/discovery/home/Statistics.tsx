@@ -1,6 +1,6 @@
 import { Awning } from '@salonica/ui/awning';
 import { useTranslation } from 'react-i18next';
-import { figures } from './figures.ts';
+import { figures } from '../../../shared/figures.ts';
 import styles from './Statistics.module.css';
 
 const shown = ['customers', 'salons', 'bookings'] as const;

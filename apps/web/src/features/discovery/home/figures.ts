@@ -1,8 +1,0 @@
-/** The marketing figures of the home page, each in this one place. */
-export const figures = {
-  customers: '50K+',
-  salons: '500+',
-  bookings: '100K+',
-  users: '50K+',
-  trend: '40%',
-} as const;
