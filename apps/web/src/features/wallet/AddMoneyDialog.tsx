@@ -1,0 +1,132 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { Select } from '@salonica/ui/select';
+import { TextField } from '@salonica/ui/text-field';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureReason } from '../../blocks/failure-reason.ts';
+import { dollars, formatMoney, formatMoneyBriefly, type Money } from '../../shared/money.ts';
+import { parseMoney } from '../../shared/money-input.ts';
+import { cardLabel } from './card-label.ts';
+import type { OnNotice } from './notice.ts';
+import { useWalletChange } from './use-wallet.ts';
+import styles from './Wallet.module.css';
+import type { PaymentMethod, TopUp } from './wallet-port.ts';
+
+const suggestions = [20, 50, 100];
+/** No card pays more at once. */
+const most = dollars(1000);
+
+export interface AddMoneyDialogProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly onClose: () => void;
+  readonly onNotice: OnNotice;
+}
+
+/** Moves money from a card to the wallet. Exists only while it is open. */
+export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogProps) {
+  const { t, i18n } = useTranslation(['wallet', 'common']);
+  const { language } = i18n;
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const preferred = methods.find(({ isDefault }) => isDefault) ?? methods[0];
+  const [text, setText] = useState('');
+  const [methodId, setMethodId] = useState(preferred?.id ?? '');
+  const [problem, setProblem] = useState<'invalid' | 'tooMuch' | null>(null);
+  // The same for every attempt at one amount from one card.
+  const key = useRef<{ readonly of: string; readonly value: string } | null>(null);
+  const add = useWalletChange((port, topUp: TopUp) => port.addMoney(topUp));
+
+  const keyFor = (amount: Money): string => {
+    const of = `${amount.minor}|${methodId}`;
+    if (key.current?.of !== of) key.current = { of, value: crypto.randomUUID() };
+    return key.current.value;
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const amount = parseMoney(text, most.currency);
+    const isAmount = amount !== null && amount.minor > 0;
+    if (!isAmount || amount.minor > most.minor) {
+      setProblem(isAmount ? 'tooMuch' : 'invalid');
+      field.current?.focus();
+      return;
+    }
+    add.mutate(
+      { amount, methodId, idempotencyKey: keyFor(amount) },
+      {
+        onSuccess() {
+          onNotice({
+            tone: 'success',
+            title: t('add.done', { amount: formatMoney(amount, language) }),
+          });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={text === ''}
+      title={t('add.title')}
+      description={t('add.text')}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={add.isPending} busyLabel={t('add.busy')}>
+            {t('add.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles['form']} onSubmit={submit}>
+        <div role="group" aria-label={t('add.suggestions')} className={styles['suggestions']}>
+          {suggestions.map((whole) => (
+            <Button
+              key={whole}
+              variant="tonal"
+              size="s"
+              onClick={() => {
+                setText(String(whole));
+                setProblem(null);
+              }}
+            >
+              {formatMoneyBriefly(dollars(whole), language)}
+            </Button>
+          ))}
+        </div>
+        <TextField
+          ref={field}
+          label={t('amount')}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="transaction-amount"
+          required
+          hint={t('add.hint', { most: formatMoneyBriefly(most, language) })}
+          error={problem === null ? undefined : t(`add.${problem}`)}
+          value={text}
+          onValueChange={(next) => {
+            setText(next);
+            setProblem(null);
+          }}
+        />
+        <Select label={t('add.from')} value={methodId} onValueChange={setMethodId}>
+          {methods.map((method) => (
+            <option key={method.id} value={method.id}>
+              {cardLabel(t, method)}
+            </option>
+          ))}
+        </Select>
+        <p role="alert" className={styles['problem']}>
+          {add.error === null ? null : t(`common:failed.${failureReason(add.error)}`)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

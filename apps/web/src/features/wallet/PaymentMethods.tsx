@@ -1,0 +1,104 @@
+import { Button } from '@salonica/ui/button';
+import { IconButton } from '@salonica/ui/icon-button';
+import { Panel } from '@salonica/ui/panel';
+import { PaymentMethodCard } from '@salonica/ui/record-card';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UndoNote } from '../../blocks/undo-note.tsx';
+import { cardLabel, cardNames } from './card-label.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { writeExpiry } from './card-rules.ts';
+import type { OnNotice } from './notice.ts';
+import { useWalletChange } from './use-wallet.ts';
+import styles from './Wallet.module.css';
+import type { PaymentMethod } from './wallet-port.ts';
+
+export interface PaymentMethodsProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly onNotice: OnNotice;
+}
+
+/** The cards that pay, each with its date, and the way to add one. */
+export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
+  const [removed, setRemoved] = useState<PaymentMethod | null>(null);
+  const remove = useWalletChange((port, id: string) => port.removeMethod(id));
+  const restore = useWalletChange((port, method: PaymentMethod) => port.restoreMethod(method));
+  const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
+  const bringBack = (method: PaymentMethod): void =>
+    restore.mutate(method, { onSuccess: () => setRemoved(null), onError: fail });
+  const takeAway = (method: PaymentMethod): void => {
+    setEdited(null);
+    remove.mutate(method.id, {
+      onError: fail,
+      onSuccess(gone) {
+        setRemoved(gone);
+        onNotice({
+          tone: 'normal',
+          title: t('card.removed'),
+          description: cardLabel(t, gone),
+          action: { label: t('common:undo'), run: () => bringBack(gone) },
+        });
+      },
+    });
+  };
+
+  return (
+    <Panel
+      title={t('methods.title')}
+      action={
+        <Button
+          variant="quiet"
+          size="s"
+          startIcon={<Plus aria-hidden="true" />}
+          aria-label={t('methods.addNamed')}
+          onClick={() => setEdited('new')}
+        >
+          {t('methods.add')}
+        </Button>
+      }
+    >
+      {methods.length === 0 ? <p className={styles['none']}>{t('methods.empty')}</p> : null}
+      <ul role="list" className={styles['methods']}>
+        {methods.map((method) => (
+          <li key={method.id}>
+            <PaymentMethodCard
+              look="row"
+              type={cardNames[method.type]}
+              last4={method.last4}
+              expiry={writeExpiry(method.expiry)}
+              isDefault={method.isDefault}
+              actions={
+                <IconButton
+                  variant="quiet"
+                  label={t('methods.edit', { card: cardLabel(t, method) })}
+                  onClick={() => setEdited(method)}
+                >
+                  <Pencil aria-hidden="true" />
+                </IconButton>
+              }
+            />
+          </li>
+        ))}
+        {removed === null ? null : (
+          <li>
+            <UndoNote
+              text={t('card.removedNamed', { card: cardLabel(t, removed) })}
+              onUndo={() => bringBack(removed)}
+            />
+          </li>
+        )}
+      </ul>
+      {edited === null ? null : (
+        <CardDialog
+          method={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onRemove={takeAway}
+          onNotice={onNotice}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { Badge } from '@salonica/ui/badge';
+import { Check, Clock, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Status } from './wallet-port.ts';
+
+const looks = {
+  completed: { tone: 'success', Icon: Check },
+  pending: { tone: 'warning', Icon: Clock },
+  rejected: { tone: 'danger', Icon: X },
+} as const;
+
+/** How far a movement of money has come: colour, icon and word. */
+export function StatusBadge({ status }: { readonly status: Status }) {
+  const { t } = useTranslation('wallet');
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />} data-status={status}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}

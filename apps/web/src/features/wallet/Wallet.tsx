@@ -1,0 +1,81 @@
+import { BalanceCard } from '@salonica/ui/balance-card';
+import { BrandMark } from '@salonica/ui/brand-mark';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { Banknote, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { formatMoney } from '../../shared/money.ts';
+import { paths } from '../../shared/paths.ts';
+import { AddMoneyDialog } from './AddMoneyDialog.tsx';
+import { History } from './History.tsx';
+import type { OnNotice } from './notice.ts';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { useWallet } from './use-wallet.ts';
+import styles from './Wallet.module.css';
+import { WalletLoading } from './WalletLoading.tsx';
+import type { Wallet as WalletRecord } from './wallet-port.ts';
+
+export interface WalletProps {
+  /** Name of the customer, for the card. */
+  readonly holder: string | null;
+  readonly onNotice: OnNotice;
+}
+
+function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: WalletRecord }) {
+  const { t, i18n } = useTranslation('wallet');
+  const [isAdding, setAdding] = useState(false);
+  const { balance, methods, transactions } = wallet;
+  const add = (): void => {
+    if (methods.length === 0) onNotice({ tone: 'destructive', title: t('add.noMethod') });
+    else setAdding(true);
+  };
+  return (
+    <>
+      <div className={styles['top']}>
+        <BalanceCard
+          label={t('balance')}
+          amount={formatMoney(balance, i18n.language)}
+          holder={holder ?? undefined}
+          mark={<BrandMark size={28} />}
+          actions={
+            <>
+              <Button startIcon={<Plus aria-hidden="true" />} onClick={add}>
+                {t('add.open')}
+              </Button>
+              <Link
+                to={paths.profileSection('withdraw')}
+                {...buttonProps({ variant: 'secondary' })}
+              >
+                <Banknote aria-hidden="true" />
+                {t('withdraw.open')}
+              </Link>
+            </>
+          }
+        />
+        <PaymentMethods methods={methods} onNotice={onNotice} />
+      </div>
+      <History transactions={transactions} />
+      {isAdding ? (
+        <AddMoneyDialog methods={methods} onClose={() => setAdding(false)} onNotice={onNotice} />
+      ) : null}
+    </>
+  );
+}
+
+/** What a customer has, pays with and has paid. */
+export function Wallet(props: WalletProps) {
+  const { t } = useTranslation('wallet');
+  const load = useWallet();
+  return (
+    <ProfilePage title={t('title')}>
+      {load.phase === 'loading' ? <WalletLoading wait={load} /> : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
+      ) : null}
+      {load.phase === 'ready' ? <Content wallet={load.data} {...props} /> : null}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button } from '@salonica/ui/button';
+import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
+import { TextField } from '@salonica/ui/text-field';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureReason } from '../../../blocks/failure-reason.ts';
+import { formatMoney, type Money } from '../../../shared/money.ts';
+import type { OnNotice } from '../notice.ts';
+import { useWalletChange } from '../use-wallet.ts';
+import {
+  InsufficientBalance,
+  type WithdrawalMethod,
+  withdrawalMethods,
+  type WithdrawalRequest,
+} from '../wallet-port.ts';
+import styles from './Withdraw.module.css';
+import { checkWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
+
+export interface WithdrawFormProps {
+  readonly balance: Money;
+  readonly onNotice: OnNotice;
+}
+
+/** The balance as one types it. */
+function typed({ minor }: Money, language: string): string {
+  const text = (minor / 100).toFixed(2);
+  return language === 'el' ? text.replace('.', ',') : text;
+}
+
+export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
+  const { t, i18n } = useTranslation(['wallet', 'common']);
+  const { language } = i18n;
+  const form = useRef<HTMLFormElement>(null);
+  const [amount, setAmount] = useState('');
+  const [method, setMethod] = useState<WithdrawalMethod | null>(null);
+  const [problem, setProblem] = useState<WithdrawalProblem | null>(null);
+  // The same for every attempt at one request.
+  const key = useRef<{ readonly of: string; readonly value: string } | null>(null);
+  const withdraw = useWalletChange((port, request: WithdrawalRequest) => port.withdraw(request));
+
+  const refuse = (found: WithdrawalProblem): void => {
+    setProblem(found);
+    onNotice({
+      tone: 'destructive',
+      title: t('withdraw.refused'),
+      description: t(`withdraw.${found}`),
+    });
+    const target = found === 'noMethod' ? '[type="radio"]' : '[name="amount"]';
+    form.current?.querySelector<HTMLElement>(target)?.focus();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (withdraw.isPending) return;
+    const check = checkWithdrawal({ amount, method }, balance);
+    if (!check.isFine) {
+      refuse(check.problem);
+      return;
+    }
+    const of = `${check.amount.minor}|${check.method}`;
+    if (key.current?.of !== of) key.current = { of, value: crypto.randomUUID() };
+    withdraw.mutate(
+      { amount: check.amount, method: check.method, idempotencyKey: key.current.value },
+      {
+        onSuccess() {
+          key.current = null;
+          setAmount('');
+          setMethod(null);
+          setProblem(null);
+          onNotice({ tone: 'success', title: t('withdraw.done') });
+        },
+        onError(error) {
+          if (error instanceof InsufficientBalance) refuse('insufficient');
+        },
+      },
+    );
+  };
+
+  const isAmountWrong = problem === 'invalidAmount' || problem === 'insufficient';
+  const { error } = withdraw;
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <TextField
+        label={t('amount')}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        hint={t('withdraw.amountHint', { balance: formatMoney(balance, language) })}
+        error={isAmountWrong ? t(`withdraw.${problem}`) : undefined}
+        value={amount}
+        onValueChange={(text) => {
+          setAmount(text);
+          if (isAmountWrong) setProblem(null);
+        }}
+      />
+      <Button
+        variant="tonal"
+        size="s"
+        className={styles['all']}
+        onClick={() => {
+          setAmount(typed(balance, language));
+          if (isAmountWrong) setProblem(null);
+        }}
+      >
+        {t('withdraw.all')}
+      </Button>
+      <RadioCardGroup
+        legend={t('withdraw.method')}
+        value={method}
+        onValueChange={(value) => {
+          setMethod(withdrawalMethods.find((known) => known === value) ?? null);
+          if (problem === 'noMethod') setProblem(null);
+        }}
+        error={problem === 'noMethod' ? t('withdraw.noMethod') : undefined}
+      >
+        {withdrawalMethods.map((known) => (
+          <RadioCard
+            key={known}
+            value={known}
+            title={t(`withdraw.methods.${known}.title`)}
+            description={t(`withdraw.methods.${known}.text`)}
+          />
+        ))}
+      </RadioCardGroup>
+      <p role="alert" className={styles['problem']}>
+        {error === null || error instanceof InsufficientBalance
+          ? null
+          : t(`common:failed.${failureReason(error)}`)}
+      </p>
+      <Button type="submit" size="l" busy={withdraw.isPending} busyLabel={t('withdraw.busy')}>
+        {t('withdraw.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAuth } from '../features/auth/index.ts';
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { Wallet } from '../features/wallet/Wallet.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { user } = useAuth();
+  const { show } = useToasts();
+  return (
+    <RequireAuth>
+      <Wallet
+        holder={user?.displayName ?? null}
+        onNotice={(notice) => show({ id: 'wallet', ...notice })}
+      />
+    </RequireAuth>
+  );
+}

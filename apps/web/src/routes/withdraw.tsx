@@ -1,0 +1,12 @@
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { Withdraw } from '../features/wallet/withdraw/Withdraw.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { show } = useToasts();
+  return (
+    <RequireAuth>
+      <Withdraw onNotice={(notice) => show({ id: 'withdraw', ...notice })} />
+    </RequireAuth>
+  );
+}
