@@ -11,12 +11,13 @@ import { el as bookingSummary } from '../booking-summary/BookingSummary.messages
 import { el as bookingTicket } from '../booking-ticket/BookingTicket.messages.ts';
 import { el as calendar } from '../calendar/Calendar.messages.ts';
 import { el as dialog } from '../dialog/Dialog.messages.ts';
+import { el as recordCard } from '../record-card/RecordCard.messages.ts';
+import { el as lightbox } from '../lightbox/Lightbox.messages.ts';
 import { el as salonCard } from '../salon-card/SalonCard.messages.ts';
 import { el as slotGrid } from '../slot-grid/SlotGrid.messages.ts';
 import { el as toast } from '../toast/Toast.messages.ts';
-import { el as wizardSteps } from '../wizard-steps/WizardSteps.messages.ts';
-import { el as recordCard } from '../record-card/RecordCard.messages.ts';
 import { el as transactionList } from '../transaction-list/TransactionList.messages.ts';
+import { el as wizardSteps } from '../wizard-steps/WizardSteps.messages.ts';
 
 /** Greek strings of every component. A component adds its line here. */
 export const el = {
@@ -29,6 +30,7 @@ export const el = {
   calendar,
   dialog,
   field,
+  lightbox,
   passwordField,
   recordCard,
   salonCard,

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  const theme = new MutationObserver(onChange);
+  media.addEventListener('change', onChange);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    media.removeEventListener('change', onChange);
+    theme.disconnect();
+  };
+}
+
+function isNight(): boolean {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === undefined ? matchMedia(query).matches : theme === 'dark';
+}
+
+/**
+ * Whether the dark theme shows. For what cannot be left to style sheets; a server, and the first paint after it, says
+ * no.
+ */
+export function useNight(): boolean {
+  return useSyncExternalStore(subscribe, isNight, () => false);
+}

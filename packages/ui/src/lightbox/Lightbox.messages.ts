@@ -1,0 +1,35 @@
+/** Built-in strings of the lightbox. */
+export interface LightboxMessages {
+  close: string;
+  previous: string;
+  next: string;
+  /** Name of the row of small pictures. */
+  pictures: string;
+  /** Said when a picture comes into view, and the name of its small picture; `index` counts from 1. */
+  position: (details: { index: number; count: number; description: string }) => string;
+  /** Stands in place of a picture that did not load. */
+  failed: string;
+  retry: string;
+}
+
+export const en: LightboxMessages = {
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pictures: 'Pictures',
+  position: ({ index, count, description }) =>
+    `Picture ${index} of ${count}${description ? `: ${description}` : ''}`,
+  failed: 'This picture did not load.',
+  retry: 'Try again',
+};
+
+export const el: LightboxMessages = {
+  close: 'Κλείσιμο',
+  previous: 'Προηγούμενη φωτογραφία',
+  next: 'Επόμενη φωτογραφία',
+  pictures: 'Φωτογραφίες',
+  position: ({ index, count, description }) =>
+    `Φωτογραφία ${index} από ${count}${description ? `: ${description}` : ''}`,
+  failed: 'Η φωτογραφία δεν φορτώθηκε.',
+  retry: 'Δοκιμή ξανά',
+};

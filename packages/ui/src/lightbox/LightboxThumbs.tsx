@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { LightboxMessages } from './Lightbox.messages.ts';
+import classes from './Lightbox.module.css';
+import type { LightboxPicture } from './types.ts';
+
+interface LightboxThumbsProps {
+  pictures: readonly LightboxPicture[];
+  index: number;
+  night: boolean;
+  messages: LightboxMessages;
+  onPick: (index: number) => void;
+}
+
+function thumbOf(picture: LightboxPicture, night: boolean): string {
+  const darkSrc = picture.thumbNightSrc ?? (picture.thumbSrc ? undefined : picture.nightSrc);
+  return (night ? darkSrc : undefined) ?? picture.thumbSrc ?? picture.src;
+}
+
+/** All pictures small in a row; the one in view is marked. */
+export function LightboxThumbs({
+  pictures,
+  index,
+  night,
+  messages,
+  onPick,
+}: LightboxThumbsProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.children[index];
+    if (!row || !current) return;
+    const box = current.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    row.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 });
+  }, [index]);
+
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label={messages.pictures}
+      data-part="thumbs"
+      className={classes['thumbs']}
+    >
+      {pictures.map((picture, at) => (
+        <li key={picture.src} className={classes['item']}>
+          <button
+            type="button"
+            aria-label={messages.position({
+              index: at + 1,
+              count: pictures.length,
+              description: picture.caption ?? picture.alt,
+            })}
+            aria-current={at === index ? true : undefined}
+            data-part="thumb"
+            className={classes['thumb']}
+            onClick={() => onPick(at)}
+          >
+            <img
+              src={thumbOf(picture, night)}
+              alt=""
+              width={92}
+              height={69}
+              decoding="async"
+              draggable={false}
+              className={classes['thumbImage']}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  atRest,
+  axisOf,
+  clampView,
+  closeUp,
+  distanceOf,
+  pinched,
+  releaseOf,
+  velocityOf,
+  zoomAround,
+  type Release,
+  type Sample,
+  type Size,
+  type Vector,
+  type View,
+} from './gesture-math.ts';
+
+/** What moves while fingers or the pointer are down. */
+export type Gesture = 'swipe' | 'pull' | 'pan' | 'pinch';
+
+export interface GestureHandlers {
+  view: () => View;
+  sizes: () => { picture: Size; frame: Size };
+  /** Draws a moment of a gesture, without a transition. */
+  draw: (gesture: Gesture, moment: { view: View; drag: Vector }) => void;
+  /** Draws what is so when nothing moves. */
+  settle: () => void;
+  onView: (view: View, reason: 'pinch' | 'pan' | 'double-press' | 'wheel') => void;
+  onRelease: (release: Exclude<Release, 'stay'>) => void;
+  onPressBeside: () => void;
+}
+
+/** Two presses within this time, and this close, are a double press. */
+const doublePress = { time: 300, distance: 30 };
+
+const still: Vector = { x: 0, y: 0 };
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a') !== null;
+
+const isPicture = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-part="mount"]') !== null;
+
+/** Turns fingers, pointer and wheel on the stage into what they mean. Returns the way back. */
+export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const pointers = new Map<number, Vector>();
+  let samples: Sample[] = [];
+  let axis: 'x' | 'y' | null = null;
+  let from = atRest;
+  let shown = atRest;
+  let pinch: [Vector, Vector] | null = null;
+  let lastPress: Sample | null = null;
+
+  /** Measured from the middle of the stage, where the middle of a picture at rest is. */
+  const pointOf = (event: MouseEvent): Vector => {
+    const box = stage.getBoundingClientRect();
+    return {
+      x: event.clientX - box.left - box.width / 2,
+      y: event.clientY - box.top - box.height / 2,
+    };
+  };
+  const moved = (): Vector => {
+    const [first] = samples;
+    const last = samples.at(-1);
+    return first && last ? { x: last.x - first.x, y: last.y - first.y } : still;
+  };
+  const fit = (view: View): View => {
+    const { picture, frame } = on.sizes();
+    return clampView(view, picture, frame);
+  };
+  const twoPointers = (): [Vector, Vector] | null => {
+    const [a, b] = pointers.values();
+    return a && b ? [a, b] : null;
+  };
+  const end = (): void => {
+    pointers.clear();
+    samples = [];
+    axis = null;
+    pinch = null;
+  };
+
+  const press = (event: PointerEvent): void => {
+    const point = pointOf(event);
+    const at = event.timeStamp;
+    const view = on.view();
+    const twice =
+      lastPress !== null &&
+      at - lastPress.at < doublePress.time &&
+      distanceOf(lastPress, point) < doublePress.distance;
+    lastPress = twice ? null : { ...point, at };
+    if (!isPicture(event.target)) {
+      if (view.zoom === 1) on.onPressBeside();
+    } else if (twice) {
+      const next = view.zoom > 1 ? atRest : fit(zoomAround(view, closeUp, point));
+      on.onView(next, 'double-press');
+    } else if (view.zoom > 1) {
+      // The way to move about that needs no dragging.
+      on.onView(fit({ ...view, x: view.x - point.x, y: view.y - point.y }), 'pan');
+    }
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || isControl(event.target) || pointers.size === 2) return;
+    const point = pointOf(event);
+    pointers.set(event.pointerId, point);
+    if (pointers.size === 1) {
+      from = on.view();
+      shown = from;
+      samples = [{ ...point, at: event.timeStamp }];
+      axis = null;
+      return;
+    }
+    pinch = twoPointers();
+    from = shown;
+    lastPress = null;
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (!pointers.has(event.pointerId)) return;
+    const point = pointOf(event);
+    pointers.set(event.pointerId, point);
+    const now = twoPointers();
+    if (pinch && now) {
+      shown = pinched(from, pinch, now);
+      on.draw('pinch', { view: shown, drag: still });
+      return;
+    }
+    samples.push({ ...point, at: event.timeStamp });
+    const by = moved();
+    axis ??= axisOf(by);
+    if (axis === null) return;
+    if (from.zoom > 1) {
+      shown = fit({ ...from, x: from.x + by.x, y: from.y + by.y });
+      on.draw('pan', { view: shown, drag: still });
+    } else if (axis === 'x') {
+      on.draw('swipe', { view: from, drag: { x: by.x, y: 0 } });
+    } else {
+      on.draw('pull', { view: from, drag: { x: 0, y: Math.max(0, by.y) } });
+    }
+  };
+
+  const up = (event: PointerEvent): void => {
+    if (!pointers.has(event.pointerId)) return;
+    const wasPinch = pinch !== null;
+    const way = axis;
+    const by = moved();
+    const velocity = velocityOf([...samples, { ...pointOf(event), at: event.timeStamp }]);
+    end();
+    on.settle();
+    if (wasPinch) on.onView(fit(shown), 'pinch');
+    else if (way === null) press(event);
+    else if (from.zoom > 1) on.onView(shown, 'pan');
+    else {
+      const release = releaseOf(way, by, velocity, on.sizes().frame);
+      if (release !== 'stay') on.onRelease(release);
+    }
+  };
+
+  stage.addEventListener('pointerdown', down, { signal });
+  // On the window: a drag goes on where the stage ends.
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener(
+    'pointercancel',
+    (event) => {
+      if (!pointers.has(event.pointerId)) return;
+      end();
+      on.settle();
+    },
+    { signal },
+  );
+  // The browser's own dragging of a picture would end ours.
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      // Two fingers on a trackpad arrive as a wheel with the control key.
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const view = on.view();
+      const zoom = view.zoom * Math.exp(-event.deltaY / 100);
+      on.onView(fit(zoomAround(view, zoom, pointOf(event))), 'wheel');
+    },
+    { signal, passive: false },
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,10 @@
+export { Lightbox, type LightboxProps } from './Lightbox.tsx';
+export type { LightboxMessages } from './Lightbox.messages.ts';
+export type {
+  LightboxCloseReason,
+  LightboxIndexDetails,
+  LightboxIndexReason,
+  LightboxPicture,
+  LightboxZoomDetails,
+  LightboxZoomReason,
+} from './types.ts';

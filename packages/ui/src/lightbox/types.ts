@@ -1,0 +1,29 @@
+import type { ChangeDetails } from '../internal/types.ts';
+import type { ModalCloseReason } from '../internal/modal/index.ts';
+import type { PhotoImage } from '../photo/index.ts';
+
+/** One picture of a {@link Lightbox}. */
+export interface LightboxPicture extends PhotoImage {
+  /** Width of the file in pixels. With `height` the frame has its shape before the picture is there. @default 4 parts */
+  width?: number | undefined;
+  /** Height of the file in pixels. @default 3 parts */
+  height?: number | undefined;
+  /** Line below the picture. @default the `alt` */
+  caption?: string | undefined;
+  /** Smaller file for the row below. @default the picture itself */
+  thumbSrc?: string | undefined;
+  /** Smaller file for the dark theme. @default the dark picture, if `thumbSrc` is not given either */
+  thumbNightSrc?: string | undefined;
+}
+
+/** What asks the lightbox to close; `pull` is a picture pulled down. */
+export type LightboxCloseReason = ModalCloseReason | 'close-button' | 'pull';
+
+/** What asks for another picture. */
+export type LightboxIndexReason = 'button' | 'key' | 'swipe' | 'thumb';
+
+/** What asks for another zoom; `picture` is the way back to 1 when another picture is asked for. */
+export type LightboxZoomReason = 'key' | 'pinch' | 'double-press' | 'wheel' | 'picture';
+
+export type LightboxIndexDetails = ChangeDetails<LightboxIndexReason>;
+export type LightboxZoomDetails = ChangeDetails<LightboxZoomReason>;
