@@ -10,6 +10,7 @@ import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { followBuild } from './web/app-build.ts';
 import { webRoutes } from './web/routes.ts';
+import { cataloguePaths } from './web/sitemap.ts';
 
 export interface AppOptions extends Omit<ApiOptions, 'versioned'> {
   log: Log;
@@ -68,6 +69,6 @@ export function createApp(options: AppOptions): Hono {
     throw new ApiError(404, 'notFound');
   });
   app.route('/', pictureRoutes(pictures, options.pictureCache));
-  app.route('/', webRoutes(build));
+  app.route('/', webRoutes({ build, cataloguePaths: () => cataloguePaths(options.db) }));
   return app;
 }

@@ -13,6 +13,8 @@ export function writeFixtureApp(folder: string): void {
   }
   writeCompressed(folder, 'client/assets/index-D1z.js', 'export const app = 1;'.repeat(50));
   write(folder, 'client/assets/body-A2b.woff2', 'font');
+  write(folder, 'client/robots.txt', 'User-agent: *\n');
+  writeCompressed(folder, 'client/sitemap.xml', '<urlset>\n</urlset>\n');
   write(folder, 'client/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(folder, 'secret.txt', 'not for visitors');
   writeManifest(folder, [scriptHash]);
@@ -22,8 +24,10 @@ export function writeManifest(folder: string, cspScriptHashes: string[]): void {
   const routes = {
     prerendered: ['/', '/about'],
     patterns: ['/salon/:id', '/profile', '/profile/:section'],
+    unlisted: ['/profile', '/profile/:section'],
   };
-  write(folder, 'server-manifest.json', JSON.stringify({ cspScriptHashes, routes }));
+  const origin = 'https://salonica.example';
+  write(folder, 'server-manifest.json', JSON.stringify({ origin, cspScriptHashes, routes }));
 }
 
 function writeCompressed(folder: string, path: string, content: string): void {

@@ -156,6 +156,33 @@ describe('files', () => {
   });
 });
 
+describe('what search engines read', () => {
+  test('the sitemap has the pages of the catalogue too', async () => {
+    const response = await backend.get('/sitemap.xml', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const sitemap = await response.text();
+    expect(sitemap).toContain('<url><loc>https://salonica.example/salon/01</loc></url>');
+    expect(sitemap).toContain('<url><loc>https://salonica.example/category/1</loc></url>');
+    expect(sitemap.match(/<loc>/g)).toHaveLength(58);
+    expect(sitemap.endsWith('</urlset>\n')).toBe(true);
+  });
+
+  test('robots.txt is text', async () => {
+    const response = await backend.get('/robots.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  });
+
+  test.each([
+    ['/profile', 'noindex'],
+    ['/profile/wallet', 'noindex'],
+    ['/', null],
+    ['/salon/01', null],
+  ])('%s is sent with %j', async (path, robots) => {
+    expect((await backend.get(path)).headers.get('X-Robots-Tag')).toBe(robots);
+  });
+});
+
 describe('security headers', () => {
   test.each([
     ['/', 200],

@@ -5,6 +5,7 @@ import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 import { fontsOf } from './fonts.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'a/entry.js', imports: ['_shared.js'], css: ['a/layers.css'] },
@@ -62,10 +63,14 @@ describe('a document', () => {
   };
 
   it('is marked with the language it was rendered in', () => {
-    const html = documentOf({ ...parts, html: '<h1>$& $1</h1>', canonical: '/salons' });
+    const html = documentOf({
+      ...parts,
+      html: '<h1>$& $1</h1>',
+      tags: [{ element: 'link', key: ['rel', 'canonical'], content: 'https://x.example/a?b&c' }],
+    });
     expect(html).toContain('<html lang="el" data-rendered="el">');
     expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
-    expect(html).toContain('<link rel="canonical" href="/salons">');
+    expect(html).toContain('<link rel="canonical" href="https://x.example/a?b&amp;c" data-page>');
     expect(html).toContain('<title>Cuts &amp; &quot;more&quot;</title>');
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).not.toContain('/x.css');
@@ -81,5 +86,17 @@ describe('a document', () => {
 describe('the hash of the inline script', () => {
   it('is what a browser computes', () => {
     expect(cspHash('alert(1)')).toBe('sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=');
+  });
+});
+
+describe('what search engines read', () => {
+  it('lists every page once, with its full address', () => {
+    const sitemap = sitemapOf('https://x.example', ['/', '/a&b']);
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(['https://x.example/', 'https://x.example/a&amp;b']);
+  });
+
+  it('leads to the sitemap', () => {
+    expect(robotsOf('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml\n');
   });
 });

@@ -1,3 +1,4 @@
+import { contentAttribute, type HeadTag, headTagMark } from '../src/shell/head-tag.ts';
 import type { PageAssets } from './assets.ts';
 
 export interface DocumentParts {
@@ -5,8 +6,8 @@ export interface DocumentParts {
   readonly language: string;
   readonly bootScript: string;
   readonly title: string;
-  readonly description?: string;
-  readonly canonical?: string;
+  /** What is said about the page; the app keeps it up to date. */
+  readonly tags?: readonly HeadTag[];
   readonly assets: PageAssets;
   readonly fonts: readonly string[];
   /** Markup of the page; without it the document is an empty frame for the app. */
@@ -21,11 +22,10 @@ function escapeHtml(text: string): string {
 
 function headOf(parts: DocumentParts): string {
   const lines = [`<title>${escapeHtml(parts.title)}</title>`];
-  if (parts.description !== undefined) {
-    lines.push(`<meta name="description" content="${escapeHtml(parts.description)}">`);
-  }
-  if (parts.canonical !== undefined) {
-    lines.push(`<link rel="canonical" href="${escapeHtml(parts.canonical)}">`);
+  for (const tag of parts.tags ?? []) {
+    const [attribute, value] = tag.key;
+    const content = `${contentAttribute(tag)}="${escapeHtml(tag.content)}"`;
+    lines.push(`<${tag.element} ${attribute}="${value}" ${content} ${headTagMark}>`);
   }
   lines.push(`<script>${parts.bootScript}</script>`);
   for (const font of parts.fonts) {

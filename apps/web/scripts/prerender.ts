@@ -8,6 +8,7 @@ import { assetsOf, type PageAssets } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { documentOf } from './document.ts';
 import { fontsOf } from './fonts.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
 
 export interface PrerenderOptions {
   readonly clientFolder: string;
@@ -64,7 +65,7 @@ export async function prerenderAll(options: PrerenderOptions): Promise<number> {
     for (const page of renderer.pages) {
       const isNotFound = page.path === '*';
       if (!page.prerender && !isNotFound) continue;
-      const { html, title, description } = await renderer.renderPage(
+      const { html, title, tags } = await renderer.renderPage(
         page,
         language,
         isNotFound ? '/404' : page.path,
@@ -73,9 +74,8 @@ export async function prerenderAll(options: PrerenderOptions): Promise<number> {
       const document = documentOf({
         ...frame(assets, page.id === 'home'),
         title,
-        description,
+        tags,
         html,
-        ...(isNotFound ? {} : { canonical: page.path }),
       });
       const base = isNotFound ? '404' : join('.', page.path, 'index');
       await write(fileName(base, language), document);
@@ -83,11 +83,18 @@ export async function prerenderAll(options: PrerenderOptions): Promise<number> {
   }
 
   const known = renderer.pages.filter((page) => page.path !== '*');
+  const prerendered = known.filter((page) => page.prerender);
+  const listed = prerendered.filter((page) => page.isIndexed).map((page) => page.path);
+  await writeFile(join(clientFolder, 'sitemap.xml'), sitemapOf(renderer.siteOrigin, listed));
+  await writeFile(join(clientFolder, 'robots.txt'), robotsOf(renderer.siteOrigin));
+
   const serverManifest = {
+    origin: renderer.siteOrigin,
     cspScriptHashes: [cspHash(bootScript)],
     routes: {
-      prerendered: known.filter((page) => page.prerender).map((page) => page.path),
+      prerendered: prerendered.map((page) => page.path),
       patterns: known.filter((page) => !page.prerender).map((page) => page.path),
+      unlisted: known.filter((page) => !page.isIndexed).map((page) => page.path),
     },
   };
   await writeFile(options.serverManifestFile, `${JSON.stringify(serverManifest, null, 2)}\n`);

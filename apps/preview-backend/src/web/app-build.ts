@@ -5,7 +5,14 @@ import { hasCode } from '../http/error-code.ts';
 
 const manifestSchema = v.object({
   cspScriptHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/=]+$/))),
-  routes: v.object({ prerendered: v.array(v.string()), patterns: v.array(v.string()) }),
+  /** Address under which the site is published. */
+  origin: v.pipe(v.string(), v.url()),
+  routes: v.object({
+    prerendered: v.array(v.string()),
+    patterns: v.array(v.string()),
+    /** Pages that search engines must not show. */
+    unlisted: v.array(v.string()),
+  }),
 });
 
 export type AppManifest = v.InferOutput<typeof manifestSchema>;

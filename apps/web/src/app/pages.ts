@@ -14,12 +14,24 @@ function page(
   id: string,
   path: string,
   namespaces: readonly [Namespace, ...Namespace[]],
-  options: Partial<Pick<Page, 'prerender' | 'hasFooter'>> = {},
+  options: Partial<Pick<Page, 'prerender' | 'hasFooter' | 'isIndexed'>> = {},
 ): Page {
-  return { id, path, namespaces, meta: id, prerender: true, hasFooter: true, ...options };
+  return {
+    id,
+    path,
+    namespaces,
+    meta: id,
+    prerender: true,
+    hasFooter: true,
+    isIndexed: true,
+    ...options,
+  };
 }
 
 const clientOnly = { prerender: false };
+
+/** Of no use to anybody but the visitor who is there. */
+const unlisted = { ...clientOnly, isIndexed: false };
 
 /** Pages with the header and the footer that anyone may open. */
 export const sitePages: readonly Page[] = [
@@ -39,26 +51,28 @@ export const sitePages: readonly Page[] = [
 /** Pages of one salon, which work on more than the first load brings. */
 export const salonPages: readonly Page[] = [
   page('salon', '/salon/:id', ['salon'], clientOnly),
-  page('booking', '/booking/:id', ['booking'], { ...clientOnly, hasFooter: false }),
+  page('booking', '/booking/:id', ['booking'], { ...unlisted, hasFooter: false }),
 ];
 
 export const authPages: readonly Page[] = [
   page('sign-in', '/signin', ['auth']),
   page('sign-up', '/signup', ['auth']),
   page('forgot-password', '/forgot-password', ['auth']),
-  page('reset-password', '/reset-password', ['auth'], clientOnly),
+  page('reset-password', '/reset-password', ['auth'], unlisted),
 ];
 
 /** Pages of the signed-in customer. */
 export const accountPages: readonly Page[] = [
-  page('dashboard', '/dashboard', ['bookings', 'auth'], clientOnly),
-  page('profile', '/profile', ['profile', 'auth'], clientOnly),
-  page('favorites', '/profile/favorites', ['favorites', 'auth'], clientOnly),
-  page('change-password', '/profile/change-password', ['password', 'auth'], clientOnly),
-  page('profile-section', '/profile/:section', ['profile', 'auth'], clientOnly),
+  page('dashboard', '/dashboard', ['bookings', 'auth'], unlisted),
+  page('profile', '/profile', ['profile', 'auth'], unlisted),
+  page('favorites', '/profile/favorites', ['favorites', 'auth'], unlisted),
+  page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),
+  page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
+  page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
+  page('profile-section', '/profile/:section', ['profile', 'auth'], unlisted),
 ];
 
-export const notFoundPage: Page = page('not-found', '*', ['errors'], clientOnly);
+export const notFoundPage: Page = page('not-found', '*', ['errors'], unlisted);
 
 export const pages: readonly Page[] = [
   ...sitePages,

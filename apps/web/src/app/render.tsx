@@ -3,7 +3,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
-import { metaOf, type PageMeta } from '../shell/page-handle.ts';
+import type { HeadTag } from '../shell/head-tag.ts';
+import { headTags } from '../shell/head-tags.ts';
+import { metaOf } from '../shell/page-handle.ts';
 import { AfterMount } from './after-mount.tsx';
 import { type LanguageSession, openLanguageSession } from './language.ts';
 import { type Page, pages } from './pages.ts';
@@ -13,10 +15,13 @@ import { createServices } from './services.ts';
 
 export { languages } from '../i18n/languages.ts';
 export { baseNamespaces } from '../i18n/namespaces.ts';
+export { siteOrigin } from '../shared/site.ts';
 export { pages };
 
-export interface RenderedPage extends PageMeta {
+export interface RenderedPage {
   readonly html: string;
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
 }
 
 const nothing = (): void => undefined;
@@ -53,8 +58,11 @@ export async function renderPage(
   path: string = page.path,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(language, page.namespaces);
+  const { title, description } = metaOf(page, i18n);
+  const { isIndexed } = page;
   return {
     html: await renderAt(path, await openLanguageSession(i18n)),
-    ...metaOf(page, i18n),
+    title,
+    tags: headTags({ title, description, pathname: path, language, isIndexed }),
   };
 }

@@ -10,6 +10,8 @@ export interface PageHandle {
   readonly meta: string;
   /** False where nothing should lead away from what the page is for. */
   readonly hasFooter: boolean;
+  /** Whether search engines may show the page. */
+  readonly isIndexed: boolean;
 }
 
 export interface PageMeta {

@@ -1,21 +1,29 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { applyHeadTags, headTags } from './head-tags.ts';
 import { fullTitle, metaOf, usePageHandle } from './page-handle.ts';
 
 type SetTitle = (title: string | undefined) => void;
 
 const TitleContext = createContext<SetTitle | null>(null);
 
-/** Keeps the document title in step with the page, or with what the page says about itself. */
+/** Keeps the head of the document in step with the page, and its title with what the page says about itself. */
 export function PageTitleProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
+  const { pathname } = useLocation();
   const [own, setOwn] = useState<string>();
   const handle = usePageHandle();
-  const known = handle === undefined ? undefined : metaOf(handle, i18n).title;
-  const title = own === undefined ? known : fullTitle(own);
+  const known = handle === undefined ? undefined : metaOf(handle, i18n);
+  const title = own === undefined ? known?.title : fullTitle(own);
+  const description = known?.description;
+  const isIndexed = handle?.isIndexed ?? false;
+  const language = i18n.language;
   useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
+    if (title === undefined || description === undefined) return;
+    document.title = title;
+    applyHeadTags(headTags({ title, description, pathname, language, isIndexed }), document.head);
+  }, [title, description, pathname, language, isIndexed]);
   return <TitleContext value={setOwn}>{children}</TitleContext>;
 }
 
