@@ -1,10 +1,71 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import { MyBookings } from '../features/bookings/MyBookings.tsx';
+import type { Booking } from '../features/bookings/bookings-port.ts';
+import { MyBookings } from '../features/bookings/my-bookings.tsx';
+import { formatDate, type PlainDateTime } from '../shared/dates.ts';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+const id = 'bookings';
 
 export function Component() {
+  const { t, i18n } = useTranslation(['bookings', 'common']);
+  const toasts = useToasts();
+  const [title, setTitle] = useState<string>();
+  usePageTitle(title);
+  const tell = useCallback((next: string | undefined) => setTitle(next), []);
+  const facts = ({ salon }: Booking, { date, time }: PlainDateTime) => ({
+    salon: salon.name,
+    date: formatDate(date, i18n.language, 'brief'),
+    time,
+  });
   return (
     <RequireAuth>
-      <MyBookings />
+      <MyBookings
+        onTitle={tell}
+        onMoved={(booking, to) =>
+          toasts.show({
+            id,
+            tone: 'success',
+            title: t('reschedule.done'),
+            description: t('reschedule.doneText', facts(booking, to)),
+          })
+        }
+        onCancelled={(booking, undo) =>
+          toasts.show({
+            id,
+            tone: 'normal',
+            title: t('cancel.done'),
+            description: t('cancel.doneText', facts(booking, booking)),
+            action: { label: t('common:undo'), run: undo },
+          })
+        }
+        onRestored={(booking) =>
+          toasts.show({
+            id,
+            tone: 'success',
+            title: t('cancel.restored'),
+            description: t('cancel.doneText', facts(booking, booking)),
+          })
+        }
+        onRestoreFailed={(_, reason) =>
+          toasts.show({
+            id,
+            tone: 'destructive',
+            title: reason === 'taken' ? t('cancel.restoreTakenTitle') : t('cancel.restoreFailed'),
+            ...(reason === 'taken' ? { description: t('cancel.restoreTaken') } : {}),
+          })
+        }
+        onUnavailable={(part) =>
+          toasts.show({
+            id,
+            tone: 'destructive',
+            title: part === 'file' ? t('calendarFile.failed') : t('reschedule.loadFailed'),
+            description: t('calendarFile.failedText'),
+          })
+        }
+      />
     </RequireAuth>
   );
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bookingWithService, paths, salonsFor, salonsSearch } from './paths.ts';
+import { bookingAgain, bookingWithService, paths, salonsFor, salonsSearch } from './paths.ts';
 
 describe('paths', () => {
   it('writes ids so that they stay one part of the address', () => {
     expect(paths.salon('a/b')).toBe('/salon/a%2Fb');
     expect(paths.category('10')).toBe('/category/10');
     expect(bookingWithService('01', 2)).toBe('/booking/01?service=2');
+    const again = { serviceIndex: 2, barberId: 'nikos & co' };
+    expect(bookingAgain('01', again)).toBe('/booking/01?service=2&barber=nikos+%26+co');
+    expect(bookingAgain('01', { ...again, serviceIndex: null })).toBe(
+      '/booking/01?barber=nikos+%26+co',
+    );
   });
 
   it('puts only what was typed into a search', () => {

@@ -38,6 +38,18 @@ export function bookingWithService(salonId: string, serviceIndex: number): strin
   return `${paths.booking(salonId)}?service=${serviceIndex}`;
 }
 
+/** The booking wizard with what was booked before already chosen, as far as it is still offered. */
+export function bookingAgain(
+  salonId: string,
+  { serviceIndex, barberId }: { readonly serviceIndex: number | null; readonly barberId: string },
+): string {
+  const chosen = new URLSearchParams({
+    ...(serviceIndex === null ? {} : { service: String(serviceIndex) }),
+    barber: barberId,
+  });
+  return `${paths.booking(salonId)}?${chosen.toString()}`;
+}
+
 /** The list of salons, for what the visitor typed; empty parts are left out. */
 export function salonsSearch(search: { q?: string; location?: string }): string {
   const given = Object.entries(search)

@@ -93,9 +93,7 @@ describe('the file of an appointment', () => {
 
 describe('a line of it', () => {
   it('survives any text', () => {
-    const text = fc
-      .string({ unit: 'binary', maxLength: 90 })
-      .filter((any) => !/\p{Cc}/u.test(any));
+    const text = fc.string({ unit: 'binary', maxLength: 90 }).filter((any) => !/\p{Cc}/u.test(any));
     fc.assert(
       fc.property(text, (any) => {
         const file = fileOf(['BEGIN:VEVENT', `SUMMARY:${textValue(any)}`, 'END:VEVENT']);

@@ -1,0 +1,39 @@
+import { BookingTicketSkeleton } from '@salonica/ui/booking-ticket';
+import { Button } from '@salonica/ui/button';
+import { SkeletonGroup } from '@salonica/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import styles from './my-bookings.module.css';
+
+export interface ListLoadingProps {
+  readonly variant: 'upcoming' | 'past';
+  readonly count: number;
+  /** The wait is long by now: says so, and offers to try again. */
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
+
+/** Holds the place of a list that is on its way. */
+export function ListLoading({ variant, count, isSlow, retry }: ListLoadingProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  return (
+    <>
+      {isSlow ? (
+        <p role="status" className={styles['slow']}>
+          {t('common:slow')}{' '}
+          <Button variant="secondary" size="s" onClick={retry}>
+            {t('common:tryAgain')}
+          </Button>
+        </p>
+      ) : null}
+      <SkeletonGroup
+        messages={{ loading: t(`${variant}.loading`) }}
+        className={styles['list']}
+        data-variant={variant}
+      >
+        {Array.from({ length: count }, (_, place) => (
+          <BookingTicketSkeleton key={place} variant={variant} />
+        ))}
+      </SkeletonGroup>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { buttonProps } from '@salonica/ui/button';
+import { Plus } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import page from '../../blocks/page.module.css';
+import { paths } from '../../shared/paths.ts';
+import { focusBooking } from './booking-anchor.ts';
+import { useBookingsSettings } from './bookings-context.tsx';
+import type { Booking } from './bookings-port.ts';
+import { phaseOf } from './bookings-rules.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ListLoading } from './list-loading.tsx';
+import styles from './my-bookings.module.css';
+import { PastSection } from './past-section.tsx';
+import type { RescheduleDialogProps } from './reschedule-dialog.tsx';
+import { saveCalendarFile } from './save-calendar-file.ts';
+import { UpcomingList } from './upcoming-list.tsx';
+import { useBookingLists, useUpcoming } from './use-bookings.ts';
+import { useBookingWords } from './use-booking-words.ts';
+import { type ChangesCallbacks, useChanges } from './use-changes.ts';
+import { useClock } from './use-clock.ts';
+
+export interface MyBookingsProps extends ChangesCallbacks {
+  /** Called with what the document should be titled; undefined while it is not known. */
+  readonly onTitle: (title: string | undefined) => void;
+  /** A part of the page could not be fetched. */
+  readonly onUnavailable: (part: 'calendar' | 'file') => void;
+}
+
+const none: readonly Booking[] = [];
+
+const loadRescheduling = () => import('./reschedule-dialog.tsx');
+
+type Asked = { readonly booking: Booking; readonly count: number };
+
+function leadOf(count: number): 'none' | 'one' | 'two' | 'many' {
+  return (['none', 'one', 'two'] as const)[count] ?? 'many';
+}
+
+/** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
+export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsProps) {
+  const { t } = useTranslation('bookings');
+  const { now } = useBookingsSettings();
+  const words = useBookingWords();
+  const lists = useBookingLists();
+  const changes = useChanges(callbacks);
+  const upcoming = useUpcoming();
+  const known = upcoming.phase === 'ready' ? upcoming.data : none;
+  const instant = useClock(known);
+  const bookings = known.filter((booking) => phaseOf(booking, instant) !== 'over');
+  const count = upcoming.phase === 'ready' ? bookings.length : null;
+
+  // What is over stands in the other list by now.
+  const over = known.length - bookings.length;
+  const { refresh } = lists;
+  useEffect(() => {
+    if (over > 0) void refresh();
+    // eslint-disable-next-line react/exhaustive-deps -- asks once for each booking that is over
+  }, [over]);
+
+  const title = count === null ? undefined : t('documentTitle', { number: count });
+  useEffect(() => onTitle(title), [onTitle, title]);
+
+  const { latest } = changes;
+  useEffect(() => {
+    if (latest !== null) focusBooking(latest.id);
+  }, [latest]);
+
+  const [toCancel, setToCancel] = useState<Asked | null>(null);
+  const [toMove, setToMove] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
+  const [RescheduleDialog, setRescheduleDialog] =
+    useState<ComponentType<RescheduleDialogProps> | null>(null);
+  const close = () => setOpenDialog(null);
+  const canChange = (booking: Booking) => phaseOf(booking, now()) === 'open';
+
+  // There before it is asked for; without it the page asks again.
+  const isReady = upcoming.phase === 'ready';
+  useEffect(() => {
+    if (isReady) loadRescheduling().catch(() => undefined);
+  }, [isReady]);
+
+  const askToCancel = (booking: Booking) => {
+    if (!canChange(booking)) return;
+    setToCancel((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('cancel');
+  };
+  const askToMove = async (booking: Booking) => {
+    if (!canChange(booking)) return;
+    try {
+      const { RescheduleDialog: Dialog } = await loadRescheduling();
+      setRescheduleDialog(() => Dialog);
+      setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+      setOpenDialog('move');
+    } catch {
+      onUnavailable('calendar');
+    }
+  };
+  const addToCalendar = async (booking: Booking) => {
+    const { id, revision, date, time, salon, service, address } = booking;
+    try {
+      await saveCalendarFile(
+        {
+          id,
+          revision,
+          date,
+          time,
+          timeZone: salon.timeZone,
+          minutes: service.minutes,
+          title: t('calendarFile.title', words.facts(booking)),
+          location: booking.location === 'home' ? address : `${salon.name}, ${address}`,
+          description: t('calendarFile.description', {
+            ...words.facts(booking),
+            rule: words.rule(booking, 'open'),
+          }),
+        },
+        t('calendarFile.name', { date }),
+        now(),
+      );
+    } catch {
+      onUnavailable('file');
+    }
+  };
+
+  return (
+    <div className={`${page['root']} ${styles['root']}`}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles['lead']}>
+            {count === null ? '\u00a0' : t(`lead.${leadOf(count)}`, { number: count })}
+          </p>
+        </div>
+        <Link
+          to={paths.salons}
+          {...buttonProps({ variant: 'secondary', className: styles['new'] })}
+        >
+          <Plus aria-hidden="true" />
+          {t('newBooking')}
+        </Link>
+      </header>
+
+      <section aria-labelledby="upcoming" className={styles['section']}>
+        <h2 id="upcoming">{t('upcoming.title')}</h2>
+        {upcoming.phase === 'loading' ? (
+          <ListLoading variant="upcoming" count={2} {...upcoming} />
+        ) : null}
+        {upcoming.phase === 'failed' ? (
+          <LoadFailure
+            title={t('upcoming.failed')}
+            headingLevel={3}
+            reason={upcoming.reason}
+            retry={upcoming.retry}
+          />
+        ) : null}
+        {isReady ? (
+          <UpcomingList
+            bookings={bookings}
+            changes={changes}
+            instant={instant}
+            onReschedule={(booking) => void askToMove(booking)}
+            onCancel={askToCancel}
+            onAddToCalendar={(booking) => void addToCalendar(booking)}
+          />
+        ) : null}
+      </section>
+
+      <PastSection />
+
+      {toCancel === null ? null : (
+        <CancelDialog
+          key={toCancel.count}
+          booking={toCancel.booking}
+          open={openDialog === 'cancel'}
+          onClose={close}
+          cancel={changes.cancel}
+        />
+      )}
+      {toMove === null || RescheduleDialog === null ? null : (
+        <RescheduleDialog
+          key={toMove.count}
+          booking={toMove.booking}
+          open={openDialog === 'move'}
+          onClose={close}
+          onMoved={changes.recordMove}
+        />
+      )}
+    </div>
+  );
+}

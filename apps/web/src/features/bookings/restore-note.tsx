@@ -1,0 +1,68 @@
+import { Button, buttonProps } from '@salonica/ui/button';
+import { CircleX, Repeat, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { bookingAgain } from '../../shared/paths.ts';
+import { anchorOf } from './booking-anchor.ts';
+import styles from './restore-note.module.css';
+import { useBookingWords } from './use-booking-words.ts';
+import type { CancelledBooking } from './use-changes.ts';
+
+export interface RestoreNoteProps {
+  readonly cancelled: CancelledBooking;
+  readonly onRestore: () => void;
+}
+
+/** Stands where a cancelled booking stood, for as long as the page is open. */
+export function RestoreNote({ cancelled: { booking, status }, onRestore }: RestoreNoteProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const words = useBookingWords();
+  const root = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and so is the button to undo once that is in vain.
+  const isTaken = status === 'taken';
+  const wayOut = isTaken ? 'a' : 'button';
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>(wayOut)?.focus({ preventScroll: true });
+  }, [wayOut]);
+  const { salon, service, barber } = booking;
+  return (
+    <div
+      ref={root}
+      id={anchorOf(booking.id)}
+      role="group"
+      aria-label={t('cancel.done')}
+      tabIndex={-1}
+      className={styles['root']}
+    >
+      <p role="status" className={styles['text']}>
+        <CircleX aria-hidden="true" />
+        <span>
+          {t('cancel.note', { salon: salon.name, ...words.brief(booking) })}
+          {status === 'failed' ? ` ${t('cancel.restoreFailed')}` : null}
+          {isTaken ? ` ${t('cancel.restoreTaken')}` : null}
+        </span>
+      </p>
+      {isTaken ? (
+        <Link
+          to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
+          {...buttonProps({ variant: 'secondary', size: 's' })}
+        >
+          <Repeat aria-hidden="true" />
+          {t('past.bookAgain')}
+        </Link>
+      ) : (
+        <Button
+          variant="secondary"
+          size="s"
+          startIcon={<Undo2 aria-hidden="true" />}
+          busy={status === 'restoring'}
+          busyLabel={t('cancel.restoring')}
+          onClick={onRestore}
+        >
+          {t('common:undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

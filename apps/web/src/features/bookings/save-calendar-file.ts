@@ -1,0 +1,19 @@
+import type { CalendarEvent } from './calendar-file/calendar-file.ts';
+
+/** A browser has begun to read the file long before. */
+const keptFor = 60_000;
+
+/** Hands an appointment to the device as a file. Rejects when the writer of the file could not be fetched. */
+export async function saveCalendarFile(
+  event: CalendarEvent,
+  fileName: string,
+  now: number,
+): Promise<void> {
+  const { calendarFile } = await import('./calendar-file/calendar-file.ts');
+  const file = new Blob([calendarFile(event, now)], { type: 'text/calendar;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
+}

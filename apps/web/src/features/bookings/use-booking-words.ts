@@ -1,0 +1,74 @@
+import type { TicketTime } from '@salonica/ui/booking-ticket';
+import { useTranslation } from 'react-i18next';
+import { dateParts, formatDate, inVisitorZone, type PlainDateTime } from '../../shared/dates.ts';
+import { useBookingsSettings } from './bookings-context.tsx';
+import type { Booking } from './bookings-port.ts';
+import { type Phase, salonClock, turningPoints } from './bookings-rules.ts';
+
+export interface BookingWords {
+  /** "Thu 26 Nov" and "10:00", to be put into a sentence. */
+  readonly brief: (moment: PlainDateTime) => { date: string; time: string };
+  /** The date of a ticket. */
+  readonly ticketTime: (booking: Booking) => TicketTime;
+  /** The date of a row. */
+  readonly rowTime: (booking: Booking) => TicketTime;
+  /** Until when the booking can be changed, or why it no longer can. */
+  readonly rule: (booking: Booking, phase: Phase) => string;
+  /** The visitor's own clock at the time of the visit; null where it shows the same. */
+  readonly visitorTime: (booking: Booking) => string | null;
+  /** What a toast or a dialog calls the booking. */
+  readonly facts: (booking: Booking) => Record<'service' | 'salon' | 'barber', string>;
+}
+
+/** Sentences about bookings that more than one part of the page says. */
+export function useBookingWords(): BookingWords {
+  const { t, i18n } = useTranslation('bookings');
+  const { language } = i18n;
+  const { visitorTimeZone } = useBookingsSettings();
+  const brief = ({ date, time }: PlainDateTime) => ({
+    date: formatDate(date, language, 'brief'),
+    time,
+  });
+  const timeOf = (booking: Booking, date: string): TicketTime => ({
+    dateTime: `${booking.date}T${booking.time}`,
+    text: `${date}, ${booking.time}`,
+    time: booking.time,
+    ...dateParts(booking.date, language),
+  });
+  return {
+    brief,
+    ticketTime: (booking) => timeOf(booking, formatDate(booking.date, language, 'full')),
+    rowTime: (booking) => timeOf(booking, formatDate(booking.date, language, 'day')),
+    rule(booking, phase) {
+      const { deadline, graceEnd, end } = turningPoints(booking);
+      switch (phase) {
+        case 'open':
+        case 'settled':
+          return t(`rule.${phase}`, brief(salonClock(booking, deadline)));
+        case 'begun':
+          return booking.location === 'home'
+            ? t('rule.begunAtHome')
+            : t('rule.begun', { time: salonClock(booking, graceEnd).time });
+        default:
+          return t('rule.underway', { time: salonClock(booking, end).time });
+      }
+    },
+    visitorTime(booking) {
+      const { date, time, salon } = booking;
+      const there = inVisitorZone({ date, time }, salon.timeZone, visitorTimeZone());
+      if (there === undefined) return null;
+      const words = { time, visitorTime: there.time };
+      return there.date === date
+        ? t('visitorTime', words)
+        : t('visitorTimeAndDay', {
+            ...words,
+            visitorDate: formatDate(there.date, language, 'short'),
+          });
+    },
+    facts: ({ service, salon, barber }) => ({
+      service: service.name,
+      salon: salon.name,
+      barber: barber.name,
+    }),
+  };
+}
