@@ -120,7 +120,7 @@ test('a salon can be saved and its link copied', async ({ page, t, context }) =>
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(t.salon.saved.on)).toBeVisible();
+  await expect(page.getByText(t.common.favorites.on)).toBeVisible();
   await page.getByRole('button', { name: t.salon.share, exact: true }).click();
   await expect(page.getByText(t.salon.shared.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

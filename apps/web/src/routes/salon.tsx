@@ -1,30 +1,35 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useSaved } from '../features/favorites/use-favorites.ts';
 import { SalonPage } from '../features/salon/index.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useToasts } from '../shell/toaster/toasts-context.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  const { t } = useTranslation('salon');
+  const { t } = useTranslation(['salon', 'common']);
   const toasts = useToasts();
   const [title, setTitle] = useState<string>();
   usePageTitle(title);
   const tell = useCallback((next: string) => setTitle(next), []);
+  const { isSaved, toggle } = useSaved(id);
+  const tellSaved = (isOn: boolean) =>
+    toasts.show({
+      id: 'saved',
+      tone: 'normal',
+      title: isOn ? t('common:favorites.on') : t('common:favorites.off'),
+    });
+  const tellNotSaved = () =>
+    toasts.show({ id: 'saved', tone: 'destructive', title: t('common:favorites.failed') });
 
   return (
     <SalonPage
       key={id}
       salonId={id}
       onTitle={tell}
-      onSaved={(isSaved) =>
-        toasts.show({
-          id: 'saved',
-          tone: 'normal',
-          title: isSaved ? t('saved.on') : t('saved.off'),
-        })
-      }
+      isSaved={isSaved}
+      onToggleSaved={() => void toggle().then(tellSaved, tellNotSaved)}
       onShared={(result) => {
         if (result === 'copied') {
           toasts.show({ id: 'shared', tone: 'normal', title: t('shared.copied') });

@@ -16,17 +16,25 @@ import {
   textIn,
 } from './sample-offer.ts';
 import { captionOf } from './sample-captions.ts';
+import { knownFor, serviceDescription } from './sample-details.ts';
 import { countsOf, ratingOf, reviewPage, reviewsOf } from './sample-reviews.ts';
 import { onItsWay, type SampleWorld, slotsIn } from './sample-world.ts';
 
 const daysLookedAt = 30;
 
-function nextAvailable(world: SampleWorld, salonId: string): PlainDateTime | null {
+/** The next free time with anybody, or with one person. */
+export function nextAvailable(
+  world: SampleWorld,
+  salonId: string,
+  barberId?: string,
+): PlainDateTime | null {
   const today = todayIn(salonTimeZone, world.now());
   for (let ahead = 0; ahead <= daysLookedAt; ahead += 1) {
     const date = addDays(today, ahead);
     if (weekdayOf(date) === 0) continue;
-    const free = slotsIn(world, salonId, date).find((slot) => slot.freeBarberIds.length > 0);
+    const free = slotsIn(world, salonId, date).find(({ freeBarberIds }) =>
+      barberId === undefined ? freeBarberIds.length > 0 : freeBarberIds.includes(barberId),
+    );
     if (free !== undefined) return { date, time: free.time };
   }
   return null;
@@ -66,6 +74,7 @@ export function createSampleSalon(world: SampleWorld): SalonPort {
         services: sampleServices.map((service) => ({
           ...service,
           name: textIn(language, service.name),
+          description: serviceDescription(service.id, language),
         })),
         team: sampleBarbers.map(
           ({ id: barberId, name, specialty, rating, experience, picture }) => ({
@@ -74,6 +83,8 @@ export function createSampleSalon(world: SampleWorld): SalonPort {
             specialty: textIn(language, specialty),
             rating,
             experience,
+            services: knownFor(barberId, language),
+            nextAvailable: nextAvailable(world, id, barberId),
             image: world.picture(picture),
           }),
         ),
@@ -107,11 +118,6 @@ export function createSampleSalon(world: SampleWorld): SalonPort {
       const { rating, reviewCount } = ratingOf(facts ?? { rating: null, reviewCount: 0 });
       const reviews = reviewsToday(id, rating, reviewCount);
       return reviewPage(reviews, countsOf(rating, reviewCount), rating, query);
-    },
-    isSaved: async (id) => world.savedSalons.has(id),
-    async setSaved(id, isSaved) {
-      if (isSaved) world.savedSalons.add(id);
-      else world.savedSalons.delete(id);
     },
   };
 }

@@ -7,6 +7,12 @@ import { slotsOfDay } from './sample-slots.ts';
 /** How long the built-in records pretend to be on their way, in milliseconds. */
 export const sampleDelay = 500;
 
+/** A salon of the marketplace with what the records need to know about it. */
+export interface KnownSalon extends SalonFacts {
+  /** Titles of its categories, as the server names them. */
+  readonly categories?: readonly string[];
+}
+
 export interface SampleSettings {
   /** Facts of a salon from wherever the app knows them; null for a salon nobody knows. */
   readonly facts: (
@@ -15,7 +21,7 @@ export interface SampleSettings {
     signal?: AbortSignal,
   ) => Promise<SalonFacts | null>;
   /** Facts of every salon that the app knows. */
-  readonly salons: (language: string, signal?: AbortSignal) => Promise<readonly SalonFacts[]>;
+  readonly salons: (language: string, signal?: AbortSignal) => Promise<readonly KnownSalon[]>;
   /** Address of a picture below the storage path. */
   readonly picture: (path: string) => string;
   readonly now?: () => number;
@@ -29,7 +35,6 @@ export interface SampleWorld extends Required<SampleSettings> {
   readonly appointments: Appointment[];
   /** What the sample customer had booked before. */
   readonly earlierAppointments: Appointment[];
-  readonly savedSalons: Set<string>;
   /** Runs when the visitor signs out: every adapter goes back to how it began. */
   readonly onForget: (reset: () => void) => void;
   readonly forget: () => void;
@@ -43,7 +48,6 @@ export function createSampleWorld(settings: SampleSettings): SampleWorld {
     ...settings,
     appointments: [],
     earlierAppointments: [],
-    savedSalons: new Set(),
     onForget: (reset) => void resets.push(reset),
     forget() {
       for (const reset of resets) reset();
@@ -51,7 +55,6 @@ export function createSampleWorld(settings: SampleSettings): SampleWorld {
   };
   world.onForget(() => {
     world.appointments.length = 0;
-    world.savedSalons.clear();
   });
   return world;
 }

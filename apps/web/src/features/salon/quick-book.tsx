@@ -2,34 +2,26 @@ import { buttonProps } from '@salonica/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addDays, formatDate, todayIn } from '../../shared/dates.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
+import { AvailableTime } from './available-time.tsx';
 import styles from './quick-book.module.css';
-import { useSalonSettings } from './salon-context.tsx';
 import type { Salon } from './salon-port.ts';
 
-function NextAvailable({ salon }: { readonly salon: Salon }) {
-  const { t, i18n } = useTranslation('salon');
-  const { now } = useSalonSettings();
-  const next = salon.nextAvailable;
-  if (next === null) return <p className={styles['next']}>{t('quick.none')}</p>;
-  const today = todayIn(salon.timeZone, now());
-  const { date, time } = next;
-  const shown = () => {
-    if (date === today) return t('quick.today', { time });
-    if (date === addDays(today, 1)) return t('quick.tomorrow', { time });
-    return t('quick.later', { date: formatDate(date, i18n.language, 'short'), time });
-  };
+function NextAvailable({ salon: { nextAvailable, timeZone } }: { readonly salon: Salon }) {
+  const { t } = useTranslation('salon');
+  if (nextAvailable === null) return <p className={styles['next']}>{t('quick.none')}</p>;
   return (
     <p className={styles['next']} data-free="">
       {t('quick.next')}{' '}
       <b>
-        <time dateTime={`${date}T${time}`}>{shown()}</time>
+        <AvailableTime at={nextAvailable} timeZone={timeZone} />
       </b>
     </p>
   );
 }
+
+const offered = 3;
 
 /** Pick a service here and go on in the wizard. */
 export function QuickBook({ salon }: { readonly salon: Salon }) {
@@ -43,7 +35,7 @@ export function QuickBook({ salon }: { readonly salon: Salon }) {
       <NextAvailable salon={salon} />
       <fieldset className={styles['services']}>
         <legend className={styles['legend']}>{t('quick.service')}</legend>
-        {salon.services.map(({ id, name, minutes, price }, index) => (
+        {salon.services.slice(0, offered).map(({ id, name, minutes, price }, index) => (
           <label key={id} className={styles['service']}>
             <input
               type="radio"

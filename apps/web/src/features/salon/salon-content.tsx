@@ -6,22 +6,20 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoneyBriefly } from '../../shared/money.ts';
+import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { AppointmentTicket } from './appointment-ticket.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
-import { QuickBook } from './quick-book.tsx';
-import { SalonAbout } from './salon-about.tsx';
+import { SalonDetails } from './salon-details.tsx';
 import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
 import { SalonLoading } from './salon-loading.tsx';
 import styles from './salon-page.module.css';
 import type { Salon } from './salon-port.ts';
-import { SalonServices } from './salon-services.tsx';
-import { SalonTeam } from './salon-team.tsx';
 import { useAppointments, useSalon } from './use-salon.ts';
+import { useSalonTab } from './use-salon-tab.ts';
 
-export interface SalonContentProps extends Omit<SalonHeadProps, 'salon'> {
+export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onReviews'> {
   readonly salonId: string;
   /** Called with what the document should be titled once it is known. */
   readonly onTitle: (title: string) => void;
@@ -88,8 +86,9 @@ function BookBar({ salon }: { readonly salon: Salon }) {
 
 /** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
 export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
-  const { t } = useTranslation('salon');
+  const { t, i18n } = useTranslation('salon');
   const load = useSalon(salonId);
+  const views = useSalonTab();
   const { data: appointments } = useAppointments(salonId);
   const title = load.phase === 'ready' ? (load.data?.name ?? t('page.notFound')) : undefined;
   useEffect(() => {
@@ -110,22 +109,14 @@ export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
         <BreadcrumbItem>
           <Link to={paths.salons}>{t('breadcrumb.salons')}</Link>
         </BreadcrumbItem>
-        <BreadcrumbItem current>{salon.name}</BreadcrumbItem>
+        <BreadcrumbItem current>
+          <span lang={languageOfName(salon.name, i18n.language)}>{salon.name}</span>
+        </BreadcrumbItem>
       </Breadcrumb>
       {appointment === undefined ? null : <AppointmentTicket appointment={appointment} />}
       <GalleryMosaic salon={salon} />
-      <SalonHead {...head} salon={salon} />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <SalonAbout salon={salon} />
-          <SalonServices salon={salon} />
-          <SalonTeam salon={salon} />
-        </div>
-        <aside className={styles['aside']}>
-          <QuickBook salon={salon} />
-          <ContactCard salon={salon} />
-        </aside>
-      </div>
+      <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
+      <SalonDetails salon={salon} views={views} />
       <BookBar salon={salon} />
     </div>
   );

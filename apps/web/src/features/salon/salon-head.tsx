@@ -3,21 +3,27 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { StarRating } from '@salonica/ui/star-rating';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { BadgeCheck, Heart, MapPin, Share2, Star, WalletCards } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
+import { MoreLink } from './more-link.tsx';
 import styles from './salon-head.module.css';
 import type { Salon } from './salon-port.ts';
 import { type ShareResult, share } from './share.ts';
-import { useSaved } from './use-salon.ts';
 
 export interface SalonHeadProps {
   readonly salon: Salon;
-  readonly onSaved: (isSaved: boolean) => void;
+  /** Whether it is among the favorites. */
+  readonly isSaved: boolean;
+  readonly onToggleSaved: () => void;
   readonly onShared: (result: ShareResult) => void;
+  /** Called when the number of reviews is pressed. */
+  readonly onReviews: MouseEventHandler;
 }
 
-function Facts({ salon }: { readonly salon: Salon }) {
+function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>) {
   const { t, i18n } = useTranslation('salon');
   const { rating, reviewCount, address, distance, priceRange } = salon;
   const miles =
@@ -31,7 +37,11 @@ function Facts({ salon }: { readonly salon: Salon }) {
       {rating === null ? null : (
         <li>
           <StarRating value={rating} />
-          {reviewCount === null ? null : <span>{t('reviews', { count: reviewCount })}</span>}
+          {reviewCount === null ? null : (
+            <MoreLink tab="reviews" onClick={onReviews}>
+              {t('reviews', { count: reviewCount })}
+            </MoreLink>
+          )}
         </li>
       )}
       <li>
@@ -53,9 +63,8 @@ function Facts({ salon }: { readonly salon: Salon }) {
 }
 
 /** Name of the salon, what is known at a glance, and what can be done with it. */
-export function SalonHead({ salon, onSaved, onShared }: SalonHeadProps) {
-  const { t } = useTranslation('salon');
-  const { isSaved, toggle } = useSaved(salon.id);
+export function SalonHead({ salon, isSaved, onToggleSaved, onShared, onReviews }: SalonHeadProps) {
+  const { t, i18n } = useTranslation('salon');
   return (
     <header className={styles['root']}>
       <div className={styles['text']}>
@@ -69,10 +78,14 @@ export function SalonHead({ salon, onSaved, onShared }: SalonHeadProps) {
             {t('verified')}
           </Badge>
         </p>
-        <h1 tabIndex={-1} className={styles['name']}>
+        <h1
+          tabIndex={-1}
+          lang={languageOfName(salon.name, i18n.language)}
+          className={styles['name']}
+        >
           {salon.name}
         </h1>
-        <Facts salon={salon} />
+        <Facts salon={salon} onReviews={onReviews} />
       </div>
       <div className={styles['actions']}>
         <Button
@@ -81,7 +94,7 @@ export function SalonHead({ salon, onSaved, onShared }: SalonHeadProps) {
           data-saved={isSaved ? '' : undefined}
           className={styles['save']}
           startIcon={<Heart aria-hidden="true" />}
-          onClick={() => void toggle().then(onSaved)}
+          onClick={onToggleSaved}
         >
           {t('save')}
         </Button>

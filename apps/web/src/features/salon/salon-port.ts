@@ -30,6 +30,8 @@ export interface SalonPhoto extends SalonPicture {
 export interface SalonService {
   readonly id: string;
   readonly name: string;
+  /** A sentence; null where nobody wrote one. */
+  readonly description: string | null;
   readonly price: Money;
   readonly minutes: number;
 }
@@ -41,6 +43,10 @@ export interface TeamMember {
   readonly rating: number;
   /** Years of experience. */
   readonly experience: number;
+  /** Names of the services this person is known for. */
+  readonly services: readonly string[];
+  /** Null when fully booked. */
+  readonly nextAvailable: PlainDateTime | null;
   readonly image: string | null;
 }
 
@@ -134,6 +140,4 @@ export interface SalonPort {
   appointments(id: string, request: SalonRequest): Promise<readonly SalonAppointment[]>;
   /** A salon nobody knows has none. */
   reviews(id: string, query: ReviewQuery, request: SalonRequest): Promise<ReviewPage>;
-  isSaved(id: string): Promise<boolean>;
-  setSaved(id: string, isSaved: boolean): Promise<void>;
 }

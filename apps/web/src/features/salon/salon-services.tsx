@@ -1,24 +1,37 @@
 import { buttonProps } from '@salonica/ui/button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
 import type { Salon } from './salon-port.ts';
+import { SalonSection } from './salon-section.tsx';
 import styles from './salon-services.module.css';
 
-export function SalonServices({ salon }: { readonly salon: Salon }) {
+export interface SalonServicesProps {
+  readonly salon: Salon;
+  /** The link to all of them, where these are the first ones in short. */
+  readonly more?: ReactNode;
+}
+
+const shownInShort = 4;
+
+/** What can be booked, at what price. */
+export function SalonServices({ salon, more }: SalonServicesProps) {
   const { t, i18n } = useTranslation('salon');
+  const isExcerpt = more !== undefined;
+  const services = isExcerpt ? salon.services.slice(0, shownInShort) : salon.services;
   return (
-    <section aria-labelledby="services" className={styles['root']}>
-      <h2 id="services" className={styles['heading']}>
-        {t('services')}
-      </h2>
-      <ul role="list" className={styles['list']}>
-        {salon.services.map(({ id, name, minutes, price }, index) => (
+    <SalonSection title={t('tabs.services')} more={more} isExcerpt={isExcerpt}>
+      <ul role="list" className={styles['list']} data-short={isExcerpt ? '' : undefined}>
+        {services.map(({ id, name, description, minutes, price }, index) => (
           <li key={id} className={styles['service']}>
             <div className={styles['text']}>
               <h3 className={styles['name']}>{name}</h3>
               <p className={styles['minutes']}>{t('minutes', { count: minutes })}</p>
+              {isExcerpt || description === null ? null : (
+                <p className={styles['description']}>{description}</p>
+              )}
             </div>
             <p className={styles['price']}>{formatMoneyBriefly(price, i18n.language)}</p>
             <Link
@@ -31,6 +44,6 @@ export function SalonServices({ salon }: { readonly salon: Salon }) {
           </li>
         ))}
       </ul>
-    </section>
+    </SalonSection>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useSalonSettings } from './salon-context.tsx';
@@ -26,26 +26,4 @@ export function useAppointments(id: string) {
     queryFn: ({ signal }) => port.appointments(id, { language, signal }),
     staleTime: 0,
   });
-}
-
-export interface Saved {
-  readonly isSaved: boolean;
-  /** Answers with what it is now. */
-  readonly toggle: () => Promise<boolean>;
-}
-
-/** Whether the salon is among the favorites. */
-export function useSaved(id: string): Saved {
-  const { port } = useSalonSettings();
-  const queries = useQueryClient();
-  const queryKey = ['salon', id, 'saved'];
-  const { data: isSaved = false } = useQuery({ queryKey, queryFn: () => port.isSaved(id) });
-  return {
-    isSaved,
-    async toggle() {
-      await port.setSaved(id, !isSaved);
-      queries.setQueryData(queryKey, !isSaved);
-      return !isSaved;
-    },
-  };
 }

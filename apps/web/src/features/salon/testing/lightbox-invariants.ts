@@ -120,7 +120,7 @@ function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
       input: { count },
       events: everyEvent(count),
       serializeState: ({ value, context }: LightboxSnapshot) =>
-        JSON.stringify([value, context.index, context.ready.toSorted()]),
+        JSON.stringify([value, context.index, context.ready.toSorted((a, b) => a - b)]),
       serializeEvent: (event: LightboxEvent) =>
         `${event.type} ${'index' in event ? event.index : ''}`,
       // Beyond a broken state there is nothing to learn.

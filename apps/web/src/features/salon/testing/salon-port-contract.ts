@@ -89,16 +89,6 @@ export function describeSalonPort(name: string, create: () => SalonPortSetup): v
       expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     });
 
-    it('remembers which salons are saved', async () => {
-      const { port, salonId, unknownSalonId } = create();
-      expect(await port.isSaved(salonId)).toBe(false);
-      await port.setSaved(salonId, true);
-      expect(await port.isSaved(salonId)).toBe(true);
-      expect(await port.isSaved(unknownSalonId)).toBe(false);
-      await port.setSaved(salonId, false);
-      expect(await port.isSaved(salonId)).toBe(false);
-    });
-
     it('remembers what was booked, the newest first', async () => {
       const { port, salonId, book } = create();
       const first = await book();

@@ -1,0 +1,53 @@
+import { Photo, type PhotoProps } from '@salonica/ui/photo';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { photoSearch } from './salon-tabs.ts';
+import type { Salon } from './salon-port.ts';
+
+/** Marks an entry of the browser's history as one below which the page itself lies. */
+export interface PhotoEntry {
+  readonly isOverPage: true;
+}
+
+const overPage: PhotoEntry = { isOverPage: true };
+
+/** Address of a picture and what its history entry has to know. */
+export function usePhotoLink() {
+  const { search } = useLocation();
+  return (index: number) => ({
+    to: { search: photoSearch(search, index) },
+    state: overPage,
+    preventScrollReset: true,
+  });
+}
+
+export interface PhotoLinkProps extends Pick<PhotoProps, 'ratio' | 'width' | 'eager' | 'children'> {
+  readonly salon: Salon;
+  readonly index: number;
+  readonly className?: string | undefined;
+}
+
+/** A picture of the gallery; pressing it shows it large. */
+export function PhotoLink({ salon, index, className, ...photo }: PhotoLinkProps) {
+  const { t } = useTranslation('salon');
+  const linkTo = usePhotoLink();
+  const picture = salon.pictures[index];
+  if (picture === undefined) return null;
+  const { day, night, caption } = picture;
+  const position = { number: index + 1, count: salon.pictures.length };
+  return (
+    <Link
+      {...linkTo(index)}
+      aria-haspopup="dialog"
+      aria-label={
+        caption === null
+          ? t('gallery.open', position)
+          : t('gallery.openNamed', { caption, ...position })
+      }
+      data-photo={index}
+      className={className}
+    >
+      <Photo {...photo} seed={salon.id} image={{ src: day, nightSrc: night, alt: '' }} />
+    </Link>
+  );
+}

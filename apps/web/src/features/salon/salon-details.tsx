@@ -1,0 +1,80 @@
+import { Tab, TabList, TabPanel, Tabs } from '@salonica/ui/tabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ContactCard } from './contact-card.tsx';
+import { MoreLink } from './more-link.tsx';
+import { QuickBook } from './quick-book.tsx';
+import { SalonAbout } from './salon-about.tsx';
+import styles from './salon-details.module.css';
+import { SalonGallery } from './salon-gallery.tsx';
+import type { Salon } from './salon-port.ts';
+import { ReviewsInShort } from './reviews-in-short.tsx';
+import { SalonReviews } from './salon-reviews.tsx';
+import { SalonServices } from './salon-services.tsx';
+import { isSalonTab, salonTabs, tabSearch } from './salon-tabs.ts';
+import { SalonTeam } from './salon-team.tsx';
+import type { SalonTabState } from './use-salon-tab.ts';
+
+export interface SalonDetailsProps {
+  readonly salon: Salon;
+  readonly views: SalonTabState;
+}
+
+/** Everything below the name: the views of a salon, and beside them the way into the wizard. */
+export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: SalonDetailsProps) {
+  const { t } = useTranslation('salon');
+  const seeAll = (target: 'services' | 'reviews') => (
+    <MoreLink tab={target} label={t(`seeAll.${target}`)} onClick={jump(target)}>
+      {t('seeAll.short')}
+    </MoreLink>
+  );
+  return (
+    <Tabs
+      ref={frame}
+      value={tab}
+      onValueChange={(next, { reason }) => {
+        if (isSalonTab(next)) choose(next, { replace: reason !== 'press' });
+      }}
+      className={styles['root']}
+    >
+      <TabList sticky label={t('tabs.label', { name: salon.name })} className={styles['bar']}>
+        {salonTabs.map((value) => (
+          <Tab
+            key={value}
+            value={value}
+            renderLink={(link) => <Link to={{ search: tabSearch(value) }} {...link} />}
+          >
+            {t(`tabs.${value}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <TabPanel value="overview">
+            <SalonAbout salon={salon} />
+            <SalonServices salon={salon} more={seeAll('services')} />
+            <SalonTeam salon={salon} isExcerpt />
+            <SalonGallery salon={salon} isExcerpt />
+            <ReviewsInShort salonId={salon.id} more={seeAll('reviews')} />
+          </TabPanel>
+          <TabPanel value="services">
+            <SalonServices salon={salon} />
+          </TabPanel>
+          <TabPanel value="team">
+            <SalonTeam salon={salon} />
+          </TabPanel>
+          <TabPanel value="gallery">
+            <SalonGallery salon={salon} />
+          </TabPanel>
+          <TabPanel value="reviews">
+            <SalonReviews salonId={salon.id} />
+          </TabPanel>
+        </div>
+        <aside className={styles['aside']} aria-label={t('aside')}>
+          <QuickBook salon={salon} />
+          <ContactCard salon={salon} />
+        </aside>
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Load, useLoad } from '../../blocks/use-load.ts';
+import { useSalonSettings } from './salon-context.tsx';
+import type { Review, ReviewPage, ReviewQuery, ReviewSummary } from './salon-port.ts';
+
+export type ReviewChoice = Pick<ReviewQuery, 'order' | 'stars'>;
+
+export const newestReviews: ReviewChoice = { order: 'newest', stars: null };
+
+export interface Reviews {
+  readonly summary: ReviewSummary;
+  readonly reviews: readonly Review[];
+  /** How many there are for this choice. */
+  readonly total: number;
+}
+
+export interface ReviewList {
+  readonly load: Load<Reviews>;
+  /** What is shown is of the choice before. */
+  readonly isChanging: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** The last attempt to get more failed. */
+  readonly lacksMore: boolean;
+  readonly loadMore: () => void;
+}
+
+function joined(pages: readonly ReviewPage[]): Reviews {
+  const last = pages.at(-1);
+  if (last === undefined) throw new RangeError('An answer has at least one page');
+  return {
+    summary: last.summary,
+    reviews: pages.flatMap(({ reviews }) => reviews),
+    total: last.total,
+  };
+}
+
+/** Reviews of a salon, one page after the other; each language of the page has the same ones. */
+export function useReviews(salonId: string, { order, stars }: ReviewChoice): ReviewList {
+  const { port } = useSalonSettings();
+  const { language } = useTranslation().i18n;
+  const queryKey = ['salon', salonId, 'reviews', order, stars];
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      port.reviews(salonId, { order, stars, cursor }, { language, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => joined(pages),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    load: useLoad(query, queryKey, ['home-page']),
+    isChanging: query.isPlaceholderData,
+    hasMore: query.hasNextPage && !query.isPlaceholderData,
+    isLoadingMore: query.isFetchingNextPage,
+    lacksMore: query.isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}

@@ -1,0 +1,59 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type SalonTab, tabIn, tabSearch } from './salon-tabs.ts';
+
+export interface SalonTabState {
+  readonly tab: SalonTab;
+  /** Shows a view; `replace` where the visitor is only passing by. */
+  readonly choose: (tab: SalonTab, how?: { replace?: boolean }) => void;
+  /** For a link elsewhere on the page: shows a view, scrolls to it and takes the focus there. */
+  readonly jump: (tab: SalonTab) => (event: MouseEvent) => void;
+  /** Goes on what holds bar and views. */
+  readonly frame: (element: HTMLElement | null) => void;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The view of a salon stands in the address: it can be shared, and Back goes to the one before. */
+export function useSalonTab(): SalonTabState {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const tab = tabIn(search);
+  const frame = useRef<HTMLElement>(null);
+  const wanted = useRef<{ readonly tab: SalonTab; readonly isJump: boolean } | null>(null);
+
+  const arrive = () => {
+    const element = frame.current;
+    const arrival = wanted.current;
+    if (element === null || arrival === null) return;
+    wanted.current = null;
+    const isBarStuck = element.getBoundingClientRect().top < 0;
+    if (arrival.isJump || isBarStuck) element.scrollIntoView();
+    if (!arrival.isJump) return;
+    const panel = element.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
+    panel?.focus({ preventScroll: true });
+  };
+  // What was asked for is there now; going back is left to where the page was before.
+  useLayoutEffect(() => {
+    if (wanted.current?.tab === tab) arrive();
+  });
+
+  const go = (next: SalonTab, isJump: boolean, replace: boolean) => {
+    wanted.current = { tab: next, isJump };
+    if (next === tab) arrive();
+    else void navigate({ search: tabSearch(next) }, { replace, preventScrollReset: true });
+  };
+  return {
+    tab,
+    choose: (next, { replace = false } = {}) => go(next, false, replace),
+    jump: (next) => (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      go(next, true, false);
+    },
+    frame: (element) => {
+      frame.current = element;
+    },
+  };
+}
