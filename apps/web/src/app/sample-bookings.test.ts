@@ -6,7 +6,7 @@ import { describeBookingsPort } from '../features/bookings/testing/bookings-port
 import type { SalonFacts } from '../features/salon/salon-port.ts';
 import { daysBetween, instantOf, salonTimeZone, weekdayOf } from '../shared/dates.ts';
 
-const salons: readonly SalonFacts[] = ['01', '02', '03', '04', '05'].map((id) => ({
+const salons: readonly SalonFacts[] = ['01', '02', '03', '08', '09'].map((id) => ({
   id,
   name: `Salon ${id}`,
   address: `${id} Aristotelous Square`,

@@ -29,7 +29,7 @@ const visits: readonly Visit[] = [
   {
     days: -14,
     time: '12:00',
-    salonId: '04',
+    salonId: '03',
     serviceId: 'beard-trim',
     barberId: 'nikos',
     rating: 5,
@@ -37,12 +37,12 @@ const visits: readonly Visit[] = [
   {
     days: -33,
     time: '17:30',
-    salonId: '03',
+    salonId: '08',
     serviceId: 'hair-color',
     barberId: 'sofia',
     rating: 4,
   },
-  { days: -55, time: '11:00', salonId: '05', serviceId: 'haircut-style', barberId: 'eleni' },
+  { days: -55, time: '11:00', salonId: '09', serviceId: 'haircut-style', barberId: 'eleni' },
   {
     days: -76,
     time: '10:00',
@@ -55,7 +55,7 @@ const visits: readonly Visit[] = [
   {
     days: -131,
     time: '09:30',
-    salonId: '04',
+    salonId: '03',
     serviceId: 'beard-trim',
     barberId: 'nikos',
     rating: 3,
@@ -63,7 +63,7 @@ const visits: readonly Visit[] = [
   {
     days: -160,
     time: '13:00',
-    salonId: '05',
+    salonId: '09',
     serviceId: 'hair-color',
     barberId: 'sofia',
     rating: 4,

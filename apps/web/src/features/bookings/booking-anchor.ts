@@ -3,7 +3,9 @@ export function anchorOf(bookingId: string): string {
   return `booking-${bookingId}`;
 }
 
-/** Takes the focus to a booking, wherever it stands by now. */
+/** Takes the focus to a booking, wherever it stands by now, or to the way out where it was cancelled. */
 export function focusBooking(bookingId: string): void {
-  document.getElementById(anchorOf(bookingId))?.focus();
+  const place = document.getElementById(anchorOf(bookingId));
+  const wayOut = place?.querySelector<HTMLElement>('[data-way-out]');
+  (wayOut ?? place)?.focus();
 }

@@ -1,6 +1,6 @@
 import { buttonProps } from '@salonica/ui/button';
 import { Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
@@ -19,7 +19,7 @@ import { saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 import { useBookingLists, useUpcoming } from './use-bookings.ts';
 import { useBookingWords } from './use-booking-words.ts';
-import { type ChangesCallbacks, useChanges } from './use-changes.ts';
+import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
 
 export interface MyBookingsProps extends ChangesCallbacks {
@@ -37,6 +37,16 @@ type Asked = { readonly booking: Booking; readonly count: number };
 
 function leadOf(count: number): 'none' | 'one' | 'two' | 'many' {
   return (['none', 'one', 'two'] as const)[count] ?? 'many';
+}
+
+/** Takes the focus to what was changed, as what was pressed is gone; not before a dialog has given it back. */
+function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (latest === null || isDialogOpen || told.current === latest.count) return;
+    told.current = latest.count;
+    focusBooking(latest.id);
+  }, [latest, isDialogOpen]);
 }
 
 /** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
@@ -63,17 +73,13 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
   const title = count === null ? undefined : t('documentTitle', { number: count });
   useEffect(() => onTitle(title), [onTitle, title]);
 
-  const { latest } = changes;
-  useEffect(() => {
-    if (latest !== null) focusBooking(latest.id);
-  }, [latest]);
-
   const [toCancel, setToCancel] = useState<Asked | null>(null);
   const [toMove, setToMove] = useState<Asked | null>(null);
   const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
   const [RescheduleDialog, setRescheduleDialog] =
     useState<ComponentType<RescheduleDialogProps> | null>(null);
   const close = () => setOpenDialog(null);
+  useFocusOnChange(changes.latest, openDialog !== null);
   const canChange = (booking: Booking) => phaseOf(booking, now()) === 'open';
 
   // There before it is asked for; without it the page asks again.
@@ -171,7 +177,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
 
       {toCancel === null ? null : (
         <CancelDialog
-          key={toCancel.count}
+          key={`cancel-${toCancel.count}`}
           booking={toCancel.booking}
           open={openDialog === 'cancel'}
           onClose={close}
@@ -180,7 +186,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
       )}
       {toMove === null || RescheduleDialog === null ? null : (
         <RescheduleDialog
-          key={toMove.count}
+          key={`move-${toMove.count}`}
           booking={toMove.booking}
           open={openDialog === 'move'}
           onClose={close}

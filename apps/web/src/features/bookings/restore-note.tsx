@@ -19,12 +19,11 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
   const { t } = useTranslation(['bookings', 'common']);
   const words = useBookingWords();
   const root = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, and so is the button to undo once that is in vain.
+  // The button to undo is gone once that is in vain.
   const isTaken = status === 'taken';
-  const wayOut = isTaken ? 'a' : 'button';
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>(wayOut)?.focus({ preventScroll: true });
-  }, [wayOut]);
+    if (isTaken) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
+  }, [isTaken]);
   const { salon, service, barber } = booking;
   return (
     <div
@@ -45,6 +44,7 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
       </p>
       {isTaken ? (
         <Link
+          data-way-out=""
           to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
           {...buttonProps({ variant: 'secondary', size: 's' })}
         >
@@ -53,6 +53,7 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
         </Link>
       ) : (
         <Button
+          data-way-out=""
           variant="secondary"
           size="s"
           startIcon={<Undo2 aria-hidden="true" />}

@@ -100,7 +100,15 @@ export function UpcomingTicket({
           {t(`status.${phase}`)}
         </Badge>
       }
-      rule={<span id={ruleId}>{words.rule(booking, phase)}</span>}
+      rule={
+        <div className={styles['rule']}>
+          <span id={ruleId}>{words.rule(booking, phase)}</span>
+          <button type="button" className={styles['calendar']} onClick={onAddToCalendar}>
+            <CalendarPlus aria-hidden="true" />
+            {t('actions.calendar')}
+          </button>
+        </div>
+      }
       actions={
         <>
           {location === 'salon' ? <DirectionsLink booking={booking} /> : null}
@@ -132,12 +140,6 @@ export function UpcomingTicket({
           {t('moved', words.brief(movedFrom))}
         </p>
       )}
-      <p className={styles['line']}>
-        <button type="button" className={styles['calendar']} onClick={onAddToCalendar}>
-          <CalendarPlus aria-hidden="true" />
-          {t('actions.calendar')}
-        </button>
-      </p>
     </BookingTicket>
   );
 }

@@ -81,6 +81,7 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
       restoring.current.set(booking.id, { key: crypto.randomUUID(), isUnderWay: false });
       setCancelled((known) => [...known, { booking, status: 'cancelled' }]);
       lists.editUpcoming((known) => known.filter(({ id }) => id !== booking.id));
+      touch(booking.id);
       callbacks.onCancelled(booking, () => void restore(booking));
       void lists.refresh();
     },
