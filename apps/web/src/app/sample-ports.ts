@@ -1,9 +1,13 @@
 import type { Salon } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SampleAdapters, SampleRecords, SampleSettings } from '../adapters/sample/index.ts';
+import type {
+  KnownSalon,
+  SampleAdapters,
+  SampleRecords,
+  SampleSettings,
+} from '../adapters/sample/index.ts';
 import type { HomePagePort } from '../features/discovery/index.ts';
-import type { SalonFacts } from '../features/salon/salon-port.ts';
 import { lazyPort, once } from './lazy-port.ts';
 
 export interface SamplePorts extends SampleRecords {
@@ -18,7 +22,7 @@ export interface SampleSources {
   readonly pictureUrl: (path: string) => string;
 }
 
-function factsOf(salon: Salon, pictureUrl: (path: string) => string): SalonFacts {
+function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon {
   return {
     id: salon.id,
     name: salon.salon_name,
@@ -28,6 +32,7 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): SalonFacts
     reviewCount: salon.reviewCount,
     distance: salon.distance,
     priceRange: salon.priceRange,
+    categories: salon.salonCats.map(({ title }) => title),
     pictures: salon.images.map(({ image }) => ({
       day: pictureUrl(image),
       night: pictureUrl(nightImage(image)),
@@ -64,10 +69,15 @@ export function createSamplePorts({
     return adapters;
   });
   return {
+    availability: lazyPort(async () => (await records()).availability),
+    recommendations: lazyPort(async () => (await records()).recommendations),
+    sampleSalons: lazyPort(async () => (await records()).sampleSalons),
     booking: lazyPort(async () => (await records()).booking),
     bookings: lazyPort(async () => (await records()).bookings),
     salon: lazyPort(async () => (await records()).salon),
     favorites: lazyPort(async () => (await records()).favorites),
+    wallet: lazyPort(async () => (await records()).wallet),
+    addresses: lazyPort(async () => (await records()).addresses),
     forget() {
       if (adapters === null) return;
       adapters.forget();

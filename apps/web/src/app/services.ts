@@ -1,4 +1,5 @@
 import { storageUrl } from '@salonica/contract/images';
+import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
@@ -19,13 +20,21 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
   const { homePage, registration } = createApiPorts({ host, apiKey });
   const auth = createAuthStore(createAuthPorts({ registration, language: language.current }));
   const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
-  const discovery = {
+  const sources = {
     homePage,
     loadQueries,
     pictureUrl: (path: string) => storageUrl(path, host),
   };
   const drafts = createDrafts(auth);
-  const records = createSamplePorts(discovery);
+  const records = createSamplePorts(sources);
+  const discovery = {
+    ...sources,
+    availability: records.availability,
+    sampleSalons: records.sampleSalons,
+    recommendations: records.recommendations,
+    position: createBrowserPosition(),
+    now: Date.now,
+  };
   drafts.onClearAll(records.forget);
   const favorites = createFavoritesStore(records.favorites);
   auth.onFact(({ type }) => {

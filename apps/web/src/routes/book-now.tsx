@@ -1,1 +1,6 @@
-export { BookNow as Component } from '../features/info/BookNow.tsx';
+import { BookNow } from '../features/discovery/book-now/BookNow.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
+
+export function Component() {
+  return <BookNow isReady={useHydrated()} />;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from './text.ts';
+import { foldText, latinText } from './text.ts';
 
 it.each([
   ['τιμη', 'Τιμή'],
@@ -13,4 +13,19 @@ it.each([
 
 it('keeps different words apart', () => {
   expect(foldText('Βαφή')).not.toBe(foldText('Βάση'));
+});
+
+it.each([
+  ['Ρόδι', 'rodi'],
+  ['Αριστοτέλους', 'aristotelous'],
+  ['Παύλου Μελά', 'pavlou mela'],
+  ['Τσιμισκή', 'tsimiski'],
+  ['Ψαλίδι', 'psalidi'],
+  ['Cafe 12', 'cafe 12'],
+])('writes %j as %j on a sign', (greek, latin) => {
+  expect(latinText(foldText(greek))).toBe(latin);
+});
+
+it('leaves no Greek letter behind', () => {
+  expect(latinText('αβγδεζηθικλμνξοπρστυφχψω')).toMatch(/^[a-z]+$/);
 });

@@ -1,21 +1,36 @@
+import type { AddressesPort } from '../../features/addresses/addresses-port.ts';
 import type { BookingPort } from '../../features/booking/booking-port.ts';
 import type { BookingsPort } from '../../features/bookings/bookings-port.ts';
+import type { AvailabilityPort } from '../../features/discovery/availability-port.ts';
+import type { RecommendationsPort } from '../../features/discovery/recommendations-port.ts';
+import type { SampleSalonsPort } from '../../features/discovery/sample-salons-port.ts';
 import type { FavoritesPort } from '../../features/favorites/favorites-port.ts';
 import type { SalonPort } from '../../features/salon/salon-port.ts';
+import type { WalletPort } from '../../features/wallet/wallet-port.ts';
+import { createSampleAddresses } from './sample-addresses.ts';
+import { createSampleAvailability } from './sample-availability.ts';
 import { createSampleBooking } from './sample-booking.ts';
 import { createSampleBookings } from './sample-bookings.ts';
 import { createSampleFavorites } from './sample-favorites.ts';
+import { createSampleRecommendations } from './sample-recommendations.ts';
 import { createSampleSalon } from './sample-salon.ts';
+import { builtInFacts, createSampleSalons } from './sample-salons.ts';
+import { createSampleWallet } from './sample-wallet.ts';
 import { createSampleWorld, type SampleSettings } from './sample-world.ts';
 
-export type { SampleSettings } from './sample-world.ts';
+export type { KnownSalon, SampleSettings } from './sample-world.ts';
 
 /** Every port that the built-in records answer, all on one memory. */
 export interface SampleRecords {
+  readonly availability: AvailabilityPort;
+  readonly recommendations: RecommendationsPort;
+  readonly sampleSalons: SampleSalonsPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
   readonly salon: SalonPort;
   readonly favorites: FavoritesPort;
+  readonly wallet: WalletPort;
+  readonly addresses: AddressesPort;
 }
 
 export interface SampleAdapters extends SampleRecords {
@@ -24,12 +39,22 @@ export interface SampleAdapters extends SampleRecords {
 }
 
 export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
-  const world = createSampleWorld(settings);
+  const world = createSampleWorld({
+    ...settings,
+    // The built-in salons are known whatever the marketplace says.
+    facts: async (id, language, signal) =>
+      builtInFacts(id, language) ?? settings.facts(id, language, signal),
+  });
   return {
+    availability: createSampleAvailability(world),
+    recommendations: createSampleRecommendations(world),
+    sampleSalons: createSampleSalons(world),
     booking: createSampleBooking(world),
     bookings: createSampleBookings(world),
     salon: createSampleSalon(world),
     favorites: createSampleFavorites(world),
+    wallet: createSampleWallet(world),
+    addresses: createSampleAddresses(world),
     forget: world.forget,
   };
 }

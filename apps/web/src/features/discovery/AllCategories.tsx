@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Arriving } from './Arriving.tsx';
-import page from './page.module.css';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import page from '../../blocks/page.module.css';
+import { LateLists } from './late-parts.ts';
 import { CategoryPlaces } from './Places.tsx';
 
 /** As many as the marketplace has, so that the page keeps its height. */
@@ -13,9 +14,19 @@ export function AllCategories() {
       <h1>{t('categories.title')}</h1>
       <p className={page['lead']}>{t('categories.lead')}</p>
       <div className={page['body']}>
-        <Arriving places={<CategoryPlaces count={count} />}>
+        <LateLists
+          renderPlaces={(wait) => <CategoryPlaces count={count} wait={wait} />}
+          renderFailure={(retry) => (
+            <LoadFailure
+              title={t('failed.categories')}
+              headingLevel={2}
+              reason="offline"
+              retry={retry}
+            />
+          )}
+        >
           {({ AllCategoriesList }) => <AllCategoriesList places={count} />}
-        </Arriving>
+        </LateLists>
       </div>
     </div>
   );

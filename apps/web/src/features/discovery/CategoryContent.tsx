@@ -1,23 +1,27 @@
 import type { Category } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
-import { salonIsInCategory } from '@salonica/contract/salon';
 import { buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Photo } from '@salonica/ui/photo';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import page from '../../blocks/page.module.css';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BackToHome } from './BackToHome.tsx';
 import { CategoryHeroPlaces } from './CategoryHeroPlaces.tsx';
 import { categoryName } from './category-names.ts';
+import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
 import { useDiscovery } from './discovery-context.tsx';
-import page from './page.module.css';
-import { useHomePage } from './queries.ts';
-import { SalonSection } from './SalonSection.tsx';
-import { mapLoad } from '../../blocks/use-load.ts';
+import type { ListedSalon } from './listed-salon.ts';
+import { PagedSalonGrid } from './PagedSalonGrid.tsx';
+import { SalonPlaces } from './Places.tsx';
+import { useMarketplace, useNextFree } from './queries.ts';
+
+const nothing = { categories: [], salons: [] };
 
 interface HeroProps {
   /** Null while it is on its way. */
@@ -55,24 +59,6 @@ function CategoryHero({ category, salonCount }: HeroProps) {
   );
 }
 
-function CategoryNotFound() {
-  const { t } = useTranslation('discovery');
-  return (
-    <EmptyState
-      title={t('category.notFound')}
-      headingLevel={1}
-      illustration={<span className={vignette['bistro']} />}
-      action={
-        <Link to={paths.home} {...buttonProps()}>
-          {t('category.goHome')}
-        </Link>
-      }
-    >
-      {t('category.notFoundHint')}
-    </EmptyState>
-  );
-}
-
 function NoSalons() {
   const { t } = useTranslation('discovery');
   return (
@@ -90,38 +76,57 @@ function NoSalons() {
   );
 }
 
+interface CategorySalonsProps {
+  readonly salons: readonly ListedSalon[];
+}
+
+function CategorySalons({ salons }: CategorySalonsProps) {
+  const { t } = useTranslation('discovery');
+  const nextFree = useNextFree(salons);
+  const [shownPage, setShownPage] = useState(1);
+  if (salons.length === 0) return <NoSalons />;
+  if (nextFree.phase === 'failed') {
+    return <LoadFailure {...nextFree} title={t('failed.salons')} headingLevel={2} />;
+  }
+  if (nextFree.phase === 'loading') {
+    return <SalonPlaces text={t('category.loading')} wait={nextFree} />;
+  }
+  return (
+    <PagedSalonGrid
+      salons={salons}
+      nextFree={nextFree.data}
+      headingLevel={2}
+      page={shownPage}
+      onPage={setShownPage}
+    />
+  );
+}
+
 export interface CategoryContentProps {
   readonly categoryId: string;
   /** The name of the category, for the title of the document; undefined while it is not known. */
   readonly onName: (name: string | undefined) => void;
 }
 
-/** A failed call and an unknown id look the same, as specified. */
 export function CategoryContent({ categoryId, onName }: CategoryContentProps) {
   const { t } = useTranslation('discovery');
-  const load = useHomePage();
-  const categories = load.phase === 'ready' ? load.data.categories : [];
+  const load = useMarketplace();
+  const { categories, salons } = load.phase === 'ready' ? load.data : nothing;
   const category = categories.find(({ id }) => id === categoryId) ?? null;
-  const salons = mapLoad(load, ({ topRatedSalons }) =>
-    topRatedSalons.filter((salon) => salonIsInCategory(salon, categoryId)),
-  );
+  const offering = salons.filter(({ categoryIds }) => categoryIds.includes(categoryId));
   const name = category === null ? undefined : categoryName(t, category.title);
   useEffect(() => onName(name), [name, onName]);
 
   if (load.phase !== 'loading' && category === null) return <CategoryNotFound />;
   return (
     <>
-      <CategoryHero
-        category={category}
-        salonCount={salons.phase === 'ready' ? salons.data.length : 0}
-      />
+      <CategoryHero category={category} salonCount={offering.length} />
       <div className={page['body']}>
-        <SalonSection
-          load={salons}
-          loadingText={t('category.loading')}
-          headingLevel={2}
-          empty={<NoSalons />}
-        />
+        {load.phase === 'loading' ? (
+          <SalonPlaces text={t('category.loading')} wait={load} />
+        ) : (
+          <CategorySalons salons={offering} />
+        )}
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Category } from '@salonica/contract';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';
 import { CategoryCards } from './CategoryCards.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { CategoryPlaces } from './Places.tsx';
-import type { Load } from '../../blocks/use-load.ts';
 
 export interface CategoryGridProps {
   readonly load: Load<readonly Category[]>;
@@ -19,7 +19,9 @@ export interface CategoryGridProps {
 /** Categories, or what stands in their place. */
 export function CategoryGrid({ load, limit, places, headingLevel = 3 }: CategoryGridProps) {
   const { t } = useTranslation('discovery');
-  if (load.phase === 'failed') return <LoadFailure {...load} />;
+  if (load.phase === 'failed') {
+    return <LoadFailure {...load} title={t('failed.categories')} headingLevel={headingLevel} />;
+  }
   if (load.phase === 'loading') return <CategoryPlaces count={places} wait={load} />;
   if (load.data.length === 0) {
     return (

@@ -1,26 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { Arriving } from './Arriving.tsx';
-import { CategoryHeroPlaces } from './CategoryHeroPlaces.tsx';
+import page from '../../blocks/page.module.css';
 import type { CategoryContentProps } from './CategoryContent.tsx';
-import page from './page.module.css';
+import { CategoryHeroPlaces } from './CategoryHeroPlaces.tsx';
+import { CategoryNotFound } from './CategoryNotFound.tsx';
+import { LateLists } from './late-parts.ts';
 import { SalonPlaces } from './Places.tsx';
+import { type RenderSave, SaveSlot } from './save-slot.tsx';
+
+export interface CategoryPageProps extends CategoryContentProps {
+  readonly renderSave?: RenderSave | undefined;
+}
 
 /** One category with its salons. */
-export function CategoryPage({ categoryId, onName }: CategoryContentProps) {
+export function CategoryPage({ categoryId, onName, renderSave }: CategoryPageProps) {
   const { t } = useTranslation('discovery');
-  const places = (
-    <>
-      <CategoryHeroPlaces />
-      <div className={page['body']}>
-        <SalonPlaces text={t('category.loading')} />
-      </div>
-    </>
-  );
   return (
     <div className={page['root']}>
-      <Arriving places={places}>
-        {({ CategoryContent }) => <CategoryContent categoryId={categoryId} onName={onName} />}
-      </Arriving>
+      <SaveSlot value={renderSave}>
+        <LateLists
+          renderPlaces={(wait) => (
+            <>
+              <CategoryHeroPlaces />
+              <div className={page['body']}>
+                <SalonPlaces text={t('category.loading')} wait={wait} />
+              </div>
+            </>
+          )}
+          renderFailure={() => <CategoryNotFound />}
+        >
+          {({ CategoryContent }) => <CategoryContent categoryId={categoryId} onName={onName} />}
+        </LateLists>
+      </SaveSlot>
     </div>
   );
 }

@@ -1,25 +1,32 @@
 import { Button } from '@salonica/ui/button';
 import { CardGrid } from '@salonica/ui/card-grid';
-import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Wait } from '../../blocks/arriving.tsx';
 import styles from './LoadingGrid.module.css';
 
 export interface LoadingGridProps {
-  /** What is on its way, said once. */
-  readonly text: string;
+  /** What is on its way; null where the page says so elsewhere. */
+  readonly text: string | null;
   readonly count: number;
   readonly skeleton: ReactNode;
-  /** Undefined where only the cards themselves are awaited. */
-  readonly wait?: { readonly isSlow: boolean; readonly retry: () => void } | undefined;
+  /** None where a page is drawn ahead of time. */
+  readonly wait?: Wait | undefined;
 }
 
-/** Places for the cards to come. A long wait is explained on top of them, so that nothing moves. */
+/**
+ * Places for the cards to come. What is on its way is said in the gap above them, and a long wait is explained
+ * on top of them, so that nothing moves.
+ */
 export function LoadingGrid({ text, count, skeleton, wait }: LoadingGridProps) {
-  const { t } = useTranslation(['discovery', 'common']);
+  const { t } = useTranslation('common');
   return (
     <div className={styles['root']} aria-busy="true">
-      <VisuallyHidden role="status">{text}</VisuallyHidden>
+      {text === null ? null : (
+        <p role="status" className={styles['caption']}>
+          {text}
+        </p>
+      )}
       <CardGrid aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>{skeleton}</li>
@@ -30,7 +37,7 @@ export function LoadingGrid({ text, count, skeleton, wait }: LoadingGridProps) {
           <div className={styles['slow']}>
             <p>{t('slow')}</p>
             <Button variant="secondary" size="s" onClick={wait.retry}>
-              {t('common:tryAgain')}
+              {t('tryAgain')}
             </Button>
           </div>
         ) : null}

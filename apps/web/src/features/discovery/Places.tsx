@@ -1,14 +1,17 @@
 import { CategoryCardSkeleton } from '@salonica/ui/category-card';
 import { SalonCardSkeleton } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
-import { LoadingGrid, type LoadingGridProps } from './LoadingGrid.tsx';
+import type { Wait } from '../../blocks/arriving.tsx';
+import { LoadingGrid } from './LoadingGrid.tsx';
 
-type Wait = LoadingGridProps['wait'];
+interface PlacesProps {
+  readonly wait?: Wait | undefined;
+}
 
 export const topRatedCount = 6;
 
 /** Places of categories that are on their way. */
-export function CategoryPlaces({ count, wait }: { readonly count: number; readonly wait?: Wait }) {
+export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: number }) {
   const { t } = useTranslation('discovery');
   return (
     <LoadingGrid
@@ -20,7 +23,7 @@ export function CategoryPlaces({ count, wait }: { readonly count: number; readon
   );
 }
 
-export function TopRatedPlaces({ wait }: { readonly wait?: Wait }) {
+export function TopRatedPlaces({ wait }: PlacesProps) {
   const { t } = useTranslation('discovery');
   return (
     <LoadingGrid
@@ -33,7 +36,7 @@ export function TopRatedPlaces({ wait }: { readonly wait?: Wait }) {
 }
 
 /** Places of salons to book. */
-export function SalonPlaces({ text, wait }: { readonly text: string; readonly wait?: Wait }) {
+export function SalonPlaces({ text, wait }: PlacesProps & { readonly text: string | null }) {
   return (
     <LoadingGrid
       wait={wait}

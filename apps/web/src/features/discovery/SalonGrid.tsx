@@ -1,25 +1,45 @@
-import type { Salon } from '@salonica/contract';
 import { buttonProps } from '@salonica/ui/button';
 import { CardGrid } from '@salonica/ui/card-grid';
 import { SalonCard } from '@salonica/ui/salon-card';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { useSalonCard } from './use-salon-card.ts';
+import type { ListedSalon } from './listed-salon.ts';
+import type { NextFree } from './queries.ts';
+import { SaveSlot } from './save-slot.tsx';
+import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
 export interface SalonGridProps {
-  readonly salons: readonly Salon[];
-  /** `search` adds the next free time and Book Now. */
-  readonly layout: 'brief' | 'search';
+  readonly salons: readonly ListedSalon[];
+  /** With first free times the cards also lead straight into a booking. */
+  readonly nextFree?: NextFree | undefined;
+  /** Where Book Now leads. @default the salon's wizard */
+  readonly bookingPath?: ((salonId: string) => string) | undefined;
+  /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
+  readonly reason?: ((salon: ListedSalon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
+  /** The first row stands in the first screen. @default false */
+  readonly isFirst?: boolean;
   readonly ref?: RefObject<HTMLUListElement | null>;
 }
 
+const firstRow = 3;
+
 /** Salons as cards; every link says which salon it is about. */
-export function SalonGrid({ salons, layout, headingLevel = 3, ref }: SalonGridProps) {
+export function SalonGrid({
+  salons,
+  nextFree,
+  bookingPath = paths.booking,
+  reason,
+  headingLevel = 3,
+  isFirst = false,
+  ref,
+}: SalonGridProps) {
   const { t } = useTranslation('discovery');
+  const renderSave = use(SaveSlot);
   const cardOf = useSalonCard();
+  const nextTextOf = useNextFreeText();
   const action = (
     to: string,
     name: string,
@@ -32,23 +52,27 @@ export function SalonGrid({ salons, layout, headingLevel = 3, ref }: SalonGridPr
   );
   return (
     <CardGrid ref={ref}>
-      {salons.map((salon) => {
-        const { id, salon_name: name } = salon;
+      {salons.map((salon, index) => {
+        const { id, name } = salon;
         const details = action(paths.salon(id), name, t('viewDetails'), 'secondary');
         return (
           <li key={id}>
             <SalonCard
               {...cardOf(salon)}
+              eager={isFirst && index < firstRow}
               headingLevel={headingLevel}
               renderLink={(link) => <Link to={paths.salon(id)} {...link} />}
-              {...(layout === 'brief'
+              save={renderSave?.(salon)}
+              {...(nextFree === undefined && reason === undefined
                 ? { bookings: t('bookings'), actions: details }
                 : {
-                    nextAvailable: { text: t('nextAvailable') },
+                    nextAvailable:
+                      nextFree === undefined ? undefined : nextTextOf(nextFree.get(id) ?? null),
+                    note: reason?.(salon),
                     actions: (
                       <>
                         {details}
-                        {action(paths.booking(id), name, t('bookNow'), 'tonal')}
+                        {action(bookingPath(id), name, t('bookNow'), 'tonal')}
                       </>
                     ),
                   })}

@@ -1,10 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
+import type { AvailabilityPort } from './availability-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
+import type { PositionPort } from './position-port.ts';
+import type { RecommendationsPort } from './recommendations-port.ts';
+import type { SampleSalonsPort } from './sample-salons-port.ts';
 
 /** What the feature needs from outside. */
 export interface DiscoverySettings {
   readonly homePage: HomePagePort;
+  readonly availability: AvailabilityPort;
+  readonly sampleSalons: SampleSalonsPort;
+  readonly recommendations: RecommendationsPort;
+  readonly position: PositionPort;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Address of a picture of the server. */
   readonly pictureUrl: (path: string) => string;
   /** What was asked before is kept here; it comes after the first paint. */

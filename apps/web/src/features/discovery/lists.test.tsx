@@ -1,13 +1,14 @@
 import { ServiceError } from '@salonica/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryContent } from './CategoryContent.tsx';
 import type { HomePage, HomePagePort } from './home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
+import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
-import { SalonResults } from './SalonResults.tsx';
-import { categoryOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
-import { TopRatedList } from './TopRatedList.tsx';
+import { SaveSlot } from './save-slot.tsx';
+import { categoryOf, listedOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
 import { patience } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
@@ -130,8 +131,15 @@ describe('top-rated salons', () => {
 });
 
 describe('a page of salons', () => {
+  const listed = Array.from({ length: 14 }, (_, index) => listedOf(String(index + 1)));
+
+  function Paged({ count }: { readonly count: number }) {
+    const [page, setPage] = useState(1);
+    return <PagedSalonGrid salons={listed.slice(0, count)} page={page} onPage={setPage} />;
+  }
+
   it('shows six more at a time and moves the focus to the first new one', async () => {
-    await renderDiscovery(<PagedSalonGrid salons={salons} layout="search" />);
+    await renderDiscovery(<Paged count={14} />);
     expect(screen.getAllByRole('article')).toHaveLength(6);
     expect(screen.getByText('Showing 6 of 14')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Load More' }));
@@ -143,8 +151,17 @@ describe('a page of salons', () => {
   });
 
   it('has nothing to load with six', async () => {
-    await renderDiscovery(<PagedSalonGrid salons={salons.slice(0, 6)} layout="search" />);
+    await renderDiscovery(<Paged count={6} />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves the corner of the picture to the page', async () => {
+    await renderDiscovery(
+      <SaveSlot value={({ id }) => <button type="button">Save {id}</button>}>
+        <Paged count={2} />
+      </SaveSlot>,
+    );
+    expect(screen.getByRole('button', { name: 'Save 2' })).toBeTruthy();
   });
 });
 
@@ -165,7 +182,7 @@ describe('a category', () => {
       fetchHomePage: page,
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.getByText(/0 services/).textContent).toBe('0 services · 1 salon');
     expect(onName).toHaveBeenLastCalledWith('Haircut');
   });
@@ -189,31 +206,5 @@ describe('a category', () => {
       'Category not found',
     );
     expect(screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/');
-  });
-});
-
-describe('the results of a search', () => {
-  const source = answer({ topRatedSalons: [salonOf('1', { salon_address: '4 Katouni' })] });
-  const search = { q: '', location: '', isNearMe: false };
-
-  it('counts what it found', async () => {
-    await renderDiscovery(<SalonResults search={search} />, { fetchHomePage: source });
-    expect(await screen.findByRole('heading', { level: 2, name: '1 salon' })).toBeTruthy();
-  });
-
-  it('explains a place without salons', async () => {
-    await renderDiscovery(<SalonResults search={{ ...search, location: 'Paris' }} />, {
-      fetchHomePage: source,
-    });
-    expect(await screen.findByText(/No salon matches “Paris” yet/)).toBeTruthy();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-  });
-
-  it('leads back to all of them when nothing fits', async () => {
-    await renderDiscovery(<SalonResults search={{ ...search, q: 'tattoo' }} />, {
-      fetchHomePage: source,
-    });
-    expect(await screen.findByText('No salons found.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show all salons' })).toBeTruthy();
   });
 });

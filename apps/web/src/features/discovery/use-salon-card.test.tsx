@@ -1,9 +1,9 @@
-import type { Salon } from '@salonica/contract';
 import { describe, expect, it } from 'vitest';
-import { renderDiscovery, salonOf } from './testing/render-discovery.tsx';
-import { useSalonCard } from './use-salon-card.ts';
+import type { ListedSalon } from './listed-salon.ts';
+import { listedOf, renderDiscovery } from './testing/render-discovery.tsx';
+import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
-async function factsOf(salon: Salon, language: 'en' | 'el' = 'en') {
+async function factsOf(salon: ListedSalon, language: 'en' | 'el' = 'en') {
   let facts: unknown;
   function Probe() {
     facts = useSalonCard()(salon);
@@ -13,7 +13,7 @@ async function factsOf(salon: Salon, language: 'en' | 'el' = 'en') {
   return facts;
 }
 
-const kyma = salonOf('06', {
+const kyma = listedOf('06', {
   salon_name: 'Kyma',
   images: [{ image: 'salons/06/facade.svg' }],
   distance: 0.72,
@@ -49,14 +49,14 @@ describe('the facts of a salon', () => {
   });
 
   it('mark a Greek name on an English page', async () => {
-    expect(await factsOf(salonOf('05', { salon_name: 'Ρόδι' }))).toMatchObject({
+    expect(await factsOf(listedOf('05', { salon_name: 'Ρόδι' }))).toMatchObject({
       nameLanguage: 'el',
     });
   });
 
   it('leave out what nobody knows, and show the fixed price symbol', async () => {
     expect(
-      await factsOf(salonOf('1', { distance: 'far', averageBookingTime: null })),
+      await factsOf(listedOf('1', { distance: 'far', averageBookingTime: null })),
     ).toMatchObject({
       image: null,
       distance: null,
@@ -64,5 +64,40 @@ describe('the facts of a salon', () => {
       priceRange: '€',
       rating: null,
     });
+  });
+});
+
+describe('a distance', () => {
+  it.each([
+    [1, '1 μίλι'],
+    [1.04, '1 μίλι'],
+    [0.7, '0,7 μίλια'],
+    [2, '2 μίλια'],
+  ])('of %d is %j in Greek', async (distance, text) => {
+    expect(await factsOf(listedOf('1', { distance }), 'el')).toMatchObject({ distance: text });
+  });
+});
+
+describe('the first free time', () => {
+  async function textOf(next: Parameters<ReturnType<typeof useNextFreeText>>[0]) {
+    let text: unknown;
+    function Probe() {
+      text = useNextFreeText()(next);
+      return null;
+    }
+    await renderDiscovery(<Probe />);
+    return text;
+  }
+
+  it.each([
+    ['2025-06-14', 'Today, 15:30'],
+    ['2025-06-15', 'Tomorrow, 15:30'],
+    ['2025-06-16', 'Mon 16 June, 15:30'],
+  ])('on %s is %j', async (date, text) => {
+    expect(await textOf({ date, time: '15:30' })).toEqual({ text, dateTime: `${date}T15:30` });
+  });
+
+  it('is missing where everything is taken', async () => {
+    expect(await textOf(null)).toEqual({ text: 'No free times' });
   });
 });

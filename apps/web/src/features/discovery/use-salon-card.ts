@@ -1,10 +1,16 @@
-import { nightImage } from '@salonica/contract/images';
-import type { Salon } from '@salonica/contract';
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
+import {
+  addDays,
+  formatDate,
+  type PlainDateTime,
+  salonTimeZone,
+  todayIn,
+} from '../../shared/dates.ts';
+import { languageOfName } from '../../shared/name-language.ts';
 import { categoryName } from './category-names.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { languageOfName } from '../../shared/name-language.ts';
+import type { ListedSalon } from './listed-salon.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';
@@ -24,38 +30,55 @@ type SalonFacts = Pick<
   | 'categories'
 >;
 
-/** Turns a salon of the server into what its card says, in the language of the page. */
-export function useSalonCard(): (salon: Salon) => SalonFacts {
+/** Miles in words, such as "0.7 mi". */
+export function useMiles(): (miles: number) => string {
   const { t, i18n } = useTranslation('discovery');
-  const { pictureUrl } = useDiscovery();
-  const distance = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  return (salon) => {
-    const picture = salon.images[0]?.image;
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (miles) => {
+    // Counted as it is written: what reads "1" is one mile.
+    const count = Math.round(miles * 10) / 10;
+    return t('distance', { count, distance: format.format(count) });
+  };
+}
+
+/** Turns a salon into what its card says, in the language of the page. */
+export function useSalonCard(): (salon: ListedSalon) => SalonFacts {
+  const { t, i18n } = useTranslation('discovery');
+  const miles = useMiles();
+  return ({ name, picture, isTopRated, rating, reviewCount, address, ...salon }) => ({
+    name,
+    nameLanguage: languageOfName(name, i18n.language),
+    image:
+      picture === null
+        ? null
+        : { src: picture.day, nightSrc: picture.night, alt: t('picture', { name }) },
+    topRated: isTopRated,
+    rating,
+    reviewCount,
+    address,
+    distance: salon.distance === null ? null : miles(salon.distance),
+    averageBookingTime: salon.minutes === null ? null : t('minutes', { count: salon.minutes }),
+    priceRange: salon.priceRange === '' ? fixedPriceSymbol : salon.priceRange,
+    categories: salon.categories.map((title) => categoryName(t, title)),
+  });
+}
+
+/** The first free time of a salon in words; "today" is the salon's. */
+export function useNextFreeText(): (
+  next: PlainDateTime | null,
+) => NonNullable<SalonCardProps['nextAvailable']> {
+  const { t, i18n } = useTranslation('discovery');
+  const { now } = useDiscovery();
+  const today = todayIn(salonTimeZone, now());
+  return (next) => {
+    if (next === null) return { text: t('next.none') };
+    const { date, time } = next;
+    const dateTime = `${date}T${time}`;
+    if (date === today) return { text: t('next.today', { time }), dateTime };
+    if (date === addDays(today, 1)) return { text: t('next.tomorrow', { time }), dateTime };
     return {
-      name: salon.salon_name,
-      nameLanguage: languageOfName(salon.salon_name, i18n.language),
-      image:
-        picture === undefined
-          ? null
-          : {
-              src: pictureUrl(picture),
-              nightSrc: pictureUrl(nightImage(picture)),
-              alt: t('picture', { name: salon.salon_name }),
-            },
-      topRated: salon.top_rated,
-      rating: salon.rating,
-      reviewCount: salon.reviewCount,
-      address: salon.salon_address,
-      distance:
-        salon.distance === null
-          ? null
-          : t('distance', { count: salon.distance, distance: distance.format(salon.distance) }),
-      averageBookingTime:
-        salon.averageBookingTime === null
-          ? null
-          : t('minutes', { count: salon.averageBookingTime }),
-      priceRange: salon.priceRange === '' ? fixedPriceSymbol : salon.priceRange,
-      categories: salon.salonCats.map(({ title }) => categoryName(t, title)),
+      text: t('next.later', { date: formatDate(date, i18n.language, 'short'), time }),
+      dateTime,
     };
   };
 }

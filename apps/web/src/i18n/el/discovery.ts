@@ -3,10 +3,6 @@ import type { Translated } from '../translated.ts';
 
 const discovery: Translated<typeof source> = {
   meta: {
-    salons: {
-      title: 'Αναζήτηση κομμωτηρίων',
-      description: 'Όλα τα κομμωτήρια της Salonica, με αξιολογήσεις, απόσταση και τιμές.',
-    },
     categories: {
       title: 'Όλες οι κατηγορίες',
       description: 'Περιηγηθείτε στα κομμωτήρια ανά υπηρεσία, από κούρεμα έως balayage.',
@@ -52,24 +48,6 @@ const discovery: Translated<typeof source> = {
     noSalonsHint: 'Νέα κομμωτήρια προστίθενται κάθε εβδομάδα. Μέχρι τότε, δείτε τα υπόλοιπα.',
     browseSalons: 'Όλα τα κομμωτήρια',
   },
-  salons: {
-    title: 'Βρείτε το κομμωτήριό σας',
-    search: 'Υπηρεσία ή κομμωτήριο',
-    searchPlaceholder: 'Κούρεμα, βαφή, ένα όνομα',
-    location: 'Τοποθεσία',
-    locationPlaceholder: 'Η τοποθεσία σας',
-    submit: 'Αναζήτηση',
-    loading: 'Φόρτωση κομμωτηρίων...',
-    count_one: '{{count}} κομμωτήριο',
-    count_other: '{{count}} κομμωτήρια',
-    countNear_one: '{{count}} κομμωτήριο κοντά σας',
-    countNear_other: '{{count}} κομμωτήρια κοντά σας',
-    nearestFirst: 'Πρώτα τα κοντινότερα, με αφετηρία το κέντρο της πόλης.',
-    noPlace: 'Κανένα κομμωτήριο δεν ταιριάζει ακόμη με «{{place}}», γι’ αυτό τα βλέπετε όλα.',
-    empty: 'Δεν βρέθηκαν κομμωτήρια.',
-    emptyHint: 'Δοκιμάστε άλλη υπηρεσία ή άλλη τοποθεσία.',
-    showAll: 'Όλα τα κομμωτήρια',
-  },
   showing: 'Εμφανίζονται {{shown}} από {{total}}',
   loadMore: 'Περισσότερα',
   distance_one: '{{distance}} μίλι',
@@ -79,13 +57,16 @@ const discovery: Translated<typeof source> = {
   bookings: '50+ κρατήσεις',
   viewDetails: 'Λεπτομέρειες',
   bookNow: 'Κράτηση',
-  nextAvailable: 'Σήμερα',
+  next: {
+    today: 'Σήμερα, {{time}}',
+    tomorrow: 'Αύριο, {{time}}',
+    later: '{{date}}, {{time}}',
+    none: 'Καμία ελεύθερη ώρα',
+  },
   picture: '{{name}}, εικονογραφημένη πρόσοψη',
-  slow: 'Συνεχίζουμε. Ο διακομιστής αργεί περισσότερο από το συνηθισμένο.',
   failed: {
-    title: 'Τα κομμωτήρια δεν φορτώθηκαν',
-    offline: 'Φαίνεται πως δεν υπάρχει σύνδεση. Ελέγξτε την και δοκιμάστε ξανά.',
-    server: 'Ο διακομιστής δεν μπόρεσε να απαντήσει. Δοκιμάστε ξανά σε λίγο.',
+    categories: 'Οι κατηγορίες δεν φορτώθηκαν',
+    salons: 'Τα κομμωτήρια δεν φορτώθηκαν',
   },
 };
 

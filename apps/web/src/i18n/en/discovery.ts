@@ -1,9 +1,5 @@
 const discovery = {
   meta: {
-    salons: {
-      title: 'Find Salons',
-      description: 'Every salon on Salonica, with ratings, distance and prices.',
-    },
     categories: {
       title: 'All categories',
       description: 'Browse salons by service, from haircuts to balayage.',
@@ -49,24 +45,6 @@ const discovery = {
     noSalonsHint: 'New salons join every week. Until then, have a look at the others.',
     browseSalons: 'Browse All Salons',
   },
-  salons: {
-    title: 'Find your salon',
-    search: 'Service or salon',
-    searchPlaceholder: 'Haircut, color, a name',
-    location: 'Location',
-    locationPlaceholder: 'Enter your location',
-    submit: 'Search',
-    loading: 'Loading salons...',
-    count_one: '{{count}} salon',
-    count_other: '{{count}} salons',
-    countNear_one: '{{count}} salon near you',
-    countNear_other: '{{count}} salons near you',
-    nearestFirst: 'Nearest first, measured from the city centre.',
-    noPlace: 'No salon matches “{{place}}” yet, so here are all of them.',
-    empty: 'No salons found.',
-    emptyHint: 'Try another service or another place.',
-    showAll: 'Show all salons',
-  },
   showing: 'Showing {{shown}} of {{total}}',
   loadMore: 'Load More',
   distance_one: '{{distance}} mi',
@@ -76,13 +54,16 @@ const discovery = {
   bookings: '50+ bookings',
   viewDetails: 'View Details',
   bookNow: 'Book Now',
-  nextAvailable: 'Today',
+  next: {
+    today: 'Today, {{time}}',
+    tomorrow: 'Tomorrow, {{time}}',
+    later: '{{date}}, {{time}}',
+    none: 'No free times',
+  },
   picture: '{{name}}, illustrated storefront',
-  slow: 'Still working. The server is taking longer than usual.',
   failed: {
-    title: 'The salons did not load',
-    offline: 'There seems to be no connection. Check it and try again.',
-    server: 'The server could not answer. Please try again in a moment.',
+    categories: 'The categories did not load',
+    salons: 'The salons did not load',
   },
 };
 

@@ -1,13 +1,15 @@
 import { buttonProps } from '@salonica/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { Arriving } from '../Arriving.tsx';
+import { LateLists } from '../late-parts.ts';
 import { TopRatedPlaces } from '../Places.tsx';
+import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import section from './section.module.css';
 
-export function TopRatedSection() {
-  const { t } = useTranslation('home');
+export function TopRatedSection({ renderSave }: { readonly renderSave?: RenderSave | undefined }) {
+  const { t } = useTranslation(['home', 'discovery']);
   return (
     <section className={section['root']} aria-labelledby="top-rated-title">
       <div className={section['head']}>
@@ -16,7 +18,21 @@ export function TopRatedSection() {
           <p className={section['lead']}>{t('topRated.lead')}</p>
         </div>
       </div>
-      <Arriving places={<TopRatedPlaces />}>{({ TopRatedList }) => <TopRatedList />}</Arriving>
+      <SaveSlot value={renderSave}>
+        <LateLists
+          renderPlaces={(wait) => <TopRatedPlaces wait={wait} />}
+          renderFailure={(retry) => (
+            <LoadFailure
+              title={t('discovery:failed.salons')}
+              headingLevel={3}
+              reason="offline"
+              retry={retry}
+            />
+          )}
+        >
+          {({ TopRatedList }) => <TopRatedList />}
+        </LateLists>
+      </SaveSlot>
       <div className={section['more']}>
         <Link to={paths.salons} {...buttonProps({ variant: 'secondary', size: 'l' })}>
           {t('topRated.viewAll')}

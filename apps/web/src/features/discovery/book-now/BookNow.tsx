@@ -1,0 +1,98 @@
+import { buttonProps } from '@salonica/ui/button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { LateBookNow } from '../late-parts.ts';
+import { PageBand } from '../PageBand.tsx';
+import { SalonPlaces } from '../Places.tsx';
+import { type RenderSave, SaveSlot } from '../save-slot.tsx';
+import type { ServiceChoice } from '../search/salon-search.ts';
+import { SalonSearchForm } from '../search/SalonSearchForm.tsx';
+import { useSearch } from '../search/use-search.ts';
+import styles from './BookNow.module.css';
+import { NearbyFrame } from './NearbyFrame.tsx';
+import { PopularServices } from './PopularServices.tsx';
+
+export interface BookNowProps {
+  /** False while a prerendered page is taken over. */
+  readonly isReady: boolean;
+  readonly renderSave?: RenderSave | undefined;
+}
+
+/** Where to start when the service is known and the salon is not. */
+export function BookNow({ isReady, renderSave }: BookNowProps) {
+  const { t } = useTranslation(['bookNow', 'search']);
+  const control = useSearch(isReady);
+  const { search, type, commit } = control;
+  const results = useRef<HTMLElement>(null);
+
+  const choose = (service: ServiceChoice): void => {
+    commit({ service });
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    // On a phone the salons stand below the screen; what a press changes should be seen.
+    if (service !== '' && top > window.innerHeight * 0.8) results.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <PageBand scene="bistro">
+        <h1>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+        <SalonSearchForm
+          action={paths.bookNow}
+          label={t('form.label')}
+          service={{ label: t('form.service'), placeholder: t('form.servicePlaceholder') }}
+          location={{ label: t('form.location'), placeholder: t('form.locationPlaceholder') }}
+          submit={t('form.submit')}
+          value={search}
+          onType={type}
+          onSubmit={commit}
+        />
+      </PageBand>
+      <div className={styles['body']}>
+        <PopularServices chosen={search.service} onChoose={choose} />
+        <section ref={results} aria-labelledby="near-title" className={styles['near']}>
+          <SaveSlot value={renderSave}>
+            <LateBookNow
+              renderPlaces={(wait) => (
+                <NearbyFrame title={null} location={search.location}>
+                  <SalonPlaces text={null} wait={wait} />
+                </NearbyFrame>
+              )}
+              renderFailure={(retry) => (
+                <NearbyFrame title={null} location={search.location}>
+                  <LoadFailure
+                    title={t('search:failed')}
+                    headingLevel={3}
+                    reason="offline"
+                    retry={retry}
+                  />
+                </NearbyFrame>
+              )}
+            >
+              {({ NearbySalons }) => <NearbySalons control={control} />}
+            </LateBookNow>
+          </SaveSlot>
+        </section>
+        <aside aria-labelledby="help-title" className={styles['help']}>
+          <div>
+            <h2 id="help-title" className={styles['question']}>
+              {t('help.title')}
+            </h2>
+            <p>{t('help.text')}</p>
+          </div>
+          <div className={styles['actions']}>
+            <Link to={paths.contact} {...buttonProps({ variant: 'secondary' })}>
+              {t('help.support')}
+            </Link>
+            <Link to={paths.salons} {...buttonProps({ variant: 'secondary' })}>
+              {t('help.all')}
+            </Link>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

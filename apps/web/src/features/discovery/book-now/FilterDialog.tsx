@@ -1,0 +1,88 @@
+import { Button } from '@salonica/ui/button';
+import { Checkbox } from '@salonica/ui/checkbox';
+import { Dialog } from '@salonica/ui/dialog';
+import { SegmentedControl } from '@salonica/ui/segmented-control';
+import { useTranslation } from 'react-i18next';
+import { PriceChoice } from '../search/PriceChoice.tsx';
+import { ratingChoices, type SalonSearch } from '../search/salon-search.ts';
+import { SortChoice } from '../search/SortChoice.tsx';
+import styles from './FilterDialog.module.css';
+
+export interface FilterDialogProps {
+  readonly isOpen: boolean;
+  readonly search: SalonSearch;
+  /** Salons that fit right now. */
+  readonly count: number;
+  readonly onChange: (change: Partial<SalonSearch>) => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that narrows and orders the list; each choice works at once. */
+export function FilterDialog({
+  isOpen,
+  search,
+  count,
+  onChange,
+  onClear,
+  onClose,
+}: FilterDialogProps) {
+  const { t, i18n } = useTranslation(['bookNow', 'search']);
+  const ratings = ratingChoices.map((value) => {
+    if (value === '0') return { value, label: t('search:rating.any') };
+    const rating = Number(value).toLocaleString(i18n.language, { minimumFractionDigits: 1 });
+    return {
+      value,
+      label: t('search:rating.least', { rating }),
+      name: t('search:rating.leastName', { rating }),
+    };
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('filters.title')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClear}>
+            {t('filters.clear')}
+          </Button>
+          <Button onClick={onClose}>{t('filters.show', { count })}</Button>
+        </>
+      }
+    >
+      <div className={styles['root']}>
+        <div className={styles['row']}>
+          <span aria-hidden="true" className={styles['label']}>
+            {t('search:price.label')}
+          </span>
+          <PriceChoice value={search.price} onChange={(price) => onChange({ price })} />
+        </div>
+        <div className={styles['row']}>
+          <span aria-hidden="true" className={styles['label']}>
+            {t('search:rating.label')}
+          </span>
+          <SegmentedControl
+            label={t('search:rating.label')}
+            options={ratings}
+            value={search.rating}
+            onValueChange={(rating) => onChange({ rating })}
+          />
+        </div>
+        <Checkbox
+          checked={search.isAvailableToday}
+          onCheckedChange={(isAvailableToday) => onChange({ isAvailableToday })}
+        >
+          {t('filters.today')}
+        </Checkbox>
+        <Checkbox
+          checked={search.isTopRated}
+          onCheckedChange={(isTopRated) => onChange({ isTopRated })}
+        >
+          {t('filters.top')}
+        </Checkbox>
+        <SortChoice value={search.sort} onChange={(sort) => onChange({ sort })} />
+      </div>
+    </Dialog>
+  );
+}

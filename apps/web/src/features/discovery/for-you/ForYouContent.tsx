@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import type { Load } from '../../../blocks/use-load.ts';
+import { useMarketplace } from '../queries.ts';
+import type { RecommendationReason } from '../recommendations-port.ts';
+import { SalonGrid } from '../SalonGrid.tsx';
+import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
+import styles from './ForYou.module.css';
+import { ForYouPlaces } from './ForYouPlaces.tsx';
+import { Section } from './Section.tsx';
+import { Trending } from './Trending.tsx';
+import { useRecommendations } from './use-recommendations.ts';
+
+function Failed({ load }: { readonly load: Extract<Load<unknown>, { phase: 'failed' }> }) {
+  const { t } = useTranslation('forYou');
+  return (
+    <div className={styles['failed']}>
+      <LoadFailure {...load} title={t('failed')} headingLevel={2} />
+    </div>
+  );
+}
+
+export interface ForYouContentProps {
+  readonly isCustomer: boolean | null;
+  readonly savedIds: readonly string[];
+}
+
+export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
+  const { t } = useTranslation('forYou');
+  const market = useMarketplace();
+  const picks = useRecommendations(isCustomer, savedIds);
+
+  if (market.phase === 'failed') return <Failed load={market} />;
+  if (picks.phase === 'failed') return <Failed load={picks} />;
+  if (market.phase === 'loading') return <ForYouPlaces wait={market} />;
+  if (picks.phase === 'loading') return <ForYouPlaces wait={picks} />;
+
+  const { salons, categories } = market.data;
+  const byId = new Map(salons.map((salon) => [salon.id, salon]));
+  const favorites = picks.data.favorites.flatMap((service): FavoriteAtSalon[] => {
+    const salon = byId.get(service.salonId);
+    return salon === undefined ? [] : [{ ...service, salon }];
+  });
+  const reasons = new Map(
+    picks.data.recommended.map(({ salonId, reason }) => [salonId, reason] as const),
+  );
+  const recommended = [...reasons.keys()].flatMap((id) => byId.get(id) ?? []);
+  const trending = categories.filter(({ title }) => picks.data.trending.includes(title));
+
+  const words = (reason: RecommendationReason): string => {
+    if (reason.kind === 'booked') return t('recommended.booked', { service: reason.serviceName });
+    if (reason.kind === 'saved') return t('recommended.saved', { salon: reason.salonName });
+    return t('recommended.loved');
+  };
+  const isPersonal = [...reasons.values()].some(({ kind }) => kind !== 'loved');
+
+  return (
+    <div className={styles['root']}>
+      {favorites.length === 0 ? (
+        <FirstVisit isCustomer={isCustomer === true} />
+      ) : (
+        <Section title={t('favorites.title')} lead={t('favorites.lead')}>
+          <FavoriteServices favorites={favorites} />
+        </Section>
+      )}
+      {recommended.length === 0 ? null : (
+        <Section
+          title={t('recommended.title')}
+          lead={t(isPersonal ? 'recommended.lead' : 'recommended.leadVisitor')}
+        >
+          <SalonGrid
+            salons={recommended}
+            reason={({ id }) => words(reasons.get(id) ?? { kind: 'loved' })}
+          />
+        </Section>
+      )}
+      <Trending categories={trending} salons={salons} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CardGrid } from '@salonica/ui/card-grid';
+import { CategoryCardSkeleton } from '@salonica/ui/category-card';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import type { Wait } from '../../../blocks/arriving.tsx';
+import { SalonPlaces } from '../Places.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
+import styles from './ForYou.module.css';
+import { Section } from './Section.tsx';
+import { TrendingFrame } from './TrendingFrame.tsx';
+
+/**
+ * The page before anything is known. Whether somebody was signed in before is known from the first paint on, so a
+ * customer sees the places of cards, and a visitor what stays there.
+ */
+export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
+  const { t } = useTranslation('forYou');
+  return (
+    <div className={styles['root']}>
+      <div className={styles['visitor']}>
+        <FirstVisit isCustomer={false} />
+      </div>
+      <div className={styles['customer']}>
+        <Section title={t('favorites.title')} lead={t('favorites.lead')}>
+          <div aria-hidden="true" className={styles['favorites']}>
+            {[0, 1, 2].map((place) => (
+              <Skeleton key={place} className={styles['favorite']} />
+            ))}
+          </div>
+        </Section>
+      </div>
+      <Section title={t('recommended.title')} lead={t('loading')}>
+        <SalonPlaces text={null} wait={wait} />
+      </Section>
+      <TrendingFrame>
+        <CardGrid aria-hidden="true">
+          <li>
+            <CategoryCardSkeleton />
+          </li>
+          <li>
+            <CategoryCardSkeleton />
+          </li>
+        </CardGrid>
+      </TrendingFrame>
+    </div>
+  );
+}

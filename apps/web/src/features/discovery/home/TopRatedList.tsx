@@ -1,0 +1,28 @@
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import vignette from '../../../shared/vignette.module.css';
+import { TopRatedPlaces, topRatedCount } from '../Places.tsx';
+import { useMarketplace } from '../queries.ts';
+import { SalonGrid } from '../SalonGrid.tsx';
+
+/** The first six of the answer. */
+export function TopRatedList() {
+  const { t } = useTranslation('discovery');
+  const load = useMarketplace();
+  if (load.phase === 'failed') {
+    return <LoadFailure {...load} title={t('failed.salons')} headingLevel={3} />;
+  }
+  if (load.phase === 'loading') return <TopRatedPlaces wait={load} />;
+  const salons = load.data.salons.slice(0, topRatedCount);
+  if (salons.length === 0) {
+    return (
+      <EmptyState
+        title={t('topRated.empty')}
+        headingLevel={3}
+        illustration={<span className={vignette['bench']} />}
+      />
+    );
+  }
+  return <SalonGrid salons={salons} />;
+}

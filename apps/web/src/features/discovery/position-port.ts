@@ -1,0 +1,10 @@
+/** Where the visitor is, or why nobody knows. */
+export type PositionAnswer =
+  | { readonly kind: 'here'; readonly latitude: number; readonly longitude: number }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'unavailable' };
+
+export interface PositionPort {
+  /** Asks the visitor; call it on a click only. Never rejects. */
+  locate(): Promise<PositionAnswer>;
+}

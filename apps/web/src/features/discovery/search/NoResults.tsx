@@ -1,0 +1,47 @@
+import { Button } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import vignette from '../../../shared/vignette.module.css';
+import type { Removal } from './find-salons.ts';
+import { activeFilters, type Filter, type SalonSearch } from './salon-search.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+export interface NoResultsProps {
+  readonly search: SalonSearch;
+  readonly removal: Removal | null;
+  readonly onDrop: (filters: readonly Filter[]) => void;
+}
+
+/** Nothing fits: names the one filter without which something would. */
+export function NoResults({ search, removal, onDrop }: NoResultsProps) {
+  const { t } = useTranslation('search');
+  const wordOf = useFilterWords(search);
+  const active = activeFilters(search);
+  const frame = {
+    title: t('empty.title'),
+    headingLevel: 3,
+    illustration: <span className={vignette['bench']} />,
+  } as const;
+  if (active.length === 0) return <EmptyState {...frame}>{t('empty.noneAtAll')}</EmptyState>;
+  if (removal === null) {
+    return (
+      <EmptyState
+        {...frame}
+        action={<Button onClick={() => onDrop(active)}>{t('empty.clear')}</Button>}
+      >
+        {t('empty.none')}
+      </EmptyState>
+    );
+  }
+  const filter = wordOf(removal.filter);
+  return (
+    <EmptyState
+      {...frame}
+      action={
+        <Button onClick={() => onDrop([removal.filter])}>{t('empty.drop', { filter })}</Button>
+      }
+    >
+      {t('empty.one', { count: removal.count, filter })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { Chip } from '@salonica/ui/chip';
+import { CalendarCheck, LocateFixed, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './FindSalons.module.css';
+import type { SalonSearch } from './salon-search.ts';
+
+export interface QuickFiltersProps {
+  readonly search: SalonSearch;
+  readonly onChange: (change: Partial<SalonSearch>) => void;
+  /** Near Me was switched on, which is the moment to ask where that is. */
+  readonly onNear: () => void;
+}
+
+export function QuickFilters({ search, onChange, onNear }: QuickFiltersProps) {
+  const { t } = useTranslation('search');
+  const changeNear = (isNearMe: boolean): void => {
+    onChange(isNearMe ? { isNearMe, sort: 'distance' } : { isNearMe });
+    if (isNearMe) onNear();
+  };
+  return (
+    <div role="group" aria-label={t('quick.label')} className={styles['quick']}>
+      <Chip
+        icon={<LocateFixed aria-hidden="true" />}
+        pressed={search.isNearMe}
+        onPressedChange={changeNear}
+      >
+        {t('quick.near')}
+      </Chip>
+      <Chip
+        icon={<Star aria-hidden="true" />}
+        pressed={search.isTopRated}
+        onPressedChange={(isTopRated) => onChange({ isTopRated })}
+      >
+        {t('quick.top')}
+      </Chip>
+      <Chip
+        icon={<CalendarCheck aria-hidden="true" />}
+        pressed={search.isAvailableToday}
+        onPressedChange={(isAvailableToday) => onChange({ isAvailableToday })}
+      >
+        {t('quick.today')}
+      </Chip>
+    </div>
+  );
+}

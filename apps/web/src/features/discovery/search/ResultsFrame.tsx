@@ -1,0 +1,47 @@
+import { type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './FindSalons.module.css';
+import { PriceChoice } from './PriceChoice.tsx';
+import type { SalonSearch } from './salon-search.ts';
+import { SortChoice } from './SortChoice.tsx';
+
+export interface ResultsFrameProps {
+  /** How many there are; null while it is not known. */
+  readonly title: string | null;
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly search: SalonSearch;
+  readonly onChange: (change: Partial<SalonSearch>) => void;
+  readonly children: ReactNode;
+}
+
+/** The count, what narrows and orders the list, and the list. */
+export function ResultsFrame({ title, titleRef, search, onChange, children }: ResultsFrameProps) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles['results']}>
+      <div className={styles['bar']}>
+        {/* A heading that were the status itself would no longer be a heading. */}
+        <h2
+          ref={titleRef}
+          tabIndex={-1}
+          className={styles['count']}
+          data-pending={title === null || undefined}
+        >
+          <span role="status">{title ?? t('loading')}</span>
+        </h2>
+        <div className={styles['tools']}>
+          <span aria-hidden="true" className={styles['caption']}>
+            {t('price.label')}
+          </span>
+          <PriceChoice value={search.price} onChange={(price) => onChange({ price })} />
+          <SortChoice
+            value={search.sort}
+            className={styles['sort']}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

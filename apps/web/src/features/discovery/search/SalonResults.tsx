@@ -1,0 +1,92 @@
+import { Button } from '@salonica/ui/button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import { PagedSalonGrid } from '../PagedSalonGrid.tsx';
+import { SalonPlaces } from '../Places.tsx';
+import { useMiles } from '../use-salon-card.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import styles from './FindSalons.module.css';
+import { NoResults } from './NoResults.tsx';
+import type { Whereabouts } from './position.ts';
+import { ResultsFrame } from './ResultsFrame.tsx';
+import { activeFilters, type Filter, withoutFilters } from './salon-search.ts';
+import { StandInNote } from './StandInNote.tsx';
+import { useFoundSalons } from './use-found-salons.ts';
+import type { SearchControl } from './use-search.ts';
+
+function NearNote({
+  whereabouts,
+  onAsk,
+}: {
+  readonly whereabouts: Whereabouts;
+  readonly onAsk: () => void;
+}) {
+  const { t } = useTranslation('search');
+  const miles = useMiles();
+  const distance = 'miles' in whereabouts ? miles(whereabouts.miles) : '';
+  return (
+    <div className={styles['note']}>
+      <p role="status">{t(`near.${whereabouts.kind}`, { distance })}</p>
+      {whereabouts.kind === 'unknown' ? (
+        <Button variant="quiet" size="s" onClick={onAsk}>
+          {t('near.ask')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+export interface SalonResultsProps {
+  readonly control: SearchControl;
+  readonly whereabouts: Whereabouts;
+  readonly onAsk: () => void;
+}
+
+export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps) {
+  const { t } = useTranslation('search');
+  const { search, commit, showPage } = control;
+  const load = useFoundSalons(search);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const drop = (filters: readonly Filter[]): void => {
+    // With the last filter its button goes, so the focus has to go somewhere else.
+    if (filters.length === activeFilters(search).length) title.current?.focus();
+    commit(withoutFilters(search, filters));
+  };
+  const count =
+    load.phase === 'ready'
+      ? t(search.isNearMe ? 'countNear' : 'count', { count: load.data.salons.length })
+      : null;
+
+  if (load.phase === 'failed') {
+    return (
+      <div className={styles['results']}>
+        <LoadFailure {...load} title={t('failed')} headingLevel={2} />
+      </div>
+    );
+  }
+  return (
+    <ResultsFrame title={count} titleRef={title} search={search} onChange={commit}>
+      <ActiveFilters search={search} onDrop={drop} />
+      {search.isNearMe ? <NearNote whereabouts={whereabouts} onAsk={onAsk} /> : null}
+      {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
+      {load.phase === 'ready' ? (
+        <>
+          {load.data.standIn === null ? null : <StandInNote {...load.data.standIn} />}
+          {load.data.salons.length === 0 ? (
+            <NoResults search={search} removal={load.data.removal} onDrop={drop} />
+          ) : (
+            <PagedSalonGrid
+              salons={load.data.salons}
+              nextFree={load.data.nextFree}
+              page={search.page}
+              onPage={showPage}
+              isFirst
+            />
+          )}
+        </>
+      ) : null}
+    </ResultsFrame>
+  );
+}

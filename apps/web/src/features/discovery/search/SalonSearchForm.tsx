@@ -1,0 +1,130 @@
+import { Button } from '@salonica/ui/button';
+import { ArrowRight, MapPin, Search } from 'lucide-react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import type { SalonSearch } from './salon-search.ts';
+import styles from './SalonSearchForm.module.css';
+
+export type Typed = Pick<SalonSearch, 'q' | 'location'>;
+
+export interface SalonSearchFormProps {
+  /** Where the form leads before any script runs. */
+  readonly action: string;
+  readonly label?: string;
+  readonly service: { readonly label: string; readonly placeholder: string };
+  readonly location: { readonly label: string; readonly placeholder: string };
+  readonly submit: string;
+  /** What stands in the address. */
+  readonly value: Typed;
+  /** On every pause while typing. */
+  readonly onType: (typed: Typed) => void;
+  readonly onSubmit: (typed: Typed) => void;
+}
+
+/** Long enough for a word to be finished, in milliseconds. */
+const pause = 250;
+
+const keyOf = ({ q, location }: Typed) => JSON.stringify([q, location]);
+
+const untouched = keyOf({ q: '', location: '' });
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { q: text('q'), location: text('location') };
+}
+
+function fill(form: HTMLFormElement, { q, location }: Typed): void {
+  for (const [name, text] of Object.entries({ q, location })) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = text;
+  }
+}
+
+/**
+ * What and where. The fields keep what is typed by themselves, so that nothing is lost while the page is taken
+ * over; they follow the address when it changes without them.
+ */
+export function SalonSearchForm({
+  action,
+  label,
+  service,
+  location,
+  submit,
+  value,
+  onType,
+  onSubmit,
+}: SalonSearchFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  /** What the address says because of this form. */
+  const told = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const key = keyOf(value);
+
+  useEffect(() => {
+    const fields = form.current;
+    if (fields === null || key === told.current) return;
+    const isTypedAhead = told.current === '' && keyOf(typedIn(fields)) !== untouched;
+    told.current = key;
+    if (!isTypedAhead) fill(fields, { q: value.q, location: value.location });
+  }, [key, value.q, value.location]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (typed: Typed, say: (typed: Typed) => void): void => {
+    clearTimeout(timer.current);
+    told.current = keyOf(typed);
+    say(typed);
+  };
+  const typing = (event: InputEvent<HTMLFormElement>): void => {
+    const fields = event.currentTarget;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell(typedIn(fields), onType), pause);
+  };
+  const commit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    tell(typedIn(event.currentTarget), onSubmit);
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      method="get"
+      action={action}
+      className={styles['root']}
+      onInput={typing}
+      onSubmit={commit}
+    >
+      <label className={styles['field']}>
+        <Search aria-hidden="true" />
+        <span className={styles['label']}>{service.label}</span>
+        <input
+          type="search"
+          name="q"
+          placeholder={service.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <label className={styles['field']}>
+        <MapPin aria-hidden="true" />
+        <span className={styles['label']}>{location.label}</span>
+        <input
+          type="text"
+          name="location"
+          placeholder={location.placeholder}
+          autoComplete="address-level2"
+          enterKeyHint="search"
+        />
+      </label>
+      <Button type="submit" size="l" className={styles['submit']}>
+        <span className={styles['word']}>{submit}</span>
+        <ArrowRight aria-hidden="true" className={styles['arrow']} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PositionAnswer } from '../position-port.ts';
+
+/** Aristotelous Square, where the distances of the salons start. */
+const centre = { latitude: 40.6325, longitude: 22.9407 };
+
+const earthRadius = 3958.8;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Miles between the city centre and a place, as the crow flies. */
+export function milesFromCentre({
+  latitude,
+  longitude,
+}: {
+  readonly latitude: number;
+  readonly longitude: number;
+}): number {
+  const north = Math.sin(radians(latitude - centre.latitude) / 2) ** 2;
+  const east = Math.sin(radians(longitude - centre.longitude) / 2) ** 2;
+  const chord = north + Math.cos(radians(centre.latitude)) * Math.cos(radians(latitude)) * east;
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}
+
+/** Whoever is farther away than this, in miles, is not in town. */
+const inTown = 15;
+
+/** What a visitor is told about where distances start. */
+export type Whereabouts =
+  | { readonly kind: 'unknown' | 'asking' | 'denied' | 'unavailable' }
+  | { readonly kind: 'inTown' | 'away'; readonly miles: number };
+
+export function whereaboutsOf(answer: PositionAnswer): Whereabouts {
+  if (answer.kind !== 'here') return answer;
+  const miles = milesFromCentre(answer);
+  return { kind: miles <= inTown ? 'inTown' : 'away', miles };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  everything,
+  filters,
+  priceChoices,
+  ratingChoices,
+  readSearch,
+  type SalonSearch,
+  serviceChoices,
+  sortOrders,
+  withoutFilters,
+  writeSearch,
+} from './salon-search.ts';
+
+const typed = fc.string({ maxLength: 20 }).map((text) => text.trim());
+
+const anySearch: fc.Arbitrary<SalonSearch> = fc.record({
+  q: typed,
+  location: typed,
+  service: fc.constantFrom(...serviceChoices),
+  sort: fc.constantFrom(...sortOrders),
+  price: fc.constantFrom(...priceChoices),
+  rating: fc.constantFrom(...ratingChoices),
+  isNearMe: fc.boolean(),
+  isTopRated: fc.boolean(),
+  isAvailableToday: fc.boolean(),
+  page: fc.integer({ min: 1, max: 1000 }),
+});
+
+describe('the address of a search', () => {
+  it('says everything, whatever the search is', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const address = writeSearch(search).toString();
+        expect(readSearch(new URLSearchParams(address))).toEqual(search);
+      }),
+    );
+  });
+
+  it('is empty for everything', () => {
+    expect(writeSearch(everything).toString()).toBe('');
+    expect(readSearch(new URLSearchParams())).toEqual(everything);
+  });
+
+  it('is written the same whatever order it was read in', () => {
+    const params = new URLSearchParams('today=1&price=2&q=%20Haircut&near=1&sort=rating&page=3');
+    expect(writeSearch(readSearch(params)).toString()).toBe(
+      'q=Haircut&sort=rating&price=2&near=1&today=1&page=3',
+    );
+  });
+
+  it.each([
+    'sort=cheapest',
+    'price=7',
+    'rating=9',
+    'service=12',
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=many',
+    'page=100000',
+    'near=yes',
+  ])('means nothing where it says %j', (address) => {
+    expect(readSearch(new URLSearchParams(address))).toEqual(everything);
+  });
+});
+
+describe('filters', () => {
+  it('are gone one by one, from the first page', () => {
+    fc.assert(
+      fc.property(anySearch, fc.constantFrom(...filters), (search, filter) => {
+        const left = withoutFilters(search, [filter]);
+        expect(activeFilters(left)).toEqual(
+          activeFilters(search).filter((active) => active !== filter),
+        );
+        expect(left.sort).toBe(search.sort);
+        expect(left.page).toBe(1);
+      }),
+    );
+  });
+
+  it('are gone all at once, and the order stays', () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        expect(withoutFilters(search, activeFilters(search))).toEqual({
+          ...everything,
+          sort: search.sort,
+        });
+      }),
+    );
+  });
+});

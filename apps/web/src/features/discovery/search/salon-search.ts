@@ -1,0 +1,139 @@
+export const sortOrders = ['distance', 'rating', 'price', 'availability'] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Number of currency signs. */
+export const priceChoices = ['all', '1', '2', '3'] as const;
+
+export type PriceChoice = (typeof priceChoices)[number];
+
+/** Least rating; 0 is any. */
+export const ratingChoices = ['0', '4', '4.5'] as const;
+
+export type RatingChoice = (typeof ratingChoices)[number];
+
+/** Position of a popular service in every salon's list; empty is any. */
+export const serviceChoices = ['', '0', '1', '2', '3'] as const;
+
+export type ServiceChoice = (typeof serviceChoices)[number];
+
+/** What the visitor is looking for, and how far down the list they are. */
+export interface SalonSearch {
+  /** Service or name, as typed. */
+  readonly q: string;
+  /** Place, as typed. */
+  readonly location: string;
+  readonly service: ServiceChoice;
+  readonly sort: SortOrder;
+  readonly price: PriceChoice;
+  readonly rating: RatingChoice;
+  readonly isNearMe: boolean;
+  readonly isTopRated: boolean;
+  readonly isAvailableToday: boolean;
+  /** Six salons each; 1 at first. */
+  readonly page: number;
+}
+
+export const everything: SalonSearch = {
+  q: '',
+  location: '',
+  service: '',
+  sort: 'distance',
+  price: 'all',
+  rating: '0',
+  isNearMe: false,
+  isTopRated: false,
+  isAvailableToday: false,
+  page: 1,
+};
+
+/** Parts of a search that leave salons out, in the order in which they are shown. */
+export const filters = [
+  'q',
+  'location',
+  'service',
+  'price',
+  'rating',
+  'near',
+  'top',
+  'today',
+] as const;
+
+export type Filter = (typeof filters)[number];
+
+const fieldOf = {
+  q: 'q',
+  location: 'location',
+  service: 'service',
+  price: 'price',
+  rating: 'rating',
+  near: 'isNearMe',
+  top: 'isTopRated',
+  today: 'isAvailableToday',
+} as const satisfies Record<Filter, keyof SalonSearch>;
+
+export function isActive(search: SalonSearch, filter: Filter): boolean {
+  const field = fieldOf[filter];
+  return search[field] !== everything[field];
+}
+
+export function activeFilters(search: SalonSearch): readonly Filter[] {
+  return filters.filter((filter) => isActive(search, filter));
+}
+
+/** The same search without one filter, or without several; from the first page. */
+export function withoutFilters(search: SalonSearch, dropped: readonly Filter[]): SalonSearch {
+  const changes = dropped.map((filter) => [fieldOf[filter], everything[fieldOf[filter]]] as const);
+  return { ...search, ...Object.fromEntries(changes), page: 1 };
+}
+
+function choiceOf<Choice extends string>(
+  text: string | null,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  return choices.find((choice) => choice === text) ?? otherwise;
+}
+
+const mostPages = 1000;
+
+function pageOf(text: string | null): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
+}
+
+/** What stands in an address; anything that makes no sense there counts as not given. */
+export function readSearch(params: URLSearchParams): SalonSearch {
+  const isSet = (name: string) => params.get(name) === '1';
+  return {
+    q: params.get('q')?.trim() ?? '',
+    location: params.get('location')?.trim() ?? '',
+    service: choiceOf(params.get('service'), serviceChoices, everything.service),
+    sort: choiceOf(params.get('sort'), sortOrders, everything.sort),
+    price: choiceOf(params.get('price'), priceChoices, everything.price),
+    rating: choiceOf(params.get('rating'), ratingChoices, everything.rating),
+    isNearMe: isSet('near'),
+    isTopRated: isSet('top'),
+    isAvailableToday: isSet('today'),
+    page: pageOf(params.get('page')),
+  };
+}
+
+/** Writes only what was chosen, always in the same order: one search has one address. */
+export function writeSearch(search: SalonSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  const write = (name: string, value: string, isGiven: boolean) => {
+    if (isGiven) params.set(name, value);
+  };
+  write('q', search.q.trim(), search.q.trim() !== '');
+  write('location', search.location.trim(), search.location.trim() !== '');
+  write('service', search.service, search.service !== everything.service);
+  write('sort', search.sort, search.sort !== everything.sort);
+  write('price', search.price, search.price !== everything.price);
+  write('rating', search.rating, search.rating !== everything.rating);
+  write('near', '1', search.isNearMe);
+  write('top', '1', search.isTopRated);
+  write('today', '1', search.isAvailableToday);
+  write('page', String(search.page), search.page > 1);
+  return params;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { serviceOf } from './popular-services.ts';
+import type { Filter, SalonSearch } from './salon-search.ts';
+
+/** What an active filter is called where it can be taken away. */
+export function useFilterWords(search: SalonSearch): (filter: Filter) => string {
+  const { t, i18n } = useTranslation('search');
+  return (filter) => {
+    switch (filter) {
+      case 'q':
+        return t('active.quoted', { text: search.q });
+      case 'location':
+        return t('active.quoted', { text: search.location });
+      case 'service': {
+        const service = serviceOf(search.service);
+        return service === undefined ? '' : t(`services.${service.key}`);
+      }
+      case 'price':
+        return '$'.repeat(Number(search.price));
+      case 'rating':
+        return t('rating.least', { rating: Number(search.rating).toLocaleString(i18n.language) });
+      default:
+        return t(`quick.${filter}`);
+    }
+  };
+}

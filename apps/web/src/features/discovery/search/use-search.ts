@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { everything, readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
+
+export interface SearchControl {
+  readonly search: SalonSearch;
+  /** On every pause while typing: the address follows, the history does not grow. */
+  readonly type: (change: Partial<SalonSearch>) => void;
+  /** A choice: one step in the history, from the first page. */
+  readonly commit: (change: Partial<SalonSearch>) => void;
+  /** More of the same list, in the same step of the history. */
+  readonly showPage: (page: number) => void;
+}
+
+/**
+ * The address is the state of a search: it can be shared, and Back finds it as it was.
+ *
+ * @param isReady - false while a prerendered page is taken over, which knows no address
+ */
+export function useSearch(isReady: boolean): SearchControl {
+  const { search: address } = useLocation();
+  const navigate = useNavigate();
+  const search = isReady ? readSearch(new URLSearchParams(address)) : everything;
+
+  /** What stood in the address before the typing began, and what the typing has made of it. */
+  const typing = useRef({ start: '', last: '' });
+  // After Back, or any other move, the address is not what was typed.
+  const startOf = () => (typing.current.last === address ? typing.current.start : address);
+
+  const go = (to: string, replace: boolean) =>
+    navigate({ search: to }, { replace, preventScrollReset: true });
+  const addressOf = (change: Partial<SalonSearch>): string => {
+    const params = writeSearch({ ...search, page: 1, ...change }).toString();
+    return params === '' ? '' : `?${params}`;
+  };
+
+  return {
+    search,
+    type(change) {
+      const next = addressOf(change);
+      typing.current = { start: startOf(), last: next };
+      void go(next, true);
+    },
+    commit(change) {
+      const next = addressOf(change);
+      const start = startOf();
+      typing.current = { start: next, last: next };
+      const commitNext = () => (next === start ? undefined : go(next, false));
+      // The step that was typed over gets its own address back before the new one is added.
+      if (start === address) void commitNext();
+      else void Promise.resolve(go(start, true)).then(commitNext);
+    },
+    showPage: (page) => void go(addressOf({ page }), true),
+  };
+}

@@ -1,0 +1,57 @@
+import type source from '../en/bookNow.ts';
+import type { Translated } from '../translated.ts';
+
+const bookNow: Translated<typeof source> = {
+  meta: {
+    'book-now': {
+      title: 'Κράτηση',
+      description: 'Διαλέξτε μια δημοφιλή υπηρεσία και κλείστε θέση κοντά σας.',
+    },
+  },
+  title: 'Κλείστε τώρα',
+  lead: 'Ξεκινήστε από αυτό που χρειάζεστε. Θα σας δείξουμε ποιος το κάνει και πότε.',
+  form: {
+    label: 'Τι και πού',
+    location: 'Τοποθεσία ή ταχυδρομικός κώδικας',
+    locationPlaceholder: 'Κέντρο της πόλης',
+    service: 'Αναζήτηση υπηρεσιών',
+    servicePlaceholder: 'Κούρεμα, βαφή, γενειάδα',
+    submit: 'Αναζήτηση',
+  },
+  popular: {
+    title: 'Δημοφιλείς υπηρεσίες',
+    hint: 'Διαλέξτε μία και κάθε κομμωτήριο παρακάτω θα την κλείσει για εσάς.',
+    minutes: '{{count}} λεπτά',
+    clear: 'Κάθε υπηρεσία',
+  },
+  near: {
+    title: 'Κομμωτήρια κοντά σας',
+    within: 'Έως 5 μίλια',
+    downtown: 'Κέντρο της πόλης',
+    count_one: '{{count}} αποτέλεσμα',
+    count_other: '{{count}} αποτελέσματα',
+    countFor_one: '{{count}} αποτέλεσμα για {{service}}',
+    countFor_other: '{{count}} αποτελέσματα για {{service}}',
+    book: 'Κράτηση: {{service}}',
+  },
+  filters: {
+    open: 'Φίλτρα',
+    openWith_one: 'Φίλτρα, {{count}} ενεργό',
+    openWith_other: 'Φίλτρα, {{count}} ενεργά',
+    title: 'Φίλτρα',
+    sort: 'Σειρά',
+    today: 'Διαθέσιμα σήμερα',
+    top: 'Κορυφαία',
+    clear: 'Καθαρισμός όλων',
+    show_one: 'Δείτε {{count}} κομμωτήριο',
+    show_other: 'Δείτε {{count}} κομμωτήρια',
+  },
+  help: {
+    title: 'Δεν έχετε αποφασίσει;',
+    text: 'Πείτε μας τι έχετε στον νου σας ή ρίξτε πρώτα μια ματιά.',
+    support: 'Επικοινωνία',
+    all: 'Όλα τα κομμωτήρια',
+  },
+};
+
+export default bookNow;

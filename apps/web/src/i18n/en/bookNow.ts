@@ -1,0 +1,54 @@
+const bookNow = {
+  meta: {
+    'book-now': {
+      title: 'Book Now',
+      description: 'Pick a popular service and book a chair near you.',
+    },
+  },
+  title: 'Book now',
+  lead: 'Start from what you need. We will show you who does it, and when.',
+  form: {
+    label: 'What and where',
+    location: 'Location or zip code',
+    locationPlaceholder: 'Downtown Area',
+    service: 'Search services',
+    servicePlaceholder: 'Haircut, color, beard trim',
+    submit: 'Search',
+  },
+  popular: {
+    title: 'Popular Services',
+    hint: 'Choose one, and every salon below books it.',
+    minutes: '{{count}} min',
+    clear: 'Any service',
+  },
+  near: {
+    title: 'Salons Near You',
+    within: 'Within 5 miles',
+    downtown: 'Downtown Area',
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+    countFor_one: '{{count}} result for {{service}}',
+    countFor_other: '{{count}} results for {{service}}',
+    book: 'Book {{service}}',
+  },
+  filters: {
+    open: 'Filters',
+    openWith_one: 'Filters, {{count}} active',
+    openWith_other: 'Filters, {{count}} active',
+    title: 'Filters',
+    sort: 'Sort by',
+    today: 'Available Today',
+    top: 'Top Rated',
+    clear: 'Clear all',
+    show_one: 'Show {{count}} salon',
+    show_other: 'Show {{count}} salons',
+  },
+  help: {
+    title: 'Not sure what to choose?',
+    text: 'Tell us what you have in mind, or look around first.',
+    support: 'Contact Support',
+    all: 'Browse All Salons',
+  },
+};
+
+export default bookNow;
