@@ -69,6 +69,13 @@ export function createApp(options: AppOptions): Hono {
     throw new ApiError(404, 'notFound');
   });
   app.route('/', pictureRoutes(pictures, options.pictureCache));
-  app.route('/', webRoutes({ build, cataloguePaths: () => cataloguePaths(options.db) }));
+  app.route(
+    '/',
+    webRoutes({
+      build,
+      cataloguePaths: () => cataloguePaths(options.db),
+      hasPreviewBanner: runtime.previewBanner !== undefined,
+    }),
+  );
   return app;
 }

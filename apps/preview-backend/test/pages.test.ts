@@ -156,6 +156,18 @@ describe('files', () => {
   });
 });
 
+describe('a preview banner', () => {
+  test('is announced with every document where there is one', async () => {
+    const options = { db: database.db, appFolder: folder };
+    const preview = createBackend({ ...options, env: { PREVIEW_BANNER: 'connected' } });
+    for (const path of ['/', '/salon/01', '/nope']) {
+      expect((await preview.get(path)).headers.get('Server-Timing')).toBe('preview-banner');
+      expect((await backend.get(path)).headers.get('Server-Timing')).toBeNull();
+    }
+    expect((await preview.get('/mark.svg')).headers.get('Server-Timing')).toBeNull();
+  });
+});
+
 describe('what search engines read', () => {
   test('the sitemap has the pages of the catalogue too', async () => {
     const response = await backend.get('/sitemap.xml', { 'Accept-Encoding': 'br' });
@@ -222,6 +234,22 @@ describe('security headers', () => {
       ].join('; '),
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('let the check for robots in where people sign in with a phone', async () => {
+    const env = {
+      PHONE_SIGN_IN: 'on',
+      IDENTITY_MODE: 'live',
+      IDENTITY_API_KEY: 'identity-key',
+      IDENTITY_AUTH_DOMAIN: 'auth.example',
+      IDENTITY_PROJECT_ID: 'salonica',
+    };
+    const phone = createBackend({ db: database.db, appFolder: folder, env });
+    const policy = (await phone.get('/')).headers.get('Content-Security-Policy');
+    const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+    expect(policy).toContain(`https://apis.google.com ${hosts}; style-src`);
+    expect(policy).toContain(`frame-src https://auth.example ${hosts};`);
+    expect(policy).not.toContain('unsafe');
   });
 
   test('stand on a 304, too', async () => {

@@ -17,10 +17,12 @@ export interface WebOptions {
   build: AppBuild;
   /** Addresses of the pages that come from the catalogue, for the sitemap. */
   cataloguePaths: () => Promise<string[]>;
+  /** Whether a banner will stand above every page. */
+  hasPreviewBanner: boolean;
 }
 
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
-export function webRoutes({ build, cataloguePaths }: WebOptions) {
+export function webRoutes({ build, cataloguePaths, hasPreviewBanner }: WebOptions) {
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -59,6 +61,8 @@ export function webRoutes({ build, cataloguePaths }: WebOptions) {
   });
 
   async function sendDocument(c: Context, page: string, status: ContentfulStatusCode) {
+    // The only thing that a script can read before the first paint: the page keeps room for the banner.
+    if (hasPreviewBanner) c.header('Server-Timing', 'preview-banner');
     const isGreek = getCookie(c, languageCookie) === 'el';
     const greek = isGreek
       ? await find(page.replace(/\.html$/, '.el.html'), revalidated)

@@ -19,4 +19,11 @@ if ((language === 'en' || language === 'el') && language !== page.lang) {
   page.dataset['pending'] = '';
 }
 
+// The server says so where a banner will stand above the page: its room is kept from the first paint.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming) {
+  if (visit.serverTiming.some(({ name }) => name === 'preview-banner'))
+    page.dataset['preview'] = '';
+}
+
 if (stored('salonica.session') !== null) page.dataset['session'] = '';

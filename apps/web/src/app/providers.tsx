@@ -9,11 +9,13 @@ import {
   type FavoritesSettings,
 } from '../features/favorites/favorites-context.tsx';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
+import { PreviewProvider } from '../shell/banner/preview-context.tsx';
 import { PreferencesProvider } from '../shell/preferences/preferences-context.tsx';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
 import type { LanguageSession } from './language.ts';
+import { previewPort } from './preview-port.ts';
 import type { SamplePorts } from './sample-ports.ts';
 
 /** Everything one rendered app is made of. */
@@ -67,7 +69,9 @@ export function Providers({
         <ToastsProvider channel={services.toasts}>
           <AuthProvider store={services.auth}>
             <DiscoveryProvider settings={services.discovery}>
-              <FavoritesProvider settings={services.favorites}>{children}</FavoritesProvider>
+              <FavoritesProvider settings={services.favorites}>
+                <PreviewProvider value={previewPort}>{children}</PreviewProvider>
+              </FavoritesProvider>
             </DiscoveryProvider>
           </AuthProvider>
         </ToastsProvider>

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PreviewBannerSlot } from './banner/preview-banner-slot.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
 import { useRouteFocus } from './route-focus.ts';
@@ -10,6 +11,7 @@ export function RootLayout() {
   useSignOutNotice();
   return (
     <PageTitleProvider>
+      <PreviewBannerSlot />
       <OfflineNote />
       <Outlet />
       <ToasterSlot />

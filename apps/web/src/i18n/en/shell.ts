@@ -67,6 +67,10 @@ const shell = {
     social: 'We are not on {{network}} yet',
     socialHint: 'You can reach us from the Contact page.',
   },
+  preview: {
+    running: 'Preview backend running in this workspace.',
+    disconnected: 'Preview backend disconnected.',
+  },
   toasts: 'Notifications',
   offline: 'You are offline. What you see may be out of date.',
 };

@@ -1,0 +1,10 @@
+import { type RuntimeConfig, runtimeConfigPath, runtimeConfigSchema } from '@salonica/contract';
+import * as v from 'valibot';
+import { once } from './lazy-port.ts';
+
+/** What the app cannot know at build time. Asked for once; a failure is asked about again. */
+export const readRuntimeConfig = once(async (): Promise<RuntimeConfig> => {
+  const answer = await fetch(runtimeConfigPath, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${runtimeConfigPath} answered ${answer.status}`);
+  return v.parse(runtimeConfigSchema, await answer.json());
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followConnection } from './connection.ts';
+
+let stop: () => void = () => undefined;
+
+function follow(isHealthy: () => Promise<boolean>) {
+  const told: boolean[] = [];
+  const asked = vi.fn<(signal: AbortSignal) => Promise<boolean>>(isHealthy);
+  stop = followConnection({ isHealthy: asked, onChange: (isConnected) => told.push(isConnected) });
+  return { told, asked };
+}
+
+const show = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('asks at once and then every half minute', async () => {
+  let answer = true;
+  const { told, asked } = follow(() => Promise.resolve(answer));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true]);
+  answer = false;
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([true, false]);
+});
+
+it('knows without asking that nobody answers offline, and asks when the network is back', async () => {
+  const { told, asked } = follow(() => Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('offline'));
+  expect(told).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true, false, true]);
+});
+
+it('asks nobody while nobody looks', async () => {
+  const { asked } = follow(() => Promise.resolve(true));
+  await vi.advanceTimersByTimeAsync(0);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  show('visible');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('does not listen to an answer that comes too late', async () => {
+  const answers: ((isConnected: boolean) => void)[] = [];
+  const { told } = follow(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  window.dispatchEvent(new Event('online'));
+  answers[1]?.(true);
+  answers[0]?.(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true]);
+});
+
+it('is silent once it is stopped', async () => {
+  const { told, asked } = follow(() => Promise.resolve(true));
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  window.dispatchEvent(new Event('online'));
+  expect(told).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

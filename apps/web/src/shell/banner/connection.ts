@@ -1,0 +1,57 @@
+/** Milliseconds between two questions. */
+const interval = 30_000;
+
+export interface ConnectionOptions {
+  /** Whether the backend answers; never rejects. */
+  readonly isHealthy: (signal: AbortSignal) => Promise<boolean>;
+  readonly onChange: (isConnected: boolean) => void;
+}
+
+/**
+ * Follows whether the backend can be reached: asks now, every half minute while the page is in view, and as soon
+ * as the network or the visitor is back. Nobody is asked while nobody looks.
+ *
+ * @returns stops it
+ */
+export function followConnection({ isHealthy, onChange }: ConnectionOptions): () => void {
+  const events = new AbortController();
+  let question = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const rest = (): void => {
+    clearTimeout(timer);
+    question.abort();
+  };
+  const ask = async (): Promise<void> => {
+    rest();
+    question = new AbortController();
+    const { signal } = question;
+    const answers = await isHealthy(signal);
+    // A later question or the end of it all has taken over.
+    if (signal.aborted) return;
+    onChange(answers);
+    timer = setTimeout(() => void ask(), interval);
+  };
+
+  const { signal } = events;
+  window.addEventListener('online', () => void ask(), { signal });
+  window.addEventListener(
+    'offline',
+    () => {
+      rest();
+      onChange(false);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'visible' ? void ask() : rest()),
+    { signal },
+  );
+  void ask();
+
+  return () => {
+    events.abort();
+    rest();
+  };
+}

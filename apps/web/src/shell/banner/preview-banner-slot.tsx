@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { log } from '../../shared/log.ts';
+import { usePreviewPort } from './preview-context.tsx';
+import styles from './preview-banner-slot.module.css';
+
+/** The banner is not part of the first load; where the server announced it, its room is kept from the first paint. */
+export function PreviewBannerSlot() {
+  const port = usePreviewPort();
+  const [banner, setBanner] = useState<ReactNode>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      const flag = await port?.flag();
+      if (port === null || flag === undefined) return;
+      const { PreviewBanner } = await import('./preview-banner.tsx');
+      if (isWanted) setBanner(<PreviewBanner port={port} flag={flag} />);
+    };
+    load().catch((error: unknown) => log.warn('The preview banner could not be shown.', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [port]);
+  return <div className={styles['slot']}>{banner}</div>;
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { PreviewPort } from './preview-port.ts';
+
+const PreviewContext = createContext<PreviewPort | null>(null);
+
+export const PreviewProvider = PreviewContext;
+
+/** Null where nobody can tell, such as in a page that is rendered ahead of time. */
+export function usePreviewPort(): PreviewPort | null {
+  return use(PreviewContext);
+}
