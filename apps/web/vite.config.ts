@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadChunks } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
+import { separateCopy } from './scripts/separate-copy.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 const proxied = { target: backend, changeOrigin: true };
@@ -10,7 +11,12 @@ const proxied = { target: backend, changeOrigin: true };
 export default defineConfig(({ isSsrBuild }) => {
   const { plugin, chunkOf } = firstLoadChunks(join(import.meta.dirname, 'src/app/start.tsx'));
   return {
-    plugins: [react(), plugin, nameLayersFirst()],
+    plugins: [
+      react(),
+      plugin,
+      nameLayersFirst(),
+      separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
+    ],
     resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -98,6 +98,9 @@ export function measurePages(manifest: Manifest): PageSize[] {
   );
 }
 
+/** Has a copy of what it needs of the SDK, and is loaded only by those who sign in with a phone. */
+const phone = 'src/adapters/identity/firebase/phone-identity.ts';
+
 /** An address that only the identity SDK contains. */
 const identityMark = 'identitytoolkit.googleapis.com';
 
@@ -113,7 +116,8 @@ export function measureIdentity(manifest: Manifest): IdentitySize {
   const contains = (file: string) =>
     readFileSync(join(client, file), 'utf8').includes(identityMark);
   const isOwner = ({ file }: ManifestChunk) => file.endsWith('.js') && contains(file);
-  const owners = Object.entries(manifest).filter(([, chunk]) => isOwner(chunk));
+  const all = Object.entries(manifest).filter(([, chunk]) => isOwner(chunk));
+  const owners = all.filter(([name]) => name !== phone);
   const sharedNames = new Set(
     Object.values(manifest).flatMap((chunk) => (isOwner(chunk) ? [] : (chunk.imports ?? []))),
   );
@@ -128,7 +132,7 @@ export function measureIdentity(manifest: Manifest): IdentitySize {
     tooEarly: publicPages
       .filter((page) => {
         const { scripts } = firstLoad(manifest, page, 'en');
-        return owners.some(([, { file }]) => scripts.has(`/${file}`));
+        return all.some(([, { file }]) => scripts.has(`/${file}`));
       })
       .map(({ path }) => path),
   };

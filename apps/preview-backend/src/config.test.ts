@@ -25,6 +25,11 @@ const live = {
   IDENTITY_PROJECT_ID: 'salonica',
 };
 
+test('signing in with a phone is switched on by name', () => {
+  expect(readConfig({}).runtime.phoneSignIn).toBe(false);
+  expect(readConfig({ PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
+});
+
 test('production talks to the real identity service', () => {
   const config = readConfig(live);
   expect(config.identityApi).toBe('https://identitytoolkit.googleapis.com');
@@ -38,6 +43,7 @@ test.each([
   [{ IDENTITY_MODE: 'none' }, 'IDENTITY_MODE is "emulator" or "live", not "none"'],
   [{ PORT: 'http' }, 'PORT is a port number, not "http"'],
   [{ PORT: '70000' }, 'PORT is a port number, not "70000"'],
+  [{ PHONE_SIGN_IN: 'yes' }, 'PHONE_SIGN_IN is "on" or "off", not "yes"'],
   [{ PREVIEW_BANNER: 'yes' }, 'PREVIEW_BANNER is "connected" or "disconnected", not "yes"'],
 ])('%j is refused: %s', (env, reason) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

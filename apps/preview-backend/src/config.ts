@@ -68,7 +68,7 @@ function identityOf(
   const tokenSyncUrl = env['TOKEN_SYNC_URL'];
   const shared = {
     ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
-    phoneSignIn: false,
+    phoneSignIn: phoneSignInOf(env),
     ...bannerOf(env),
   };
   if (mode === 'live') {
@@ -98,6 +98,12 @@ function identityOf(
     identityApi: `${emulatorUrl}/identitytoolkit.googleapis.com`,
     runtime: { identity, ...shared },
   };
+}
+
+function phoneSignInOf(env: Environment): boolean {
+  const text = env['PHONE_SIGN_IN'] ?? 'off';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`PHONE_SIGN_IN is "on" or "off", not "${text}".`);
 }
 
 function bannerOf(env: Environment): Pick<RuntimeConfig, 'previewBanner'> {

@@ -11,6 +11,8 @@ export interface SecurityOptions {
 
 /** Loads the account page of a Google sign-in. */
 const googleLoader = 'https://apis.google.com';
+/** Where the check for robots comes from that goes with a phone. */
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const googlePhotos = 'https://lh3.googleusercontent.com';
 const identityHosts = [
   'https://identitytoolkit.googleapis.com',
@@ -25,6 +27,7 @@ export function securityHeaders({
 }: SecurityOptions): MiddlewareHandler {
   const emulator = runtime.identity.emulatorUrl;
   const emulators = emulator === undefined ? [] : [emulator];
+  const robotChecks = runtime.phoneSignIn && emulator === undefined ? recaptcha : [];
   const tokenSync = runtime.tokenSyncUrl;
   const tokenSyncOrigins = tokenSync === undefined ? [] : [new URL(tokenSync).origin];
 
@@ -32,12 +35,12 @@ export function securityHeaders({
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`), googleLoader],
+        scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`), googleLoader, ...robotChecks],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', googlePhotos],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...identityHosts, ...emulators, ...tokenSyncOrigins],
-        frameSrc: [`https://${runtime.identity.authDomain}`, ...emulators],
+        frameSrc: [`https://${runtime.identity.authDomain}`, ...emulators, ...robotChecks],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

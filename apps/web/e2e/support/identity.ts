@@ -50,3 +50,13 @@ export async function mailedLinks(email: string): Promise<MailedLink[]> {
   };
   return oobCodes.filter((link) => link.email === email);
 }
+
+/** The code that the identity service would have sent to a phone last. */
+export async function sentCode(phoneNumber: string): Promise<string> {
+  const { verificationCodes } = (await emulator(
+    `emulator/v1/projects/${identityProject}/verificationCodes`,
+  )) as { verificationCodes: { phoneNumber: string; code: string }[] };
+  const sent = verificationCodes.findLast((known) => known.phoneNumber === phoneNumber);
+  if (sent === undefined) throw new Error(`No code was sent to ${phoneNumber}.`);
+  return sent.code;
+}

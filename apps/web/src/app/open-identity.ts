@@ -1,15 +1,12 @@
-import { runtimeConfigPath, runtimeConfigSchema } from '@salonica/contract';
-import * as v from 'valibot';
 import { createFirebaseIdentity } from '../adapters/identity/firebase/firebase-identity.ts';
 import { createTokenSync } from '../adapters/identity/token-sync.ts';
 import type { IdentityPort } from '../features/auth/index.ts';
 import { log } from '../shared/log.ts';
+import { readRuntimeConfig } from './runtime-config.ts';
 
 /** Opens the identity service that the runtime configuration names. */
 export async function openIdentity(options: { language: () => string }): Promise<IdentityPort> {
-  const answer = await fetch(runtimeConfigPath, { headers: { accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`${runtimeConfigPath} answered ${answer.status}`);
-  const { identity, tokenSyncUrl } = v.parse(runtimeConfigSchema, await answer.json());
+  const { identity, phoneSignIn, tokenSyncUrl } = await readRuntimeConfig();
   const tokenSync =
     tokenSyncUrl === undefined
       ? undefined
@@ -19,5 +16,5 @@ export async function openIdentity(options: { language: () => string }): Promise
           now: () => Date.now(),
           onProblem: (problem) => log.warn('The session was not shared with the server.', problem),
         });
-  return createFirebaseIdentity({ ...identity, ...options, tokenSync });
+  return createFirebaseIdentity({ ...identity, ...options, phoneSignIn, tokenSync });
 }

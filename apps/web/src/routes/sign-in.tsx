@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/index.ts';
-import { SignInForm } from '../features/auth/SignInForm.tsx';
+import { SignIn } from '../features/auth/SignIn.tsx';
 import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
 import { useNextPath } from '../features/auth/use-next-path.ts';
 import { paths } from '../shared/paths.ts';
@@ -24,7 +24,7 @@ export function Component() {
   );
   return (
     <AuthFrame top={<BrandBar />} scene="promenade" caption={caption}>
-      <SignInForm next={next} />
+      <SignIn next={next} />
     </AuthFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './auth-form.module.css';
 import { FormNote } from './FormNote.tsx';
@@ -12,15 +12,18 @@ export interface OtherWaysProps {
   /** The browser kept the last Google window from opening. */
   readonly isBlocked: boolean;
   readonly onGoogle: () => void;
+  readonly onPhone: () => void;
+  readonly phoneButton?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 /** Signing in without a password. */
-export function OtherWays({ isBlocked, onGoogle }: OtherWaysProps) {
+export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const [cancelled, setCancelled] = useState<IdentityErrorCode | null>(null);
   const [isPhoneExplained, setPhoneExplained] = useState(false);
   useAuthFacts((fact) => {
     if (fact.type === 'signIn.cancelled') setCancelled(fact.code);
+    if (fact.type === 'phone.unavailable') setPhoneExplained(true);
   });
 
   const openGoogle = (): void => {
@@ -45,7 +48,8 @@ export function OtherWays({ isBlocked, onGoogle }: OtherWaysProps) {
         variant="secondary"
         block
         startIcon={<Smartphone aria-hidden="true" />}
-        onClick={() => setPhoneExplained(true)}
+        ref={phoneButton}
+        onClick={onPhone}
       >
         {t('signIn.phone')}
       </Button>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { SignIn } from './SignIn.tsx';
 import { credentials, eleni } from './testing/fake-effects.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
@@ -10,7 +10,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: /^Sign in/ });
 
 async function open(next: string | null = null) {
-  const opened = await renderAuth(<SignInForm next={next} />);
+  const opened = await renderAuth(<SignIn next={next} />);
   act(() => opened.effects.report(null));
   return opened;
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@salonica/ui/checkbox';
 import { PasswordField } from '@salonica/ui/password-field';
 import { TextField } from '@salonica/ui/text-field';
 import { Lock, Mail } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -11,6 +11,7 @@ import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignIn } from './auth-fields.ts';
 import { FormNote } from './FormNote.tsx';
+import type { SessionOptions } from './identity-port.ts';
 import { withNextPath } from './next-path.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readFields, useAuthForm } from './use-auth-form.ts';
@@ -22,9 +23,12 @@ function wantsToStay(form: HTMLFormElement): boolean {
 export interface SignInFormProps {
   /** Where the visitor wanted to go; kept for those who sign up instead. */
   readonly next: string | null;
+  /** The visitor would rather sign in with a phone. */
+  readonly onPhone: (options: SessionOptions) => void;
+  readonly phoneButton?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-export function SignInForm({ next }: SignInFormProps) {
+export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { ref, errors, trouble, failure, busy, accepts, forget } = useAuthForm('email');
@@ -37,6 +41,9 @@ export function SignInForm({ next }: SignInFormProps) {
     store.signInWithEmail({ email: email.trim(), password }, { remember: wantsToStay(form) });
   };
 
+  const session = (): SessionOptions => ({
+    remember: ref.current === null || wantsToStay(ref.current),
+  });
   const isBlocked = failure?.source === 'identity' && failure.code === 'popup-blocked';
 
   return (
@@ -84,9 +91,9 @@ export function SignInForm({ next }: SignInFormProps) {
         <p className={styles['or']}>{t('signIn.or')}</p>
         <OtherWays
           isBlocked={isBlocked}
-          onGoogle={() =>
-            store.signInWithGoogle({ remember: ref.current === null || wantsToStay(ref.current) })
-          }
+          onGoogle={() => store.signInWithGoogle(session())}
+          onPhone={() => onPhone(session())}
+          phoneButton={phoneButton}
         />
       </form>
       <p className={styles['switch']}>

@@ -3,7 +3,7 @@ import type { AuthFact } from './auth-facts.ts';
 import { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';
 import type { AuthState } from './auth-state.ts';
-import type { IdentityPort } from './identity-port.ts';
+import { IdentityError, type IdentityPort, type PhoneIdentity } from './identity-port.ts';
 import type { RegistrationPort } from './registration-port.ts';
 
 export interface AuthEffects {
@@ -31,6 +31,10 @@ export function provideEffects({ identity, registration }: AuthEffects): typeof 
         identity.signInWithEmail({ email, password }, { remember }),
       ),
       signInWithGoogle: fromPromise(({ input }) => identity.signInWithGoogle(input)),
+      sendCode: fromPromise(({ input }) => phoneOf(identity).sendCode(input)),
+      confirmCode: fromPromise(({ input: { code, remember } }) =>
+        phoneOf(identity).confirmCode(code, { remember }),
+      ),
       registerUser: fromPromise(({ input }) => registration.registerUser(input)),
       createAccount: fromPromise(({ input }) => identity.createAccount(input)),
       signOut: fromPromise(() => identity.signOut()),
@@ -38,21 +42,49 @@ export function provideEffects({ identity, registration }: AuthEffects): typeof 
   });
 }
 
+function phoneOf({ phone }: IdentityPort): PhoneIdentity {
+  if (phone === null) throw new IdentityError('operation-not-allowed');
+  return phone;
+}
+
+const phoneSteps = {
+  enteringNumber: 'number',
+  sendingCode: 'number',
+  enteringCode: 'code',
+  resendingCode: 'code',
+  checkingCode: 'code',
+} as const;
+
+function phoneStepOf({ value }: SnapshotFrom<typeof authMachine>): AuthState['phoneStep'] {
+  if (typeof value === 'string' || !('signingIn' in value)) return null;
+  const { signingIn } = value;
+  return typeof signingIn === 'object' && 'phone' in signingIn ? phoneSteps[signingIn.phone] : null;
+}
+
+function isAskingPhone(snapshot: SnapshotFrom<typeof authMachine>): boolean {
+  return (['sendingCode', 'resendingCode', 'checkingCode'] as const).some((phone) =>
+    snapshot.matches({ signingIn: { phone } }),
+  );
+}
+
 function busyOf(snapshot: SnapshotFrom<typeof authMachine>): AuthState['busy'] {
   if (snapshot.matches({ signingIn: 'email' })) return 'email';
   if (snapshot.matches({ signingIn: 'google' })) return 'google';
+  if (isAskingPhone(snapshot)) return 'phone';
   if (snapshot.matches({ signingIn: 'registering' })) return 'registration';
   return snapshot.matches('signingOut') ? 'sign-out' : null;
 }
 
 export function toAuthState(snapshot: SnapshotFrom<typeof authMachine>): AuthState {
-  const { user, failure, isKnown } = snapshot.context;
+  const { user, failure, isKnown, phoneNumber } = snapshot.context;
   const signedIn = snapshot.matches('signedIn') || snapshot.matches('signingOut');
   return {
     status: signedIn && user !== null ? 'signed-in' : isKnown ? 'signed-out' : 'resolving',
     user: signedIn ? user : null,
     busy: busyOf(snapshot),
     failure,
+    phoneStep: phoneStepOf(snapshot),
+    phoneNumber,
     isSlow: snapshot.matches({ resolving: 'slow' }),
   };
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@salonica/contract';
 import type { IdentityErrorCode, IdentityUser } from './identity-port.ts';
 
 /** How the visitor tried to come in. */
-export type SignInMethod = 'email' | 'google' | 'registration';
+export type SignInMethod = 'email' | 'google' | 'phone' | 'registration';
 
 /** Why it did not work: plain data, so that it can be kept, compared and put into words. */
 export type AuthFailure =
@@ -21,5 +21,9 @@ export type AuthFact =
     }
   | { readonly type: 'session.ended'; readonly reason: SessionEnd }
   | { readonly type: 'signIn.failed'; readonly via: SignInMethod; readonly failure: AuthFailure }
+  /** Signing in with a phone is not offered here. */
+  | { readonly type: 'phone.unavailable' }
+  /** Another code is on its way. */
+  | { readonly type: 'phone.resent' }
   | { readonly type: 'signIn.cancelled'; readonly code: IdentityErrorCode }
   | { readonly type: 'signOut.failed'; readonly failure: AuthFailure };

@@ -14,6 +14,7 @@ const signInEvents: AuthEvent[] = [
   { type: 'email.submit', ...credentials, remember: true },
   { type: 'google.choose', remember: false },
   { type: 'registration.submit', ...registration },
+  { type: 'phone.choose' },
 ];
 
 const events: AuthEvent[] = [
@@ -24,6 +25,11 @@ const events: AuthEvent[] = [
   { type: 'session.close', reason: 'sign-out' },
   { type: 'session.close', reason: 'elsewhere' },
   { type: 'failure.dismiss' },
+  { type: 'number.submit', number: '+306912345678' },
+  { type: 'number.change' },
+  { type: 'code.submit', code: '123456', remember: true },
+  { type: 'code.resend' },
+  { type: 'phone.leave' },
 ];
 
 const errors = [
@@ -79,6 +85,11 @@ describe('every reachable state of the sign-in machine', () => {
         '{"resolving":"waiting"}',
         '{"signingIn":"email"}',
         '{"signingIn":"google"}',
+        '{"signingIn":{"phone":"checkingCode"}}',
+        '{"signingIn":{"phone":"enteringCode"}}',
+        '{"signingIn":{"phone":"enteringNumber"}}',
+        '{"signingIn":{"phone":"resendingCode"}}',
+        '{"signingIn":{"phone":"sendingCode"}}',
         '{"signingIn":{"registering":"atServer"}}',
         '{"signingIn":{"registering":"creatingAccount"}}',
         '{"signingIn":{"registering":"openingSession"}}',

@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import { authSetup, currentRegistration } from './auth-setup.ts';
 import { IdentityError, type SessionOptions } from './identity-port.ts';
+import { phoneStates } from './phone-states.ts';
 
 /** An account that was just made is kept: there is no checkbox on that form. */
 const keepSession: SessionOptions = { remember: true };
@@ -8,6 +9,7 @@ const keepSession: SessionOptions = { remember: true };
 /** Where a visitor who is not signed in, or not known to be, may start from. */
 const signInEvents = {
   'email.submit': '#auth.signingIn.email',
+  'phone.choose': '#auth.signingIn.phone',
   'google.choose': { target: '#auth.signingIn.google', reenter: true },
   'registration.submit': [
     {
@@ -28,6 +30,7 @@ export const authMachine = authSetup.createMachine({
     failure: null,
     registration: null,
     registeredEmail: null,
+    phoneNumber: null,
     end: 'sign-out',
   },
   invoke: { src: 'observeSession' },
@@ -140,6 +143,8 @@ export const authMachine = authSetup.createMachine({
             ],
           },
         },
+
+        phone: phoneStates,
 
         registering: {
           initial: 'atServer',

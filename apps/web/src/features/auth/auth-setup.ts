@@ -21,6 +21,8 @@ export interface AuthContext {
   readonly registration: Registration | null;
   /** The address the server took at an earlier try, so that the next one does not register it twice. */
   readonly registeredEmail: string | null;
+  /** The number that a code was asked for, while signing in with it. */
+  readonly phoneNumber: string | null;
   readonly end: SessionEnd;
 }
 
@@ -29,6 +31,12 @@ export type AuthEvent =
   | ({ readonly type: 'email.submit' } & Credentials & SessionOptions)
   | ({ readonly type: 'google.choose' } & SessionOptions)
   | ({ readonly type: 'registration.submit' } & Registration)
+  | { readonly type: 'phone.choose' }
+  | { readonly type: 'phone.leave' }
+  | { readonly type: 'number.submit'; readonly number: string }
+  | { readonly type: 'number.change' }
+  | ({ readonly type: 'code.submit'; readonly code: string } & SessionOptions)
+  | { readonly type: 'code.resend' }
   | { readonly type: 'failure.dismiss' }
   | { readonly type: 'session.close'; readonly reason: SessionEnd };
 
@@ -39,6 +47,11 @@ function missingEffect(): never {
 export function currentRegistration(context: AuthContext): Registration {
   if (context.registration === null) throw new Error('No registration is under way.');
   return context.registration;
+}
+
+export function currentNumber(context: AuthContext): string {
+  if (context.phoneNumber === null) throw new Error('No number was given.');
+  return context.phoneNumber;
 }
 
 /** What the sign-in machine knows, asks, does and tells; the chart is in `auth-machine.ts`. */
@@ -52,6 +65,8 @@ export const authSetup = setup({
     observeSession: fromCallback<AuthEvent>(missingEffect),
     signInWithEmail: fromPromise<IdentityUser, Credentials & SessionOptions>(missingEffect),
     signInWithGoogle: fromPromise<IdentityUser, SessionOptions>(missingEffect),
+    sendCode: fromPromise<void, string>(missingEffect),
+    confirmCode: fromPromise<IdentityUser, { code: string } & SessionOptions>(missingEffect),
     registerUser: fromPromise<void, Registration>(missingEffect),
     createAccount: fromPromise<IdentityUser, Registration>(missingEffect),
     signOut: fromPromise<void>(missingEffect),
@@ -75,7 +90,13 @@ export const authSetup = setup({
     }),
     open: enqueueActions(
       ({ enqueue }, { via, user }: { via: SignInMethod; user: IdentityUser }) => {
-        enqueue.assign({ user, isKnown: true, registration: null, registeredEmail: null });
+        enqueue.assign({
+          user,
+          isKnown: true,
+          registration: null,
+          registeredEmail: null,
+          phoneNumber: null,
+        });
         enqueue.emit({ type: 'session.started', user, via });
       },
     ),
@@ -92,6 +113,12 @@ export const authSetup = setup({
     keepRegisteredEmail: assign(({ context }) => ({
       registeredEmail: currentRegistration(context).email,
     })),
+    keepNumber: assign(({ event }) => {
+      assertEvent(event, 'number.submit');
+      return { phoneNumber: event.number };
+    }),
+    forgetNumber: assign({ phoneNumber: null }),
+    tellResent: emit({ type: 'phone.resent' }),
     keepEnd: assign(({ event }) => {
       assertEvent(event, 'session.close');
       return { end: event.reason };

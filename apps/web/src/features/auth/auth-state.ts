@@ -7,6 +7,10 @@ export interface AuthState {
   readonly user: IdentityUser | null;
   readonly busy: SignInMethod | 'sign-out' | null;
   readonly failure: AuthFailure | null;
+  /** What is asked for while signing in with a phone. */
+  readonly phoneStep: 'number' | 'code' | null;
+  /** The number that was given last, in the form of E.164. */
+  readonly phoneNumber: string | null;
   /** The identity service has kept us waiting for long enough to say so. */
   readonly isSlow: boolean;
 }
@@ -16,5 +20,7 @@ export const resolvingState: AuthState = {
   user: null,
   busy: null,
   failure: null,
+  phoneStep: null,
+  phoneNumber: null,
   isSlow: false,
 };

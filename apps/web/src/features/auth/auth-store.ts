@@ -44,6 +44,16 @@ export interface AuthStore {
   readonly start: () => Promise<void>;
   readonly signInWithEmail: (credentials: Credentials, options: SessionOptions) => void;
   readonly signInWithGoogle: (options: SessionOptions) => void;
+  /** Asks for a phone number; tells `phone.unavailable` where that is not offered. */
+  readonly signInWithPhone: () => void;
+  /** The steps of signing in with a phone, once it has begun. */
+  readonly phone: {
+    readonly sendCode: (number: string) => void;
+    readonly resendCode: () => void;
+    readonly confirmCode: (code: string, options: SessionOptions) => void;
+    readonly changeNumber: () => void;
+    readonly leave: () => void;
+  };
   readonly register: (registration: Registration) => void;
   readonly signOut: () => void;
   readonly dismissFailure: () => void;
@@ -62,6 +72,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   let view: AuthView = { ...firstView, hint: memory.readHint() };
   let identity: Promise<IdentityPort> | null = null;
   let engine: AuthEngine | null = null;
+  let hasPhone = false;
   let starting: Promise<void> | null = null;
   let remember: boolean | undefined;
 
@@ -110,6 +121,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         { onState: follow, onFact: followFact },
       );
       memory.onEndElsewhere(() => send({ type: 'session.close', reason: 'elsewhere' }));
+      hasPhone = service.phone !== null;
       engine = { send };
     } catch {
       starting = null;
@@ -149,6 +161,26 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     signInWithGoogle(options) {
       remember = options.remember;
       signIn('google', ({ send }) => send({ type: 'google.choose', ...options }));
+    },
+    signInWithPhone() {
+      signIn('phone', ({ send }) => {
+        if (hasPhone) {
+          send({ type: 'phone.choose' });
+          return;
+        }
+        show({ busy: null });
+        facts.tell({ type: 'phone.unavailable' });
+      });
+    },
+    phone: {
+      sendCode: (number) => engine?.send({ type: 'number.submit', number }),
+      resendCode: () => engine?.send({ type: 'code.resend' }),
+      confirmCode(code, options) {
+        remember = options.remember;
+        engine?.send({ type: 'code.submit', code, ...options });
+      },
+      changeNumber: () => engine?.send({ type: 'number.change' }),
+      leave: () => engine?.send({ type: 'phone.leave' }),
     },
     register(details) {
       remember = true;

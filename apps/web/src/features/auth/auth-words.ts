@@ -64,6 +64,7 @@ export function fieldTexts(
 const failedTitles = {
   email: 'toasts.signInFailed',
   google: 'toasts.googleFailed',
+  phone: 'toasts.phoneFailed',
   registration: 'toasts.registrationFailed',
 } as const;
 
@@ -75,7 +76,7 @@ export function noticeOf(t: Words, fact: AuthFact): AuthNotice | null {
   }
   if (fact.type !== 'session.started') return null;
   if (fact.via === 'registration') return { tone: 'success', title: t('toasts.registered') };
-  if (fact.via !== 'email' && fact.via !== 'google') return null;
+  if (fact.via === 'restored' || fact.via === 'elsewhere') return null;
   return {
     tone: 'success',
     title: t('toasts.signedIn.title'),

@@ -49,6 +49,14 @@ export const identityErrorCodes = [
   'quota-exceeded',
   'requires-recent-login',
   'no-password',
+  'invalid-phone-number',
+  'missing-phone-number',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'invalid-verification-id',
+  'code-expired',
+  'captcha-check-failed',
+  'invalid-app-credential',
   'expired-action-code',
   'invalid-action-code',
   'timeout',
@@ -68,6 +76,14 @@ export class IdentityError extends Error {
   }
 }
 
+/** Signing in with a code that is sent to a phone. */
+export interface PhoneIdentity {
+  /** @param number - in the form of E.164, such as `+306912345678` */
+  sendCode(number: string): Promise<void>;
+  /** Opens the session with the code that was sent last. */
+  confirmCode(code: string, options: SessionOptions): Promise<IdentityUser>;
+}
+
 /** What the feature needs from an identity service. */
 export interface IdentityPort {
   /**
@@ -78,6 +94,8 @@ export interface IdentityPort {
   signInWithEmail(credentials: Credentials, options: SessionOptions): Promise<IdentityUser>;
   /** Opens a window, so it has to be called straight from a click. */
   signInWithGoogle(options: SessionOptions): Promise<IdentityUser>;
+  /** Null where signing in with a phone is not offered. */
+  readonly phone: PhoneIdentity | null;
   createAccount(account: NewAccount): Promise<IdentityUser>;
   /** Resolves for unknown addresses too: the answer must not tell who has an account. */
   sendPasswordReset(email: string): Promise<void>;

@@ -73,7 +73,10 @@ export interface AuthForm {
 export function useAuthForm(via: SignInMethod): AuthForm {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
-  const { failure, busy } = useAuthNow();
+  const view = useAuthNow();
+  const { busy } = view;
+  // What goes wrong with a phone is said where the phone is asked for.
+  const failure = view.phoneStep === null ? view.failure : null;
   const ref = useRef<HTMLFormElement>(null);
   const { problems, accepts, forget } = useFieldChecks(ref);
 

@@ -19,7 +19,9 @@ async function closeApp(): Promise<void> {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 }
 
-function open(options: { tokenSync?: TokenSync; emulatorUrl?: string } = {}): IdentityPort {
+function open(
+  options: { tokenSync?: TokenSync; emulatorUrl?: string; phoneSignIn?: boolean } = {},
+): IdentityPort {
   return createFirebaseIdentity({
     apiKey: 'any-key',
     authDomain: 'localhost',

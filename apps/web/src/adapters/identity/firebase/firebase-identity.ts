@@ -26,10 +26,11 @@ import {
 import {
   IdentityError,
   type IdentityPort,
-  type IdentityUser,
+  type PhoneIdentity,
 } from '../../../features/auth/identity-port.ts';
+import type { PhoneIdentityOptions } from './phone-identity.ts';
 import { isFresh, type IssuedToken, type TokenSync } from '../token-sync.ts';
-import { toIdentityError } from './to-identity-error.ts';
+import { orIdentityError, toUser } from './firebase-session.ts';
 
 export interface FirebaseIdentityOptions {
   readonly apiKey: string;
@@ -37,7 +38,9 @@ export interface FirebaseIdentityOptions {
   readonly projectId: string;
   /** Address of a local emulator that stands in for the service. */
   readonly emulatorUrl?: string | undefined;
-  /** Language of the e-mails that the service sends. */
+  /** Offers to sign in with a code that is sent to a phone. */
+  readonly phoneSignIn?: boolean | undefined;
+  /** Language of the e-mails and text messages that the service sends. */
   readonly language: () => string;
   readonly tokenSync?: TokenSync | undefined;
 }
@@ -45,21 +48,9 @@ export interface FirebaseIdentityOptions {
 /** Longest a sign-out waits for a token to take leave with, in milliseconds. */
 const partingPatience = 3000;
 
-function toUser({ displayName, email, photoURL }: User): IdentityUser {
-  return { displayName, email, photoURL };
-}
-
 async function issuedToken(user: User, refresh = false): Promise<IssuedToken> {
   const { token, issuedAtTime } = await user.getIdTokenResult(refresh);
   return { token, issuedAt: Date.parse(issuedAtTime) };
-}
-
-async function orIdentityError<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw toIdentityError(error);
-  }
 }
 
 function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdentityOptions): Auth {
@@ -67,7 +58,11 @@ function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdenti
     persistence: [browserLocalPersistence, browserSessionPersistence],
   });
   // The SDK's own notice is a banner in the page and a line in the console.
-  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl !== undefined) {
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    // Nobody has to prove to an emulator that they are no robot.
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
   return auth;
 }
 
@@ -85,6 +80,25 @@ function follow(auth: Auth, sync: TokenSync): void {
       .then(async () => sync.tokenChanged(user === null ? null : await issuedToken(user)))
       .catch(() => undefined);
   });
+}
+
+/** Few sign in with a phone, so what that takes comes with the first number. */
+function lazyPhone(auth: Auth, options: PhoneIdentityOptions): PhoneIdentity {
+  let loading: Promise<PhoneIdentity> | null = null;
+  const load = (): Promise<PhoneIdentity> => {
+    loading ??= import('./phone-identity.ts').then(
+      ({ createPhoneIdentity }) => createPhoneIdentity(auth, options),
+      (cause: unknown) => {
+        loading = null;
+        throw new IdentityError('network-request-failed', { cause });
+      },
+    );
+    return loading;
+  };
+  return {
+    sendCode: async (number) => (await load()).sendCode(number),
+    confirmCode: async (code, session) => (await load()).confirmCode(code, session),
+  };
 }
 
 /** The identity port on Firebase Authentication. */
@@ -124,6 +138,8 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       };
       return orIdentityError(work());
     },
+
+    phone: options.phoneSignIn === true ? lazyPhone(auth, { keepFor, language }) : null,
 
     async createAccount({ email, password, fullname }) {
       const { user } = await orIdentityError(createUserWithEmailAndPassword(auth, email, password));

@@ -17,6 +17,8 @@ describe('toIdentityError', () => {
     ['auth/invalid-login-credentials', 'invalid-credential'],
     ['auth/invalid-user-token', 'user-token-expired'],
     ['auth/invalid-recipient-email', 'invalid-email'],
+    ['auth/missing-app-credential', 'invalid-app-credential'],
+    ['auth/missing-verification-id', 'invalid-verification-id'],
     ['auth/no-auth-event', 'invalid-auth-event'],
     ['auth/password-does-not-meet-requirements', 'weak-password'],
     ['auth/redirect-cancelled-by-user', 'popup-closed-by-user'],
@@ -43,6 +45,6 @@ describe('toIdentityError', () => {
   it('names codes that the SDK itself knows', () => {
     const known = Object.values(AuthErrorCodes) as string[];
     const strangers = identityErrorCodes.filter((code) => !known.includes(`auth/${code}`));
-    expect(strangers.toSorted()).toEqual(['missing-email', 'unknown']);
+    expect(strangers.toSorted()).toEqual(['missing-email', 'no-password', 'unknown']);
   });
 });

@@ -11,6 +11,8 @@ const synonyms: Readonly<Record<string, IdentityErrorCode>> = {
   'invalid-login-credentials': 'invalid-credential',
   'invalid-user-token': 'user-token-expired',
   'invalid-recipient-email': 'invalid-email',
+  'missing-app-credential': 'invalid-app-credential',
+  'missing-verification-id': 'invalid-verification-id',
   'no-auth-event': 'invalid-auth-event',
   'password-does-not-meet-requirements': 'weak-password',
   'redirect-cancelled-by-user': 'popup-closed-by-user',

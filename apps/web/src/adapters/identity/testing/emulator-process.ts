@@ -10,6 +10,8 @@ export interface IdentityEmulator {
   readonly projectId: string;
   /** The code of the latest reset e-mail to an address. */
   resetCode(email: string): Promise<string | undefined>;
+  /** The code that was sent to a phone last. */
+  phoneCode(number: string): Promise<string | undefined>;
   /** Makes an existing account unusable. */
   disable(email: string): Promise<void>;
   stop(): Promise<void>;
@@ -73,6 +75,12 @@ export async function startEmulator(): Promise<IdentityEmulator> {
         oobCodes: { email: string; oobCode: string }[];
       };
       return oobCodes.findLast((code) => code.email === email)?.oobCode;
+    },
+    async phoneCode(number) {
+      const { verificationCodes } = (await ask(
+        `emulator/v1/projects/${projectId}/verificationCodes`,
+      )) as { verificationCodes: { phoneNumber: string; code: string }[] };
+      return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
     },
     async disable(email) {
       const { users } = (await ask(`${accounts}:lookup`, { email: [email] })) as {

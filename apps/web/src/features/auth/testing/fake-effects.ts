@@ -1,5 +1,5 @@
 import type { AuthFact } from '../auth-facts.ts';
-import type { IdentityPort, IdentityUser } from '../identity-port.ts';
+import type { IdentityPort, IdentityUser, PhoneIdentity } from '../identity-port.ts';
 import type { Registration, RegistrationPort } from '../registration-port.ts';
 
 export const eleni: IdentityUser = {
@@ -37,7 +37,13 @@ export class FakeEffects {
     });
   }
 
+  readonly phone: PhoneIdentity = {
+    sendCode: (...args) => this.call('sendCode', args),
+    confirmCode: (...args) => this.call('confirmCode', args),
+  };
+
   readonly identity: IdentityPort = {
+    phone: this.phone,
     observe: (onChange) => {
       this.observers.add(onChange);
       return () => this.observers.delete(onChange);

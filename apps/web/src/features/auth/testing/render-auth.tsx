@@ -11,14 +11,19 @@ import { FakeEffects } from './fake-effects.ts';
 export interface RenderOptions {
   readonly path?: string;
   readonly language?: Language;
+  /** Signing in with a phone is offered. */
+  readonly hasPhone?: boolean;
 }
 
 /** Shows a page with a sign-in whose every answer the test gives by hand. */
 export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
-  const { path = '/page', language = 'en' } = options;
+  const { path = '/page', language = 'en', hasPhone = false } = options;
   const effects = new FakeEffects();
   const store = createAuthStore({
-    loadIdentity: async () => effects.identity,
+    loadIdentity: async () => ({
+      ...effects.identity,
+      phone: hasPhone ? effects.phone : null,
+    }),
     registration: effects.registration,
     memory: {
       readHint: () => null,

@@ -1,0 +1,15 @@
+import type { User } from 'firebase/auth';
+import type { IdentityUser } from '../../../features/auth/identity-port.ts';
+import { toIdentityError } from './to-identity-error.ts';
+
+export function toUser({ displayName, email, photoURL }: User): IdentityUser {
+  return { displayName, email, photoURL };
+}
+
+export async function orIdentityError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toIdentityError(error);
+  }
+}

@@ -1,0 +1,60 @@
+import { Spinner } from '@salonica/ui/spinner';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuthStore } from './auth-context.tsx';
+import styles from './auth-form.module.css';
+import { SignInForm } from './SignInForm.tsx';
+import { useAuthNow } from './use-auth.ts';
+
+const PhoneSignIn = lazy(async () => ({
+  default: (await import('./PhoneSignIn.tsx')).PhoneSignIn,
+}));
+
+export interface SignInProps {
+  /** Where the visitor wanted to go; kept for those who sign up instead. */
+  readonly next: string | null;
+}
+
+/** All ways to sign in. The form waits out of sight while a phone is asked for, with what was typed. */
+export function SignIn({ next }: SignInProps) {
+  const { t } = useTranslation('auth');
+  const store = useAuthStore();
+  const { phoneStep } = useAuthNow();
+  const [remember, setRemember] = useState(true);
+  const phoneButton = useRef<HTMLButtonElement>(null);
+  const wasPhone = useRef(false);
+  const isPhone = phoneStep !== null;
+
+  useEffect(() => {
+    if (wasPhone.current && !isPhone) phoneButton.current?.focus();
+    wasPhone.current = isPhone;
+  }, [isPhone]);
+  // Whoever goes elsewhere has given it up.
+  useEffect(() => store.phone.leave, [store]);
+
+  return (
+    <>
+      <div hidden={isPhone}>
+        <SignInForm
+          next={next}
+          phoneButton={phoneButton}
+          onPhone={(options) => {
+            setRemember(options.remember);
+            store.signInWithPhone();
+          }}
+        />
+      </div>
+      {isPhone ? (
+        <Suspense
+          fallback={
+            <p role="status" className={styles['checking']}>
+              <Spinner decorative /> {t('phone.loading')}
+            </p>
+          }
+        >
+          <PhoneSignIn remember={remember} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { assertEvent } from 'xstate';
+import { authSetup, currentNumber } from './auth-setup.ts';
+
+const openElsewhere = {
+  guard: 'reportsUser',
+  target: '#auth.signedIn',
+  actions: ['keepReport', 'forgetNumber', { type: 'tellFound', params: { via: 'elsewhere' } }],
+} as const;
+
+/** Both questions wait for the visitor, so another tab may be faster. */
+const waiting = { 'session.change': [openElsewhere, { actions: 'keepReport' }] } as const;
+
+/** Signing in with a phone: a number, the code that is sent to it, and a session. */
+export const phoneStates = authSetup.createStateConfig({
+  initial: 'enteringNumber',
+  on: { 'phone.leave': { target: '#auth.settling', actions: ['forgetFailure', 'forgetNumber'] } },
+  states: {
+    enteringNumber: {
+      on: {
+        ...waiting,
+        'number.submit': { target: 'sendingCode', actions: ['forgetFailure', 'keepNumber'] },
+      },
+    },
+
+    sendingCode: {
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => currentNumber(context),
+        onDone: 'enteringCode',
+        onError: {
+          target: 'enteringNumber',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
+          },
+        },
+      },
+    },
+
+    enteringCode: {
+      on: {
+        ...waiting,
+        'code.submit': { target: 'checkingCode', actions: 'forgetFailure' },
+        'code.resend': { target: 'resendingCode', actions: 'forgetFailure' },
+        'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
+      },
+    },
+
+    /** The code that was sent before may still arrive, so a failure leads back to its field. */
+    resendingCode: {
+      invoke: {
+        src: 'sendCode',
+        input: ({ context }) => currentNumber(context),
+        onDone: { target: 'enteringCode', actions: 'tellResent' },
+        onError: {
+          target: 'enteringCode',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
+          },
+        },
+      },
+    },
+
+    checkingCode: {
+      invoke: {
+        src: 'confirmCode',
+        input: ({ event }) => {
+          assertEvent(event, 'code.submit');
+          const { code, remember } = event;
+          return { code, remember };
+        },
+        onDone: {
+          target: '#auth.signedIn',
+          actions: {
+            type: 'open',
+            params: ({ event }) => ({ via: 'phone' as const, user: event.output }),
+          },
+        },
+        onError: {
+          target: 'enteringCode',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});
