@@ -69,6 +69,7 @@ export const accountPages: readonly Page[] = [
   page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
+  page('address', '/profile/address', ['addresses', 'auth'], clientOnly),
   page('profile-section', '/profile/:section', ['profile', 'auth'], unlisted),
 ];
 

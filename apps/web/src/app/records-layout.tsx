@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
+import { AddressesProvider } from '../features/addresses/addresses-context.tsx';
 import { BookingProvider } from '../features/booking/booking-context.tsx';
 import { BookingsProvider } from '../features/bookings/bookings-context.tsx';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
+import { WalletProvider } from '../features/wallet/wallet-context.tsx';
 import { deviceTimeZone } from '../shared/dates.ts';
 import type { Services } from './providers.tsx';
 
@@ -19,13 +21,19 @@ export async function createRecordsLayout({
   const salon = { port: records.salon, now };
   const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
   const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };
+  const wallet = { port: records.wallet, now };
+  const addresses = { port: records.addresses };
   return function RecordsLayout() {
     return (
       <QueryClientProvider client={queries}>
         <SalonProvider settings={salon}>
           <BookingProvider settings={booking}>
             <BookingsProvider settings={bookings}>
-              <Outlet />
+              <WalletProvider settings={wallet}>
+                <AddressesProvider settings={addresses}>
+                  <Outlet />
+                </AddressesProvider>
+              </WalletProvider>
             </BookingsProvider>
           </BookingProvider>
         </SalonProvider>

@@ -14,6 +14,8 @@ export const featureNamespaces = [
   'profile',
   'favorites',
   'password',
+  'wallet',
+  'addresses',
   'about',
   'help',
   'contact',

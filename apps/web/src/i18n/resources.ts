@@ -1,4 +1,5 @@
 import type about from './en/about.ts';
+import type addresses from './en/addresses.ts';
 import type auth from './en/auth.ts';
 import type bookNow from './en/bookNow.ts';
 import type booking from './en/booking.ts';
@@ -19,11 +20,13 @@ import type salon from './en/salon.ts';
 import type search from './en/search.ts';
 import type shell from './en/shell.ts';
 import type terms from './en/terms.ts';
+import type wallet from './en/wallet.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** English is the source of the types; a key that is not in it does not compile. */
 export interface Resources extends Record<Namespace, unknown> {
   about: typeof about;
+  addresses: typeof addresses;
   auth: typeof auth;
   bookNow: typeof bookNow;
   booking: typeof booking;
@@ -43,6 +46,7 @@ export interface Resources extends Record<Namespace, unknown> {
   salon: typeof salon;
   search: typeof search;
   shell: typeof shell;
+  wallet: typeof wallet;
   terms: typeof terms;
 }
 

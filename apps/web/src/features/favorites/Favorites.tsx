@@ -1,8 +1,7 @@
-import { Button, buttonProps } from '@salonica/ui/button';
+import { buttonProps } from '@salonica/ui/button';
 import { CardGrid } from '@salonica/ui/card-grid';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { SalonCardSkeleton } from '@salonica/ui/salon-card';
-import { SkeletonGroup } from '@salonica/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { UndoNote } from '../../blocks/undo-note.tsx';
 import { useLoad } from '../../blocks/use-load.ts';
+import { Waiting } from '../../blocks/waiting.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { FavoriteCard } from './FavoriteCard.tsx';
@@ -25,28 +25,18 @@ export interface FavoritesProps {
 
 const firstRow = 3;
 
-function Waiting({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: () => void }) {
-  const { t } = useTranslation(['favorites', 'common']);
+function Places(wait: { readonly isSlow: boolean; readonly retry: () => void }) {
+  const { t } = useTranslation('favorites');
   return (
-    <>
-      <SkeletonGroup messages={{ loading: t('loading') }}>
-        <CardGrid aria-hidden="true">
-          {Array.from({ length: 6 }, (_, place) => (
-            <li key={place}>
-              <SalonCardSkeleton layout="search" />
-            </li>
-          ))}
-        </CardGrid>
-      </SkeletonGroup>
-      {isSlow ? (
-        <p role="status">
-          {t('common:slow')}{' '}
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('common:tryAgain')}
-          </Button>
-        </p>
-      ) : null}
-    </>
+    <Waiting text={t('loading')} isSlow={wait.isSlow} retry={wait.retry}>
+      <CardGrid aria-hidden="true">
+        {Array.from({ length: 6 }, (_, place) => (
+          <li key={place}>
+            <SalonCardSkeleton layout="search" />
+          </li>
+        ))}
+      </CardGrid>
+    </Waiting>
   );
 }
 
@@ -114,7 +104,7 @@ export function Favorites(props: FavoritesProps) {
   const load = useLoad(query, queryKey, ['home-page', language]);
   return (
     <ProfilePage title={t('title')} lead={t('lead')}>
-      {load.phase === 'loading' ? <Waiting {...load} /> : null}
+      {load.phase === 'loading' ? <Places {...load} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}

@@ -1,6 +1,6 @@
-import { Button } from '@salonica/ui/button';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { Waiting } from '../../blocks/waiting.tsx';
 import styles from './Wallet.module.css';
 
 export interface WalletLoadingProps {
@@ -8,27 +8,15 @@ export interface WalletLoadingProps {
 }
 
 /** Boxes where the card, the payment methods and the history will stand. */
-export function WalletLoading({ wait }: WalletLoadingProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+export function WalletLoading({ wait: { isSlow, retry } }: WalletLoadingProps) {
+  const { t } = useTranslation('wallet');
   return (
-    <>
-      <SkeletonGroup messages={{ loading: t('loading') }}>
-        <div className={styles['top']}>
-          <Skeleton className={styles['box']} />
-          <Skeleton className={styles['box']} />
-        </div>
+    <Waiting text={t('loading')} isSlow={isSlow} retry={retry}>
+      <div className={styles['top']}>
         <Skeleton className={styles['box']} />
-      </SkeletonGroup>
-      <div role="status">
-        {wait.isSlow ? (
-          <p className={styles['slow']}>
-            {t('common:slow')}{' '}
-            <Button variant="secondary" size="s" onClick={wait.retry}>
-              {t('common:tryAgain')}
-            </Button>
-          </p>
-        ) : null}
+        <Skeleton className={styles['box']} />
       </div>
-    </>
+      <Skeleton className={styles['box']} />
+    </Waiting>
   );
 }

@@ -1,10 +1,6 @@
-import {
-  useMutation,
-  type UseMutationResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useWalletSettings } from './wallet-context.tsx';
 import type { Wallet, WalletPort, Withdrawal } from './wallet-port.ts';
@@ -34,15 +30,10 @@ export function useWithdrawals(): Load<readonly Withdrawal[]> {
   return useLoad(query, queryKey);
 }
 
-/** A change of the wallet; what is on the screen is asked for anew once it is done. */
+/** A change of the wallet. */
 export function useWalletChange<Input, Output>(
   change: (port: WalletPort, input: Input) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {
   const { port } = useWalletSettings();
-  const queries = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (input: Input) => change(port, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: root }),
-  });
+  return useChange(root, (input: Input) => change(port, input));
 }

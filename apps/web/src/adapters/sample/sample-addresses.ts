@@ -1,0 +1,106 @@
+import type { AddressesPort, SavedAddress } from '../../features/addresses/addresses-port.ts';
+import { type Texts, textIn } from './sample-offer.ts';
+import { onItsWay, type SampleWorld } from './sample-world.ts';
+
+type Stored = Omit<SavedAddress, 'name' | 'address' | 'city'> &
+  Readonly<Record<'name' | 'address' | 'city', Texts>>;
+
+const city: Texts = { en: 'Thessaloniki 546 24', el: 'Θεσσαλονίκη 546 24' };
+
+const beginning: readonly Stored[] = [
+  {
+    id: 'home',
+    type: 'home',
+    name: { en: 'Home', el: 'Σπίτι' },
+    address: { en: '24 Tsimiski, 3rd floor', el: 'Τσιμισκή 24, 3ος όροφος' },
+    city,
+    isDefault: true,
+  },
+  {
+    id: 'work',
+    type: 'work',
+    name: { en: 'Work', el: 'Δουλειά' },
+    address: { en: '8 Egnatia', el: 'Εγνατία 8' },
+    city,
+    isDefault: false,
+  },
+];
+
+function same(text: string): Texts {
+  return { en: text, el: text };
+}
+
+/** Addresses that stay in the memory of the page. */
+export function createSampleAddresses(world: SampleWorld): AddressesPort {
+  let stored: readonly Stored[] = beginning;
+  let count = 0;
+  world.onForget(() => {
+    stored = beginning;
+  });
+
+  const withDefault = (all: readonly Stored[], id: string | undefined): Stored[] =>
+    all.map((entry) => ({ ...entry, isDefault: entry.id === id }));
+  const defaultId = () => stored.find(({ isDefault }) => isDefault)?.id;
+  const entryOf = (id: string): Stored => {
+    const entry = stored.find((candidate) => candidate.id === id);
+    if (entry === undefined) throw new Error(`No address "${id}"`);
+    return entry;
+  };
+  const read = (entry: Stored, language: string): SavedAddress => ({
+    ...entry,
+    name: textIn(language, entry.name),
+    address: textIn(language, entry.address),
+    city: textIn(language, entry.city),
+  });
+  const write = (address: SavedAddress): Stored => ({
+    ...address,
+    name: same(address.name),
+    address: same(address.address),
+    city: same(address.city),
+  });
+  const put = (all: readonly Stored[], id: string, isDefault: boolean): void => {
+    const keeps = isDefault || all.length === 1 ? id : defaultId();
+    stored = withDefault(all, keeps);
+  };
+  /** What went away lately, as it was stored: its words come back in both languages. */
+  const gone = new Map<string, Stored>();
+
+  return {
+    async list({ language, signal }) {
+      await onItsWay(world, signal);
+      return stored
+        .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+        .map((entry) => read(entry, language));
+    },
+    async add(details, isDefault) {
+      await onItsWay(world);
+      count += 1;
+      const address = { ...details, id: `address-${count}`, isDefault: false };
+      put([...stored, write(address)], address.id, isDefault);
+      return read(entryOf(address.id), 'en');
+    },
+    async change(id, details, isDefault) {
+      await onItsWay(world);
+      const changed = write({ ...details, id, isDefault: entryOf(id).isDefault });
+      put(
+        stored.map((entry) => (entry.id === id ? changed : entry)),
+        id,
+        isDefault,
+      );
+    },
+    async remove(id) {
+      await onItsWay(world);
+      const entry = entryOf(id);
+      gone.set(id, entry);
+      const others = stored.filter((candidate) => candidate.id !== id);
+      stored = entry.isDefault ? withDefault(others, others[0]?.id) : others;
+      return read(entry, 'en');
+    },
+    async restore(address) {
+      await onItsWay(world);
+      if (stored.some(({ id }) => id === address.id)) return;
+      const all = [...stored, gone.get(address.id) ?? write(address)];
+      put(all, address.id, address.isDefault);
+    },
+  };
+}

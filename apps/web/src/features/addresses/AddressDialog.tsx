@@ -1,0 +1,123 @@
+import { Button } from '@salonica/ui/button';
+import { Checkbox } from '@salonica/ui/checkbox';
+import { Dialog } from '@salonica/ui/dialog';
+import { Select } from '@salonica/ui/select';
+import { TextField } from '@salonica/ui/text-field';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureReason } from '../../blocks/failure-reason.ts';
+import {
+  type AddressField,
+  addressFields,
+  addressLimits,
+  missingFields,
+  tidied,
+} from './address-rules.ts';
+import styles from './Addresses.module.css';
+import { type AddressDetails, addressTypes, type SavedAddress } from './addresses-port.ts';
+import { useAddressChange } from './use-addresses.ts';
+
+export interface AddressDialogProps {
+  /** Null for a new one. */
+  readonly address: SavedAddress | null;
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+const autoComplete = { name: 'off', address: 'street-address', city: 'address-level2' } as const;
+
+/** A new address, or one that is changed. Exists only while it is open. */
+export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
+  const { t } = useTranslation(['addresses', 'common']);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [details, setDetails] = useState<AddressDetails>(
+    address ?? { type: 'home', name: '', address: '', city: '' },
+  );
+  const [isDefault, setDefault] = useState(false);
+  const [missing, setMissing] = useState<readonly AddressField[]>([]);
+  const save = useAddressChange(async (port, saved: AddressDetails) => {
+    if (address === null) await port.add(saved, isDefault);
+    else await port.change(address.id, saved, isDefault || address.isDefault);
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const found = missingFields(details);
+    setMissing(found);
+    const [first] = found;
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const saved = tidied(details);
+    save.mutate(saved, {
+      onSuccess() {
+        onSaved(saved.name);
+        onClose();
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t(address === null ? 'dialog.newTitle' : 'dialog.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel={t('dialog.busy')}>
+            {t('dialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate className={styles['form']} onSubmit={submit}>
+        <Select
+          label={t('fields.type')}
+          value={details.type}
+          onValueChange={(value) => {
+            const type = addressTypes.find((known) => known === value);
+            if (type !== undefined) setDetails({ ...details, type });
+          }}
+        >
+          {addressTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`types.${type}`)}
+            </option>
+          ))}
+        </Select>
+        {addressFields.map((field) => (
+          <TextField
+            key={field}
+            label={t(`fields.${field}`)}
+            name={field}
+            autoComplete={autoComplete[field]}
+            maxLength={addressLimits[field]}
+            required
+            hint={field === 'name' ? t('fields.nameHint') : undefined}
+            error={missing.includes(field) ? t(`required.${field}`) : undefined}
+            value={details[field]}
+            onValueChange={(text) => {
+              setDetails({ ...details, [field]: text });
+              setMissing(missing.filter((known) => known !== field));
+            }}
+          />
+        ))}
+        {address?.isDefault === true ? null : (
+          <Checkbox checked={isDefault} onCheckedChange={setDefault}>
+            {t('fields.makeDefault')}
+          </Checkbox>
+        )}
+        <p role="alert" className={styles['problem']}>
+          {save.error === null ? null : t(`common:failed.${failureReason(save.error)}`)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

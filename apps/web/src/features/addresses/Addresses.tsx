@@ -1,0 +1,174 @@
+import { Button } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { RecordCard } from '@salonica/ui/record-card';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { Briefcase, House, MapPin, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { UndoNote } from '../../blocks/undo-note.tsx';
+import type { Load } from '../../blocks/use-load.ts';
+import { Waiting } from '../../blocks/waiting.tsx';
+import vignette from '../../shared/vignette.module.css';
+import { AddressDialog } from './AddressDialog.tsx';
+import styles from './Addresses.module.css';
+import type { SavedAddress } from './addresses-port.ts';
+import { useAddressChange, useAddresses } from './use-addresses.ts';
+
+export interface AddressesProps {
+  readonly onSaved: (name: string) => void;
+  readonly onRemoved: (name: string, undo: () => void) => void;
+  /** A change could not be kept. */
+  readonly onFailed: () => void;
+}
+
+const icons = { home: House, work: Briefcase, other: MapPin };
+
+interface CardProps {
+  readonly address: SavedAddress;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function AddressCard({ address, onEdit, onDelete }: CardProps) {
+  const { t } = useTranslation('addresses');
+  const { type, name, isDefault } = address;
+  const Icon = icons[type];
+  return (
+    <RecordCard
+      headingLevel={2}
+      icon={<Icon />}
+      title={name}
+      isDefault={isDefault}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            size="s"
+            aria-label={t('editNamed', { name })}
+            onClick={onEdit}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            variant="destructive"
+            size="s"
+            aria-label={t('deleteNamed', { name })}
+            onClick={onDelete}
+          >
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <address className={styles['lines']}>
+        {address.address}
+        <br />
+        {address.city}
+      </address>
+    </RecordCard>
+  );
+}
+
+function Places({ load }: { readonly load: Extract<Load<unknown>, { phase: 'loading' }> }) {
+  const { t } = useTranslation('addresses');
+  return (
+    <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
+      <div className={styles['list']}>
+        <Skeleton className={styles['box']} />
+        <Skeleton className={styles['box']} />
+      </div>
+    </Waiting>
+  );
+}
+
+function List({
+  addresses,
+  onSaved,
+  onRemoved,
+  onFailed,
+}: AddressesProps & { readonly addresses: readonly SavedAddress[] }) {
+  const { t } = useTranslation('addresses');
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const [gone, setGone] = useState<readonly SavedAddress[]>([]);
+  const remove = useAddressChange((port, { id }: SavedAddress) => port.remove(id));
+  const restore = useAddressChange((port, address: SavedAddress) => port.restore(address));
+
+  const bringBack = (address: SavedAddress): void =>
+    restore.mutate(address, {
+      onSuccess: () => setGone((known) => known.filter(({ id }) => id !== address.id)),
+      onError: onFailed,
+    });
+  const takeAway = (address: SavedAddress): void =>
+    remove.mutate(address, {
+      onError: onFailed,
+      onSuccess() {
+        setGone((known) => [...known, address]);
+        onRemoved(address.name, () => bringBack(address));
+      },
+    });
+  const add = (
+    <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <EmptyState
+          title={t('empty.title')}
+          headingLevel={2}
+          illustration={<span className={vignette['bench']} />}
+          action={add}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <div className={styles['add']}>{add}</div>
+      )}
+      <ul role="list" className={styles['list']}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard
+              address={address}
+              onEdit={() => setEdited(address)}
+              onDelete={() => takeAway(address)}
+            />
+          </li>
+        ))}
+        {gone.map((address) => (
+          <li key={address.id}>
+            <UndoNote
+              text={t('removed', { name: address.name })}
+              onUndo={() => bringBack(address)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited === null ? null : (
+        <AddressDialog
+          address={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+          onSaved={onSaved}
+        />
+      )}
+    </>
+  );
+}
+
+/** The places a customer is visited at. What is deleted can be brought back while the page is open. */
+export function Addresses(props: AddressesProps) {
+  const { t } = useTranslation('addresses');
+  const load = useAddresses();
+  return (
+    <ProfilePage title={t('title')} lead={t('lead')}>
+      {load.phase === 'loading' ? <Places load={load} /> : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
+      ) : null}
+      {load.phase === 'ready' ? <List addresses={load.data} {...props} /> : null}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,10 @@
+import { createSettingsContext } from '../../blocks/settings-context.tsx';
+import type { AddressesPort } from './addresses-port.ts';
+
+/** What the feature needs from outside. */
+export interface AddressesSettings {
+  readonly port: AddressesPort;
+}
+
+export const { Provider: AddressesProvider, useSettings: useAddressesSettings } =
+  createSettingsContext<AddressesSettings>('The address book');
