@@ -357,6 +357,40 @@ export const BehaviourFailed = meta.story({
   },
 });
 
+/** A consumer that fetches the pictures itself says how far each has come. */
+export const BehaviourGivenStatus = meta.story({
+  args: { onRetry: fn() },
+  render: function GivenStatus(args, { globals }) {
+    const [isBack, setBack] = useState(false);
+    const pictures = picturesIn(languageOf(globals)).map((picture, index): LightboxPicture => ({
+      ...picture,
+      status: index > 0 ? 'loading' : isBack ? 'ready' : 'failed',
+    }));
+    return (
+      <Lightbox
+        {...args}
+        pictures={pictures}
+        index={0}
+        onRetry={(index) => {
+          args.onRetry?.(index);
+          setBack(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = messagesOf(globals);
+    await expect(document.querySelector('[data-place="1"]')).toHaveAttribute(
+      'data-status',
+      'loading',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: t.retry }));
+    await expect(args.onRetry).toHaveBeenCalledWith(0);
+    await expect(shown()).toHaveAttribute('data-status', 'ready');
+    await expect(shown()).toHaveFocus();
+  },
+});
+
 /** Between two pictures both ways lead to the other one, each from its own side. */
 export const BehaviourTwoPictures = meta.story({
   render: (_, { globals }) => (

@@ -53,6 +53,8 @@ export interface LightboxProps extends Omit<
   zoom?: number | undefined;
   /** Asks for another zoom. */
   onZoomChange?: ((zoom: number, details: LightboxZoomDetails) => void) | undefined;
+  /** Called when the picture at this place is asked for again, if the consumer gives its `status`. */
+  onRetry?: ((index: number) => void) | undefined;
   /** What takes the focus after closing, such as the small picture of the last one seen. @default what had it before */
   returnFocus?: (() => HTMLElement | null | undefined) | undefined;
   /** Replaces built-in strings of this instance. */
@@ -83,6 +85,7 @@ export function Lightbox({
   onIndexChange,
   zoom,
   onZoomChange,
+  onRetry,
   returnFocus,
   messages: own,
   ref: outerRef,
@@ -189,6 +192,8 @@ export function Lightbox({
                   width={shown.width ?? 4}
                   height={shown.height ?? 3}
                   place={place}
+                  status={shown.status}
+                  onRetry={() => onRetry?.(at)}
                   messages={messages}
                 />
               ) : null;

@@ -4,6 +4,7 @@ import { buttonProps } from '../button/index.ts';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import type { LightboxMessages } from './Lightbox.messages.ts';
 import classes from './Lightbox.module.css';
+import type { LightboxPictureStatus } from './types.ts';
 
 interface LightboxSlideProps {
   src: string;
@@ -12,6 +13,9 @@ interface LightboxSlideProps {
   height: number;
   /** Where it is, counted from the picture in view. */
   place: number;
+  /** Given where the consumer fetches the picture. */
+  status: LightboxPictureStatus | undefined;
+  onRetry: () => void;
   messages: LightboxMessages;
 }
 
@@ -22,6 +26,8 @@ export function LightboxSlide({
   width,
   height,
   place,
+  status: given,
+  onRetry,
   messages,
 }: LightboxSlideProps): ReactElement {
   const figure = useRef<HTMLElement>(null);
@@ -30,10 +36,12 @@ export function LightboxSlide({
   const key = `${attempt} ${src}`;
   const [outcome, setOutcome] = useState({ key: '', ready: false });
   const settled = outcome.key === key;
-  const status = !settled ? 'loading' : outcome.ready ? 'ready' : 'failed';
+  const status = given ?? (!settled ? 'loading' : outcome.ready ? 'ready' : 'failed');
+  const controlled = given !== undefined;
   const current = place === 0;
 
   useEffect(() => {
+    if (controlled) return undefined;
     let stale = false;
     const settle = (ready: boolean): void => {
       if (!stale) setOutcome({ key, ready });
@@ -45,7 +53,7 @@ export function LightboxSlide({
     return () => {
       stale = true;
     };
-  }, [key]);
+  }, [key, controlled]);
 
   // Set by script: an attribute would need a content security policy that allows inline styles.
   useLayoutEffect(() => {
@@ -79,7 +87,8 @@ export function LightboxSlide({
               onClick={() => {
                 // The button goes away with the failure.
                 figure.current?.focus({ preventScroll: true });
-                setAttempt(attempt + 1);
+                if (controlled) onRetry();
+                else setAttempt(attempt + 1);
               }}
             >
               {messages.retry}

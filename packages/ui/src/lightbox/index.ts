@@ -5,6 +5,7 @@ export type {
   LightboxIndexDetails,
   LightboxIndexReason,
   LightboxPicture,
+  LightboxPictureStatus,
   LightboxZoomDetails,
   LightboxZoomReason,
 } from './types.ts';

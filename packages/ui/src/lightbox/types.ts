@@ -2,6 +2,9 @@ import type { ChangeDetails } from '../internal/types.ts';
 import type { ModalCloseReason } from '../internal/modal/index.ts';
 import type { PhotoImage } from '../photo/index.ts';
 
+/** A picture is on its way, can be drawn whole, or did not come. */
+export type LightboxPictureStatus = 'loading' | 'ready' | 'failed';
+
 /** One picture of a {@link Lightbox}. */
 export interface LightboxPicture extends PhotoImage {
   /** Width of the file in pixels. With `height` the frame has its shape before the picture is there. @default 4 parts */
@@ -14,6 +17,8 @@ export interface LightboxPicture extends PhotoImage {
   thumbSrc?: string | undefined;
   /** Smaller file for the dark theme. @default the dark picture, if `thumbSrc` is not given either */
   thumbNightSrc?: string | undefined;
+  /** How far it has come, where the consumer fetches it; without it the lightbox finds out by itself. */
+  status?: LightboxPictureStatus | undefined;
 }
 
 /** What asks the lightbox to close; `pull` is a picture pulled down. */
