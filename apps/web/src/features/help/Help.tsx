@@ -36,7 +36,9 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearching = words.length > 0;
   const field = useRef<HTMLInputElement>(null);
-  const answers = useLinkedAnswer(isSearching && count === 1 ? found[0]?.questions[0]?.id : null);
+  const answers = useLinkedAnswer(
+    isSearching && count === 1 ? found[0]?.questions[0]?.id : undefined,
+  );
   const clear = (): void => {
     search.type('');
     field.current?.focus();
@@ -98,14 +100,21 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
             ))}
           </ul>
         </nav>
-        <div ref={answers} className={styles['answers']}>
+        <div ref={answers.ref} className={styles['answers']}>
           {isSearching && count > 0 ? (
             <p aria-hidden="true" className={styles['count']}>
               {summary}
             </p>
           ) : null}
           {found.map((group) => (
-            <QuestionList key={group.topic} {...group} words={words} onLinkCopied={onLinkCopied} />
+            <QuestionList
+              key={group.topic}
+              {...group}
+              words={words}
+              open={answers.open}
+              onOpen={answers.setOpen}
+              onLinkCopied={onLinkCopied}
+            />
           ))}
           {count > 0 ? null : (
             <EmptyState

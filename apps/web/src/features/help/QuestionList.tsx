@@ -1,9 +1,10 @@
-import { ChevronDown, Link as LinkIcon } from 'lucide-react';
+import { Accordion, AccordionItem } from '@salonica/ui/accordion';
+import { Link as LinkIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from './Marked.tsx';
 import styles from './QuestionList.module.css';
-import type { Question, TopicQuestions } from './questions.ts';
+import type { TopicQuestions } from './questions.ts';
 
 /** What became of the link to an answer; where the browser refuses to copy, the visitor needs to see it. */
 export interface LinkCopied {
@@ -13,6 +14,9 @@ export interface LinkCopied {
 
 export interface QuestionListProps extends TopicQuestions {
   readonly words: readonly string[];
+  /** Addresses of the open answers on the whole page: one or none. */
+  readonly open: readonly string[];
+  readonly onOpen: (open: readonly string[]) => void;
   readonly onLinkCopied: (result: LinkCopied) => void;
 }
 
@@ -40,31 +44,36 @@ function CopyLink({ id, onLinkCopied }: CopyLinkProps) {
   );
 }
 
-/** The questions of one topic, of which one answer is open at a time on the whole page. */
-export function QuestionList({ topic, title, questions, words, onLinkCopied }: QuestionListProps) {
-  const item = ({ id, question, answer }: Question) => (
-    <details key={id} name="answer" className={styles['item']}>
-      <summary className={styles['summary']}>
-        <h3 className={styles['question']}>
-          <Marked words={words}>{question}</Marked>
-        </h3>
-        <ChevronDown aria-hidden="true" className={styles['chevron']} />
-      </summary>
-      {/* The browser opens an answer by itself when a link names something inside it. */}
-      <div id={id} className={styles['answer']}>
-        <p>
-          <Marked words={words}>{answer}</Marked>
-        </p>
-        <CopyLink id={id} onLinkCopied={onLinkCopied} />
-      </div>
-    </details>
-  );
+/** The questions of one topic. */
+export function QuestionList({
+  topic,
+  title,
+  questions,
+  words,
+  open,
+  onOpen,
+  onLinkCopied,
+}: QuestionListProps) {
   return (
-    <section id={topic} aria-labelledby={`${topic}-title`} className={styles['root']}>
+    <section id={topic} aria-labelledby={`${topic}-title`}>
       <h2 id={`${topic}-title`} className={styles['title']}>
         {title}
       </h2>
-      <div className={styles['list']}>{questions.map(item)}</div>
+      <Accordion exclusive value={open} onValueChange={onOpen} className={styles['list']}>
+        {questions.map(({ id, question, answer }) => (
+          <AccordionItem
+            key={id}
+            value={id}
+            id={id}
+            title={<Marked words={words}>{question}</Marked>}
+          >
+            <p className={styles['answer']}>
+              <Marked words={words}>{answer}</Marked>
+            </p>
+            <CopyLink id={id} onLinkCopied={onLinkCopied} />
+          </AccordionItem>
+        ))}
+      </Accordion>
     </section>
   );
 }

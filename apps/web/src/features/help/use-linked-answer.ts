@@ -1,35 +1,36 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
 
-function open(answer: Element | null): HTMLDetailsElement | null {
-  const details = answer?.closest('details') ?? null;
-  // Answers share a name, so the browser closes the one that was open.
-  if (details !== null) details.open = true;
-  return details;
+export interface Answers {
+  /** Goes on the element around the answers. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Addresses of the open answers: one or none. */
+  readonly open: readonly string[];
+  readonly setOpen: (open: readonly string[]) => void;
 }
 
 /**
- * Opens the answer that the address names and brings the keyboard to its question.
- *
- * @param only - the single answer that a search has left; it opens by itself
- * @returns goes on the element around the answers
+ * Which answer is open: the one that the visitor opens, the one that the address names, which also gets the
+ * keyboard, or the single one that a search has left.
  */
-export function useLinkedAnswer(only: string | null | undefined): RefObject<HTMLDivElement | null> {
+export function useLinkedAnswer(only: string | undefined): Answers {
   const ref = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<readonly string[]>([]);
 
   useAnchor(ref, (target) => {
-    const details = open(target);
-    if (details === null) {
+    const item = target.closest('details');
+    if (item === null) {
       focusQuietly(target.querySelector('h2') ?? target);
       return;
     }
-    details.querySelector('summary')?.focus({ preventScroll: true });
-    details.scrollIntoView({ block: 'start' });
+    setOpen([target.id]);
+    item.querySelector('summary')?.focus({ preventScroll: true });
+    item.scrollIntoView({ block: 'start' });
   });
 
   useEffect(() => {
-    if (only != null) open(document.getElementById(only));
+    if (only !== undefined) setOpen([only]);
   }, [only]);
 
-  return ref;
+  return { ref, open, setOpen };
 }

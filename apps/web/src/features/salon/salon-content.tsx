@@ -5,12 +5,16 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { StructuredData } from '../../blocks/structured-data.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
+import { canonicalUrl } from '../../shared/site.ts';
 import vignette from '../../shared/vignette.module.css';
 import { AppointmentTicket } from './appointment-ticket.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
+import { salonData } from './salon-data.ts';
+import { LightboxSlot } from './lightbox-slot.tsx';
 import { SalonDetails } from './salon-details.tsx';
 import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
 import { SalonLoading } from './salon-loading.tsx';
@@ -23,6 +27,8 @@ export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onRev
   readonly salonId: string;
   /** Called with what the document should be titled once it is known. */
   readonly onTitle: (title: string) => void;
+  /** Called when a picture was asked for and the gallery did not come. */
+  readonly onGalleryFailed: () => void;
 }
 
 interface FailureProps {
@@ -85,7 +91,7 @@ function BookBar({ salon }: { readonly salon: Salon }) {
 }
 
 /** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
-export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
+export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: SalonContentProps) {
   const { t, i18n } = useTranslation('salon');
   const load = useSalon(salonId);
   const views = useSalonTab();
@@ -102,6 +108,7 @@ export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
   const appointment = appointments?.[0];
   return (
     <div className={styles['root']}>
+      <StructuredData data={salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))} />
       <Breadcrumb className={styles['breadcrumb']}>
         <BreadcrumbItem>
           <Link to={paths.home}>{t('breadcrumb.home')}</Link>
@@ -118,6 +125,7 @@ export function SalonContent({ salonId, onTitle, ...head }: SalonContentProps) {
       <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
       <SalonDetails salon={salon} views={views} />
       <BookBar salon={salon} />
+      <LightboxSlot salon={salon} onFailed={onGalleryFailed} />
     </div>
   );
 }
