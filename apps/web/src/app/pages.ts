@@ -70,6 +70,7 @@ export const accountPages: readonly Page[] = [
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
   page('address', '/profile/address', ['addresses', 'auth'], clientOnly),
+  page('chat', '/profile/chat', ['chat', 'auth'], { ...clientOnly, hasFooter: false }),
   page('profile-section', '/profile/:section', ['profile', 'auth'], unlisted),
 ];
 

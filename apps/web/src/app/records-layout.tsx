@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { AddressesProvider } from '../features/addresses/addresses-context.tsx';
 import { BookingProvider } from '../features/booking/booking-context.tsx';
 import { BookingsProvider } from '../features/bookings/bookings-context.tsx';
+import { ChatProvider } from '../features/chat/chat-context.tsx';
+import { createChatDesk } from '../features/chat/chat-desk.ts';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
 import { WalletProvider } from '../features/wallet/wallet-context.tsx';
 import { deviceTimeZone } from '../shared/dates.ts';
@@ -23,6 +25,9 @@ export async function createRecordsLayout({
   const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };
   const wallet = { port: records.wallet, now };
   const addresses = { port: records.addresses };
+  const desk = createChatDesk();
+  drafts.onClearAll(desk.clear);
+  const chat = { port: records.chat, desk, now, visitorTimeZone: deviceTimeZone };
   return function RecordsLayout() {
     return (
       <QueryClientProvider client={queries}>
@@ -31,7 +36,9 @@ export async function createRecordsLayout({
             <BookingsProvider settings={bookings}>
               <WalletProvider settings={wallet}>
                 <AddressesProvider settings={addresses}>
-                  <Outlet />
+                  <ChatProvider settings={chat}>
+                    <Outlet />
+                  </ChatProvider>
                 </AddressesProvider>
               </WalletProvider>
             </BookingsProvider>

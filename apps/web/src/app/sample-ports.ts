@@ -78,6 +78,7 @@ export function createSamplePorts({
     favorites: lazyPort(async () => (await records()).favorites),
     wallet: lazyPort(async () => (await records()).wallet),
     addresses: lazyPort(async () => (await records()).addresses),
+    chat: lazyPort(async () => (await records()).chat),
     forget() {
       if (adapters === null) return;
       adapters.forget();

@@ -1,6 +1,7 @@
 import type { AddressesPort } from '../../features/addresses/addresses-port.ts';
 import type { BookingPort } from '../../features/booking/booking-port.ts';
 import type { BookingsPort } from '../../features/bookings/bookings-port.ts';
+import type { ChatPort } from '../../features/chat/chat-port.ts';
 import type { AvailabilityPort } from '../../features/discovery/availability-port.ts';
 import type { RecommendationsPort } from '../../features/discovery/recommendations-port.ts';
 import type { SampleSalonsPort } from '../../features/discovery/sample-salons-port.ts';
@@ -11,6 +12,7 @@ import { createSampleAddresses } from './sample-addresses.ts';
 import { createSampleAvailability } from './sample-availability.ts';
 import { createSampleBooking } from './sample-booking.ts';
 import { createSampleBookings } from './sample-bookings.ts';
+import { createSampleChat } from './sample-chat.ts';
 import { createSampleFavorites } from './sample-favorites.ts';
 import { createSampleRecommendations } from './sample-recommendations.ts';
 import { createSampleSalon } from './sample-salon.ts';
@@ -31,6 +33,7 @@ export interface SampleRecords {
   readonly favorites: FavoritesPort;
   readonly wallet: WalletPort;
   readonly addresses: AddressesPort;
+  readonly chat: ChatPort;
 }
 
 export interface SampleAdapters extends SampleRecords {
@@ -55,6 +58,7 @@ export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
     favorites: createSampleFavorites(world),
     wallet: createSampleWallet(world),
     addresses: createSampleAddresses(world),
+    chat: createSampleChat(world),
     forget: world.forget,
   };
 }

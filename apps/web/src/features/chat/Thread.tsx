@@ -1,0 +1,121 @@
+import { buttonProps } from '@salonica/ui/button';
+import { ChatPane } from '@salonica/ui/chat-pane';
+import { iconButtonProps } from '@salonica/ui/icon-button';
+import { Spinner } from '@salonica/ui/spinner';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { languageOfName } from '../../shared/name-language.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './Chat.module.css';
+import { useChatSettings } from './chat-context.tsx';
+import type { ChatMessage, Conversation } from './chat-port.ts';
+import { dayOf, timeOfDay } from './chat-time.ts';
+import { useChatClock } from './use-chat-clock.ts';
+import { useDesk, useMarkRead, useOutgoing, useThread } from './use-chat.ts';
+
+export interface ThreadProps {
+  readonly conversation: Conversation;
+  readonly isTyping: boolean;
+}
+
+function Loaded({
+  conversation,
+  isTyping,
+  messages,
+}: ThreadProps & { readonly messages: readonly ChatMessage[] }) {
+  const { t, i18n } = useTranslation('chat');
+  const { desk } = useChatSettings();
+  const { drafts, pending } = useDesk();
+  const { send, retry } = useOutgoing();
+  const markRead = useMarkRead();
+  const clock = useChatClock();
+  const { id, name, avatar, online, unreadCount } = conversation;
+  // Where the reader had stopped, for as long as the conversation stays open.
+  const [unreadFrom] = useState(() =>
+    unreadCount === 0 ? null : (messages.at(-unreadCount)?.id ?? null),
+  );
+  const read = useEffectEvent(() => markRead(id));
+  useEffect(() => read(), []);
+
+  const waiting = pending.filter(({ conversationId }) => conversationId === id);
+  const shown = [
+    ...messages.map(({ sender, content, ...rest }) => ({
+      ...rest,
+      from: sender === 'user' ? ('own' as const) : ('other' as const),
+      text: content,
+      state: 'sent' as const,
+    })),
+    ...waiting.map(({ content, ...rest }) => ({ ...rest, from: 'own' as const, text: content })),
+  ];
+  return (
+    <ChatPane
+      name={name}
+      nameLanguage={languageOfName(name, i18n.language)}
+      avatar={avatar}
+      online={online}
+      typing={isTyping}
+      unreadFrom={unreadFrom}
+      back={
+        <Link
+          to={paths.profileSection('chat')}
+          aria-label={t('back')}
+          {...iconButtonProps({ variant: 'quiet' })}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      }
+      actions={
+        <Link
+          to={paths.salon(id)}
+          aria-label={t('viewSalonNamed', { name })}
+          {...buttonProps({ variant: 'secondary', size: 's' })}
+        >
+          {t('viewSalon')}
+        </Link>
+      }
+      thread={shown.map(({ id: messageId, from, text, state, timestamp }) => ({
+        id: messageId,
+        from,
+        text,
+        state,
+        time: timeOfDay(timestamp, clock),
+        day: dayOf(timestamp, clock),
+      }))}
+      empty={<p className={styles['none']}>{t('noMessages')}</p>}
+      draft={drafts[id] ?? ''}
+      onDraftChange={(draft) => desk.write(id, draft)}
+      onSend={(text) => send(id, text)}
+      onRetry={(failedId) => {
+        const failed = waiting.find((message) => message.id === failedId);
+        if (failed !== undefined) retry(failed);
+      }}
+    />
+  );
+}
+
+/** One conversation, or what stands there until it is. */
+export function Thread(props: ThreadProps) {
+  const { t } = useTranslation('chat');
+  const load = useThread(props.conversation.id);
+  if (load.phase === 'ready') return <Loaded {...props} messages={load.data} />;
+  if (load.phase === 'failed') {
+    return (
+      <div className={styles['centre']}>
+        <LoadFailure
+          title={t('threadFailed')}
+          headingLevel={2}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['centre']}>
+      <Spinner messages={{ loading: t('threadLoading') }} />
+    </div>
+  );
+}
