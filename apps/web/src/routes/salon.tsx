@@ -30,6 +30,14 @@ export function Component() {
       onTitle={tell}
       isSaved={isSaved}
       onToggleSaved={() => void toggle().then(tellSaved, tellNotSaved)}
+      onGalleryFailed={() =>
+        toasts.show({
+          id: 'gallery',
+          tone: 'destructive',
+          title: t('gallery.failed'),
+          description: t('gallery.failedText'),
+        })
+      }
       onShared={(result) => {
         if (result === 'copied') {
           toasts.show({ id: 'shared', tone: 'normal', title: t('shared.copied') });

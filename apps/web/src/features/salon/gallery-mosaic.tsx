@@ -39,6 +39,7 @@ export function GalleryMosaic({ salon }: { readonly salon: Salon }) {
           {...linkTo(0)}
           {...buttonProps({ variant: 'secondary', size: 's', className: styles['all'] })}
           aria-haspopup="dialog"
+          data-photos-behind=""
         >
           <Images aria-hidden="true" />
           <span className={styles['wide']}>{t('gallery.viewAll', { count: pictures.length })}</span>

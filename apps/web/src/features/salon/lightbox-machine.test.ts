@@ -113,19 +113,19 @@ describe('a lightbox', () => {
     expect(asked).toEqual([1, 2, 1, 1]);
   });
 
-  it('remembers which way a picture came from', async () => {
-    const { actor } = start({ count: 3 });
-    const from = () => actor.getSnapshot().context.from;
-    actor.send({ type: 'photo.open', index: 1 });
-    expect(from()).toBeNull();
-    actor.send({ type: 'photo.show', index: 0 });
-    expect(from()).toBe('start');
-    actor.send({ type: 'photo.previous' });
-    expect(from()).toBe('start');
+  it('zooms what is seen, and shows the next picture as it fits', async () => {
+    const { actor, value } = start();
+    const zoom = () => actor.getSnapshot().context.zoom;
+    actor.send({ type: 'photo.open', index: 0 });
+    actor.send({ type: 'zoom.change', zoom: 2 });
+    expect(zoom()).toBe(1);
+    await settle();
+    actor.send({ type: 'zoom.change', zoom: 2 });
+    actor.send({ type: 'zoom.change', zoom: 3.5 });
+    expect(value()).toEqual({ open: { viewing: 'zoomed' } });
+    expect(zoom()).toBe(3.5);
     actor.send({ type: 'photo.next' });
-    expect(from()).toBe('end');
-    actor.send({ type: 'photo.show', index: 2 });
-    expect(from()).toBe('end');
+    expect(zoom()).toBe(1);
   });
 
   it('tells each picture once, and where it was closed', async () => {

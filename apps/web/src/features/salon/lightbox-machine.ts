@@ -10,8 +10,8 @@ export interface LightboxContext extends LightboxInput {
   readonly index: number;
   /** Pictures that can be drawn at once. */
   readonly ready: readonly number[];
-  /** Which way the picture came from. */
-  readonly from: 'start' | 'end' | null;
+  /** How much larger than it fits the picture is; 1 where it fits. */
+  readonly zoom: number;
 }
 
 export type LightboxEvent =
@@ -21,8 +21,7 @@ export type LightboxEvent =
   | { type: 'photo.previous' }
   | { type: 'photo.retry' }
   | { type: 'photo.decoded'; index: number }
-  | { type: 'zoom.in' }
-  | { type: 'zoom.out' }
+  | { type: 'zoom.change'; zoom: number }
   | { type: 'lightbox.close' };
 
 export type LightboxFact =
@@ -55,18 +54,16 @@ const lightbox = setup({
     isAnother: ({ context }, { index }: { index: number }) =>
       Number.isInteger(index) && index >= 0 && index < context.count && index !== context.index,
     hasOthers: ({ context }) => context.count > 1,
+    isLarger: (_, { zoom }: { zoom: number }) => zoom > 1,
     isReady: ({ context }) => context.ready.includes(context.index),
   },
   actions: {
-    enter: assign((_, { index }: { index: number }) => ({ index, from: null })),
-    move: assign(({ context }, { index }: { index: number }) => ({
-      index,
-      from: index > context.index ? 'end' : 'start',
-    })),
+    show: assign((_, { index }: { index: number }) => ({ index })),
     step: assign(({ context: { index, count } }, { by }: { by: 1 | -1 }) => ({
       index: (index + by + count) % count,
-      from: by === 1 ? 'end' : 'start',
     })),
+    keepZoom: assign((_, { zoom }: { zoom: number }) => ({ zoom })),
+    resetZoom: assign({ zoom: 1 }),
     keepReady: assign(({ context }, { index }: { index: number }) => ({
       ready: context.ready.includes(index) ? context.ready : [...context.ready, index],
     })),
@@ -81,7 +78,7 @@ const lightbox = setup({
  */
 export const lightboxMachine = lightbox.createMachine({
   id: 'lightbox',
-  context: ({ input }) => ({ ...input, index: 0, ready: [], from: null }),
+  context: ({ input }) => ({ ...input, index: 0, zoom: 1, ready: [] }),
   initial: 'closed',
   on: {
     'photo.decoded': {
@@ -95,10 +92,7 @@ export const lightboxMachine = lightbox.createMachine({
         'photo.open': {
           guard: { type: 'isInGallery', params: ({ event }) => ({ index: event.index }) },
           target: 'open',
-          actions: [
-            { type: 'enter', params: ({ event }) => ({ index: event.index }) },
-            'tellShown',
-          ],
+          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
         },
       },
     },
@@ -109,7 +103,7 @@ export const lightboxMachine = lightbox.createMachine({
         'photo.show': {
           guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
           target: '.loading',
-          actions: [{ type: 'move', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
+          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
         },
         'photo.next': {
           guard: 'hasOthers',
@@ -148,8 +142,27 @@ export const lightboxMachine = lightbox.createMachine({
           },
           initial: 'idle',
           states: {
-            idle: { on: { 'zoom.in': 'zoomed' } },
-            zoomed: { on: { 'zoom.out': 'idle' } },
+            idle: {
+              on: {
+                'zoom.change': {
+                  guard: { type: 'isLarger', params: ({ event }) => ({ zoom: event.zoom }) },
+                  target: 'zoomed',
+                  actions: { type: 'keepZoom', params: ({ event }) => ({ zoom: event.zoom }) },
+                },
+              },
+            },
+            zoomed: {
+              exit: 'resetZoom',
+              on: {
+                'zoom.change': [
+                  {
+                    guard: { type: 'isLarger', params: ({ event }) => ({ zoom: event.zoom }) },
+                    actions: { type: 'keepZoom', params: ({ event }) => ({ zoom: event.zoom }) },
+                  },
+                  { target: 'idle' },
+                ],
+              },
+            },
           },
         },
 

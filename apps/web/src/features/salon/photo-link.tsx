@@ -5,11 +5,12 @@ import { photoSearch } from './salon-tabs.ts';
 import type { Salon } from './salon-port.ts';
 
 /** Marks an entry of the browser's history as one below which the page itself lies. */
-export interface PhotoEntry {
-  readonly isOverPage: true;
-}
+const overPage = { isOverPage: true };
 
-const overPage: PhotoEntry = { isOverPage: true };
+/** Whether going back from this entry leads to the page without a picture. */
+export function isOverPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOverPage' in state;
+}
 
 /** Address of a picture and what its history entry has to know. */
 export function usePhotoLink() {

@@ -27,8 +27,10 @@ function everyEvent(count: number): readonly LightboxEvent[] {
     { type: 'photo.next' },
     { type: 'photo.previous' },
     { type: 'photo.retry' },
-    { type: 'zoom.in' },
-    { type: 'zoom.out' },
+    { type: 'zoom.change', zoom: 0.5 },
+    { type: 'zoom.change', zoom: 1 },
+    { type: 'zoom.change', zoom: 2 },
+    { type: 'zoom.change', zoom: 3 },
     { type: 'lightbox.close' },
     { type: 'xstate.done.actor.decodePhoto', actorId },
     { type: 'xstate.error.actor.decodePhoto', actorId, error: new Error('No picture') },
@@ -37,7 +39,7 @@ function everyEvent(count: number): readonly LightboxEvent[] {
 
 /** What must hold in one state. */
 function brokenIn(state: LightboxSnapshot): string[] {
-  const { index, count, ready } = state.context;
+  const { index, count, ready, zoom } = state.context;
   const view = viewOf(state);
   const broken: string[] = [];
   const must = (holds: boolean, rule: string) => {
@@ -45,8 +47,7 @@ function brokenIn(state: LightboxSnapshot): string[] {
   };
   const exists = (picture: number) =>
     Number.isInteger(picture) && picture >= 0 && picture < Math.max(1, count);
-  const can = (type: 'photo.next' | 'photo.previous' | 'photo.retry' | 'zoom.in' | 'zoom.out') =>
-    state.can({ type });
+  const can = (type: 'photo.next' | 'photo.previous' | 'photo.retry') => state.can({ type });
 
   must(exists(index), 'the picture exists');
   must(ready.every(exists) && new Set(ready).size === ready.length, 'what is ready exists, once');
@@ -56,8 +57,11 @@ function brokenIn(state: LightboxSnapshot): string[] {
   must(can('photo.next') === (view !== 'closed' && count > 1), 'next where there is another');
   must(can('photo.previous') === can('photo.next'), 'previous wherever there is a next');
   must(can('photo.retry') === (view === 'failed'), 'again only what failed');
-  must(can('zoom.in') === (view === 'idle'), 'nearer only what is seen whole');
-  must(can('zoom.out') === (view === 'zoomed'), 'back only from near');
+  must(zoom > 1 === (view === 'zoomed') && zoom >= 1, 'only what is zoomed is larger');
+  must(
+    state.can({ type: 'zoom.change', zoom: 2 }) === (view === 'idle' || view === 'zoomed'),
+    'nearer only what is seen whole',
+  );
   must(state.can({ type: 'lightbox.close' }) === (view !== 'closed'), 'it can always be closed');
   return broken;
 }
@@ -106,6 +110,12 @@ function brokenBetween(
       if (isOpen && count > 1) must((next + 1) % count === index, 'before the first the last');
       else stays();
       break;
+    case 'zoom.change':
+      must(next === index, 'the picture stays');
+      if (from === 'idle' || from === 'zoomed') {
+        must(after.context.zoom === Math.max(1, event.zoom), 'it is as near as asked for');
+      } else stays();
+      break;
     default:
       must(next === index, 'the picture stays');
   }
@@ -120,9 +130,14 @@ function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
       input: { count },
       events: everyEvent(count),
       serializeState: ({ value, context }: LightboxSnapshot) =>
-        JSON.stringify([value, context.index, context.ready.toSorted((a, b) => a - b)]),
+        JSON.stringify([
+          value,
+          context.index,
+          context.zoom,
+          context.ready.toSorted((a, b) => a - b),
+        ]),
       serializeEvent: (event: LightboxEvent) =>
-        `${event.type} ${'index' in event ? event.index : ''}`,
+        `${event.type} ${'index' in event ? event.index : ''} ${'zoom' in event ? event.zoom : ''}`,
       // Beyond a broken state there is nothing to learn.
       stopWhen: (state) => brokenIn(state).length > 0,
       limit: 100_000,

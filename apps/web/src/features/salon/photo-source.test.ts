@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { photoSource } from './photo-source.ts';
+
+const pictures = [
+  { day: '/1.svg', night: '/1-night.svg' },
+  { day: '/2.svg', night: '/2-night.svg' },
+];
+
+afterEach(() => delete document.documentElement.dataset['theme']);
+
+function start(theme: 'light' | 'dark', missing: (src: string) => boolean = () => false) {
+  document.documentElement.dataset['theme'] = theme;
+  const asked: string[] = [];
+  const onDayOnly = vi.fn<() => void>();
+  const fetchPhoto = photoSource(
+    pictures,
+    async (src) => {
+      asked.push(src);
+      if (missing(src)) throw new Error('404');
+    },
+    onDayOnly,
+  );
+  return { asked, onDayOnly, fetchPhoto };
+}
+
+it('fetches the picture that the theme shows', async () => {
+  const day = start('light');
+  await day.fetchPhoto(1);
+  expect(day.asked).toEqual(['/2.svg']);
+  const night = start('dark');
+  await night.fetchPhoto(0);
+  expect(night.asked).toEqual(['/1-night.svg']);
+  expect(night.onDayOnly).not.toHaveBeenCalled();
+});
+
+it('says once that a host has no drawings of the night, and asks for none of them again', async () => {
+  const { asked, onDayOnly, fetchPhoto } = start('dark', (src) => src.includes('night'));
+  await Promise.all([fetchPhoto(0), fetchPhoto(1)]);
+  await fetchPhoto(1);
+  expect(onDayOnly).toHaveBeenCalledOnce();
+  expect(asked.filter((src) => src.includes('night'))).toHaveLength(2);
+  expect(asked.at(-1)).toBe('/2.svg');
+});
+
+it('fails when neither drawing comes, and takes that for no answer about the night', async () => {
+  const { onDayOnly, fetchPhoto } = start('dark', () => true);
+  await expect(fetchPhoto(0)).rejects.toThrow('404');
+  expect(onDayOnly).not.toHaveBeenCalled();
+});
+
+it('fails for a picture that does not exist', async () => {
+  await expect(start('light').fetchPhoto(2)).rejects.toThrow(RangeError);
+});
