@@ -13,11 +13,18 @@ import { el as calendar } from '../calendar/Calendar.messages.ts';
 import { el as dialog } from '../dialog/Dialog.messages.ts';
 import { el as recordCard } from '../record-card/RecordCard.messages.ts';
 import { el as lightbox } from '../lightbox/Lightbox.messages.ts';
+import { el as loadMore } from '../load-more/LoadMore.messages.ts';
+import { el as ratingSummary } from '../rating-summary/RatingSummary.messages.ts';
+import { el as reviewCard } from '../review-card/ReviewCard.messages.ts';
+import { el as searchField } from '../search-field/SearchField.messages.ts';
 import { el as salonCard } from '../salon-card/SalonCard.messages.ts';
 import { el as slotGrid } from '../slot-grid/SlotGrid.messages.ts';
 import { el as toast } from '../toast/Toast.messages.ts';
 import { el as transactionList } from '../transaction-list/TransactionList.messages.ts';
 import { el as wizardSteps } from '../wizard-steps/WizardSteps.messages.ts';
+import { el as conversationList } from '../conversation-list/ConversationList.messages.ts';
+import { el as chatPane } from '../chat-pane/ChatPane.messages.ts';
+import { el as priceBreakdown } from '../price-breakdown/PriceBreakdown.messages.ts';
 
 /** Greek strings of every component. A component adds its line here. */
 export const el = {
@@ -28,12 +35,19 @@ export const el = {
   bookingTicket,
   breadcrumb,
   calendar,
+  chatPane,
+  conversationList,
   dialog,
   field,
   lightbox,
+  loadMore,
   passwordField,
+  priceBreakdown,
   recordCard,
+  ratingSummary,
+  reviewCard,
   salonCard,
+  searchField,
   skeleton,
   slotGrid,
   spinner,

@@ -1,0 +1,23 @@
+/** Built-in strings below a list that grows; numbers are written as the language writes them. */
+export interface LoadMoreMessages {
+  /** How much of the list shows; `total` is `null` where nobody knows. */
+  shown: (details: { shown: string; total: string | null }) => string;
+  more: string;
+  busy: string;
+  retry: string;
+}
+
+export const en: LoadMoreMessages = {
+  shown: ({ shown, total }) => (total === null ? `${shown} shown` : `${shown} of ${total} shown`),
+  more: 'Load More',
+  busy: 'Loading…',
+  retry: 'Try again',
+};
+
+export const el: LoadMoreMessages = {
+  shown: ({ shown, total }) =>
+    total === null ? `Εμφανίζονται ${shown}` : `Εμφανίζονται ${shown} από ${total}`,
+  more: 'Περισσότερα',
+  busy: 'Φόρτωση…',
+  retry: 'Δοκιμή ξανά',
+};

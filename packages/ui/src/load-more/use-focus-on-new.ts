@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface FocusOnNew {
+  button: RefObject<HTMLButtonElement | null>;
+  /** Somebody asked for more. */
+  expectMore: () => void;
+}
+
+const pressable = 'a[href], button, [tabindex]';
+
+function focusOn(item: Element | undefined): void {
+  if (!(item instanceof HTMLElement)) return;
+  const inside = item.querySelector<HTMLElement>(pressable);
+  if (!inside) item.tabIndex = -1;
+  (inside ?? item).focus();
+}
+
+/** Moves the focus to the first new item, unless it has gone elsewhere in the meantime. */
+export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number): FocusOnNew {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<number | null>(null);
+
+  useEffect(() => {
+    const first = before.current;
+    if (first === null || shown <= first) return;
+    before.current = null;
+    // The button goes away with the last item, and the focus with it.
+    const { activeElement } = document;
+    if (activeElement !== button.current && activeElement !== document.body) return;
+    focusOn(list.current?.children[first]);
+  }, [list, shown]);
+
+  return {
+    button,
+    expectMore: () => {
+      before.current = shown;
+    },
+  };
+}

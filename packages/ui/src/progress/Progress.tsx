@@ -1,0 +1,73 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
+import { useLocale } from '../messages/index.ts';
+import classes from './Progress.module.css';
+
+/** Props of {@link Progress}: every attribute of a `progress`. */
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
+  /** What is under way. */
+  label: ReactNode;
+  /** Hides the label from view where the surroundings say the same. @default false */
+  labelHidden?: boolean | undefined;
+  /** How far it is, from 0 to `max`; `null` while nobody knows. */
+  value: number | null;
+  /** @default 100 */
+  max?: number | undefined;
+  /** What is seen and heard instead of the share in percent, such as "3 of 5 pictures". */
+  valueText?: string | undefined;
+  /** Hides the value from view. @default false */
+  valueHidden?: boolean | undefined;
+}
+
+/**
+ * How far something is that takes its time. Renders a `div` around a native `progress`; `className` goes to the `div`,
+ * `ref` and every other attribute to the `progress`.
+ *
+ * @example
+ * <Progress label="Uploading" value={3} max={5} valueText="3 of 5 pictures" />
+ */
+export function Progress({
+  label,
+  labelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  valueHidden = false,
+  id: givenId,
+  className,
+  ...rest
+}: ProgressProps): ReactElement {
+  const locale = useLocale();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const share = value === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max));
+  const written =
+    valueText ??
+    (share === null ? null : new Intl.NumberFormat(locale, { style: 'percent' }).format(share));
+  return (
+    <div data-component="progress" className={cx(classes['root'], className)}>
+      <label
+        htmlFor={id}
+        data-part="label"
+        className={labelHidden ? hiddenClass : classes['label']}
+      >
+        {label}
+      </label>
+      {written === null || valueHidden ? null : (
+        <span aria-hidden="true" data-part="value" className={classes['value']}>
+          {written}
+        </span>
+      )}
+      <progress
+        {...rest}
+        id={id}
+        max={max}
+        value={share === null ? undefined : share * max}
+        aria-valuetext={valueText}
+        data-part="bar"
+        className={classes['bar']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import { formatNumber } from '../internal/format-number.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useLocale, useMessages } from '../messages/index.ts';
+import { StarRating } from '../star-rating/index.ts';
+import { en, type RatingSummaryMessages } from './RatingSummary.messages.ts';
+import classes from './RatingSummary.module.css';
+import { RatingRow } from './RatingRow.tsx';
+
+/** Stars that a review can give. */
+export type RatingStars = 1 | 2 | 3 | 4 | 5;
+
+/** Props of {@link RatingSummary}: every attribute of a `div`. */
+export interface RatingSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The average, from 1 to 5; `null` while there is none. */
+  value: number | null;
+  /** How many reviews gave how many stars; their sum is the number of reviews. */
+  counts: Readonly<Record<RatingStars, number>>;
+  /** Stars whose reviews alone show; `null` for all. @default null */
+  selected?: RatingStars | null | undefined;
+  /** Makes the rows buttons that filter; the selected one pressed again asks for all. */
+  onSelectedChange?:
+    | ((selected: RatingStars | null, details: ChangeDetails<'choice' | 'clear'>) => void)
+    | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<RatingSummaryMessages> | undefined;
+}
+
+const steps: readonly RatingStars[] = [5, 4, 3, 2, 1];
+
+/**
+ * The average of many reviews and how it came about. Renders a `div` with the number, its stars and a list of five rows.
+ *
+ * @example
+ * <RatingSummary
+ *   value={4.8}
+ *   counts={{ 5: 201, 4: 24, 3: 6, 2: 2, 1: 1 }}
+ *   selected={stars}
+ *   onSelectedChange={setStars}
+ * />
+ */
+export function RatingSummary({
+  value,
+  counts,
+  selected = null,
+  onSelectedChange,
+  messages: own,
+  className,
+  ...rest
+}: RatingSummaryProps): ReactElement {
+  const messages = useMessages('ratingSummary', en, own);
+  const locale = useLocale();
+  const total = steps.reduce((sum, stars) => sum + counts[stars], 0);
+  return (
+    <div {...rest} data-component="rating-summary" className={cx(classes['root'], className)}>
+      <div data-part="average" className={classes['average']}>
+        {value === null ? null : (
+          <>
+            {/* The stars say it. */}
+            <span aria-hidden="true" data-part="number" className={classes['number']}>
+              {formatNumber(locale, value, 1)}
+            </span>
+            <StarRating value={value} look="stars" />
+          </>
+        )}
+        <span data-part="total" className={classes['total']}>
+          {messages.reviews({ count: total, written: formatNumber(locale, total) })}
+        </span>
+      </div>
+      <ul
+        role="list"
+        aria-label={onSelectedChange ? messages.filter : messages.rows}
+        data-part="rows"
+        className={classes['rows']}
+      >
+        {steps.map((stars) => (
+          <RatingRow
+            key={stars}
+            stars={stars}
+            count={counts[stars]}
+            total={total}
+            pressed={stars === selected}
+            messages={messages}
+            onPress={
+              onSelectedChange &&
+              (() => {
+                if (stars === selected) onSelectedChange(null, { reason: 'clear' });
+                else onSelectedChange(stars, { reason: 'choice' });
+              })
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Built-in strings of the review. */
+export interface ReviewCardMessages {
+  /** Stands in place of a text where only stars were given. */
+  wordless: string;
+}
+
+export const en: ReviewCardMessages = { wordless: 'Stars only, no comment.' };
+
+export const el: ReviewCardMessages = { wordless: 'Μόνο αστέρια, χωρίς σχόλιο.' };

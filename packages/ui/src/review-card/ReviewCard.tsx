@@ -1,0 +1,103 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { StarRating } from '../star-rating/index.ts';
+import { en, type ReviewCardMessages } from './ReviewCard.messages.ts';
+import classes from './ReviewCard.module.css';
+
+/** Props of {@link ReviewCard}: every attribute of an `article`. Texts come in ready to be shown. */
+export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'lang'> {
+  /** Who wrote it. */
+  name: string;
+  /** Language of `name` when it is not the page's. */
+  nameLanguage?: string | undefined;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Without a picture the initial shows. */
+  avatarSrc?: string | null | undefined;
+  /** When it was written, in words and for machines. */
+  date: { text: string; dateTime: string };
+  /** From 1 to 5. */
+  stars: number;
+  /** What was written; `null` where only stars were given. Line breaks are kept. */
+  text: string | null;
+  /** Language of `text` when it is not the page's. */
+  lang?: string | undefined;
+  /** Line between name and text, such as the service. */
+  subject?: ReactNode;
+  /** Below the text, such as the answer of the salon. */
+  children?: ReactNode;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<ReviewCardMessages> | undefined;
+}
+
+/**
+ * What one customer said. Renders an `article` named by who wrote it.
+ *
+ * @example
+ * <ReviewCard
+ *   name="Katerina L."
+ *   date={{ text: '2 days ago', dateTime: '2026-11-17' }}
+ *   stars={5}
+ *   text="The best balayage I have had in years."
+ *   lang="en"
+ * />
+ */
+export function ReviewCard({
+  name,
+  nameLanguage,
+  headingLevel = 3,
+  avatarSrc,
+  date,
+  stars,
+  text,
+  lang,
+  subject,
+  messages: own,
+  className,
+  children,
+  ...rest
+}: ReviewCardProps): ReactElement {
+  const messages = useMessages('reviewCard', en, own);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      tabIndex={-1}
+      {...rest}
+      data-component="review-card"
+      className={cx(classes['root'], className)}
+    >
+      <header data-part="head" className={classes['head']}>
+        <Avatar name={name} src={avatarSrc} size={48} decorative />
+        <div className={classes['who']}>
+          <Heading id={id} lang={nameLanguage} data-part="name" className={classes['name']}>
+            {name}
+          </Heading>
+          <time dateTime={date.dateTime} data-part="date" className={classes['date']}>
+            {date.text}
+          </time>
+        </div>
+        <StarRating value={stars} look="stars" className={classes['stars']} />
+      </header>
+      {subject ? (
+        <p data-part="subject" className={classes['subject']}>
+          {subject}
+        </p>
+      ) : null}
+      {text === null ? (
+        <p data-part="wordless" className={classes['wordless']}>
+          {messages.wordless}
+        </p>
+      ) : (
+        <p lang={lang} data-part="text" className={classes['text']}>
+          {text}
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}
