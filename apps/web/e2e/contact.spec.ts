@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+import type { Texts } from './support/texts.ts';
+
+const typed = {
+  name: 'Eleni Vasiliou',
+  email: 'eleni@example.com',
+  subject: 'A chair by the window',
+  message: 'Is one free on Friday?\nThank you!',
+};
+
+const fields = ['name', 'email', 'subject', 'message'] as const;
+
+const field = (page: Page, t: Texts, name: (typeof fields)[number]) =>
+  page.getByRole('main').getByRole('textbox', { name: t.contact.form[name], exact: true });
+
+const submit = (page: Page, t: Texts) => page.getByRole('button', { name: t.contact.form.submit });
+
+test.describe('the contact form', { tag: '@both' }, () => {
+  test('asks for what is missing and keeps what is there', async ({ page, t }) => {
+    await open(page, '/contact');
+    await field(page, t, 'subject').fill(typed.subject);
+    await field(page, t, 'email').fill('eleni');
+    await submit(page, t).click();
+    await expect(field(page, t, 'name')).toBeFocused();
+    await expect(field(page, t, 'name')).toHaveAccessibleDescription(t.contact.problems.name);
+    await expect(field(page, t, 'email')).toHaveAccessibleDescription(
+      t.contact.problems.emailInvalid,
+    );
+    await expect(field(page, t, 'message')).toHaveAccessibleDescription(t.contact.problems.message);
+    await expect(field(page, t, 'subject')).toHaveValue(typed.subject);
+    await expect(field(page, t, 'email')).toHaveValue('eleni');
+    await expect(
+      page.getByText(t.contact.form.summary_other.replace('{{count}}', '3')),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await field(page, t, 'name').fill(typed.name);
+    await expect(field(page, t, 'name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('logs, sends nothing, and says so', async ({ page, t, baseURL }) => {
+    await open(page, '/contact');
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'info') logged.push(message.text());
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    for (const name of fields) await field(page, t, name).fill(typed[name]);
+    await submit(page, t).click();
+    const title = page.getByRole('heading', {
+      name: t.contact.done.title.replace('{{name}}', typed.name),
+    });
+    await expect(title).toBeVisible();
+    await expect(title).toBeFocused();
+    await expect(page.getByText(t.contact.done.text)).toBeVisible();
+    await expect(page.getByText(t.contact.toast.title, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(logged.join('\n')).toContain('The contact form was submitted.');
+    for (const text of Object.values(typed)) expect(logged.join('\n')).not.toContain(text);
+    expect(sent.filter((url) => url.startsWith(baseURL ?? ''))).toEqual([]);
+    const mail = await page.getByRole('link', { name: t.contact.done.mail }).getAttribute('href');
+    const { searchParams } = new URL(mail ?? '');
+    expect(searchParams.get('subject')).toBe(typed.subject);
+    expect(searchParams.get('body')).toBe(typed.message);
+    await page.getByRole('button', { name: t.contact.done.another }).click();
+    await expect(field(page, t, 'message')).toHaveValue('');
+  });
+});
+
+test('address, phone, mail and hours are there', async ({ page, t }) => {
+  await open(page, '/contact');
+  const ways = page.getByRole('complementary', { name: t.contact.ways.label });
+  await expect(ways).toContainText('Mon-Fri 9:00 AM-6:00 PM EST');
+  await expect(ways).toContainText('Weekend 10:00 AM-4:00 PM EST');
+  await expect(ways).toContainText(t.contact.ways.address);
+  await expect(ways.locator('a[href^="tel:"]')).toHaveCount(1);
+  await expect(ways.locator('a[href^="mailto:"]')).toHaveCount(2);
+});
+
+test('Greek hours are in 24-hour form', { tag: '@greek' }, async ({ page, t }) => {
+  await open(page, '/contact');
+  const ways = page.getByRole('complementary', { name: t.contact.ways.label });
+  await expect(ways).toContainText('9:00-18:00');
+  await expect(ways).not.toContainText(/[AP]M/);
+});
