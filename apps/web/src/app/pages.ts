@@ -71,7 +71,6 @@ export const accountPages: readonly Page[] = [
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
   page('address', '/profile/address', ['addresses', 'auth'], clientOnly),
   page('chat', '/profile/chat', ['chat', 'auth'], { ...clientOnly, hasFooter: false }),
-  page('profile-section', '/profile/:section', ['profile', 'auth'], unlisted),
 ];
 
 export const notFoundPage: Page = page('not-found', '*', ['errors'], unlisted);

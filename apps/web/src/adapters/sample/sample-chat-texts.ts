@@ -64,7 +64,7 @@ export const sampleConversations: readonly SampleConversation[] = [
     messages: [
       user(
         5 * hour,
-        'Is there a chair free for a colour this week?',
+        'Is there a chair free for a color this week?',
         'Υπάρχει ελεύθερη θέση για βαφή αυτή την εβδομάδα;',
       ),
       salon(2 * hour, 'Let us have a look.', 'Να το δούμε αμέσως.'),
@@ -100,7 +100,7 @@ export const sampleConversations: readonly SampleConversation[] = [
     unreadCount: 0,
     messages: [
       user(3 * day + hour, 'Which shade did we use?', 'Ποια απόχρωση είχαμε βάλει;'),
-      salon(3 * day, 'Your colour formula is saved.', 'Έχουμε κρατήσει τη συνταγή της βαφής σας.'),
+      salon(3 * day, 'Your color formula is saved.', 'Έχουμε κρατήσει τη συνταγή της βαφής σας.'),
     ],
   },
   {

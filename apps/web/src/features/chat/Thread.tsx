@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { ChatPane } from '@salonica/ui/chat-pane';
 import { iconButtonProps } from '@salonica/ui/icon-button';
 import { Spinner } from '@salonica/ui/spinner';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Store } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -50,6 +50,7 @@ function Loaded({
     })),
     ...waiting.map(({ content, ...rest }) => ({ ...rest, from: 'own' as const, text: content })),
   ];
+  const viewSalon = t('viewSalonNamed', { name });
   return (
     <ChatPane
       name={name}
@@ -68,13 +69,22 @@ function Loaded({
         </Link>
       }
       actions={
-        <Link
-          to={paths.salon(id)}
-          aria-label={t('viewSalonNamed', { name })}
-          {...buttonProps({ variant: 'secondary', size: 's' })}
-        >
-          {t('viewSalon')}
-        </Link>
+        <>
+          <Link
+            to={paths.salon(id)}
+            aria-label={viewSalon}
+            {...buttonProps({ variant: 'secondary', size: 's', className: styles['wide'] })}
+          >
+            {t('viewSalon')}
+          </Link>
+          <Link
+            to={paths.salon(id)}
+            aria-label={viewSalon}
+            {...iconButtonProps({ variant: 'quiet', className: styles['narrow'] })}
+          >
+            <Store aria-hidden="true" />
+          </Link>
+        </>
       }
       thread={shown.map(({ id: messageId, from, text, state, timestamp }) => ({
         id: messageId,

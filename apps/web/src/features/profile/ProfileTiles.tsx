@@ -1,6 +1,6 @@
+import { Tile } from '@salonica/ui/tile';
 import {
   Banknote,
-  ChevronRight,
   Heart,
   KeyRound,
   type LucideIcon,
@@ -29,16 +29,13 @@ export function ProfileTiles() {
       <ul role="list" className={styles['root']}>
         {tiles.map(({ section, Icon }) => (
           <li key={section}>
-            <Link to={paths.profileSection(section)} className={styles['tile']}>
-              <span className={styles['disc']}>
-                <Icon aria-hidden="true" />
-              </span>
-              <span className={styles['words']}>
-                <span className={styles['title']}>{t(`sections.${section}.title`)}</span>
-                <span className={styles['hint']}>{t(`sections.${section}.hint`)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className={styles['arrow']} />
-            </Link>
+            <Tile
+              headingLevel={2}
+              icon={<Icon />}
+              title={t(`sections.${section}.title`)}
+              text={t(`sections.${section}.hint`)}
+              renderLink={(link) => <Link to={paths.profileSection(section)} {...link} />}
+            />
           </li>
         ))}
       </ul>

@@ -7,10 +7,6 @@ const profile: Translated<typeof source> = {
       title: 'Προφίλ',
       description: 'Το προφίλ σας στη Salonica.',
     },
-    'profile-section': {
-      title: 'Προφίλ',
-      description: 'Το προφίλ σας στη Salonica.',
-    },
   },
   unnamed: 'Χρήστης',
   premium: 'Μέλος Premium',
@@ -32,11 +28,6 @@ const profile: Translated<typeof source> = {
     'change-password': { title: 'Αλλαγή κωδικού', hint: 'Για την ασφάλεια του λογαριασμού σας' },
     chat: { title: 'Συνομιλίες', hint: 'Μηνύματα από τα κομμωτήριά σας' },
     favorites: { title: 'Αγαπημένα', hint: 'Τα κομμωτήρια στα οποία επιστρέφετε' },
-  },
-  soon: {
-    title: 'Ανοίγει σύντομα',
-    text: 'Ετοιμάζουμε ακόμη αυτόν τον χώρο. Όλα τα υπόλοιπα είναι ανοιχτά.',
-    back: 'Πίσω στο προφίλ',
   },
 };
 

@@ -4,10 +4,6 @@ const profile = {
       title: 'Profile',
       description: 'Your Salonica profile.',
     },
-    'profile-section': {
-      title: 'Profile',
-      description: 'Your Salonica profile.',
-    },
   },
   unnamed: 'User',
   premium: 'Premium Member',
@@ -29,11 +25,6 @@ const profile = {
     'change-password': { title: 'Change password', hint: 'Keep your account safe' },
     chat: { title: 'Chat', hint: 'Messages from your salons' },
     favorites: { title: 'Favorites', hint: 'The salons you return to' },
-  },
-  soon: {
-    title: 'Opening soon',
-    text: 'We are still arranging this room. Everything else is open.',
-    back: 'Back to profile',
   },
 };
 
