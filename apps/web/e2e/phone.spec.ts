@@ -11,7 +11,8 @@ function newNumber(): string {
 async function offerPhone(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), phoneSignIn: true } });
+    const config = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...config, phoneSignIn: true } });
   });
 }
 
@@ -25,16 +26,16 @@ test(
     const number = newNumber();
     await open(page, '/signin?next=/profile');
     await page.getByRole('button', { name: t.auth.signIn.phone }).click();
-    await expect(page.getByRole('heading', { name: t.auth.phone.title })).toBeFocused();
-    await page.getByLabel(t.auth.phone.number).fill('12');
+    await expect(page.getByRole('heading', { name: t.phone.title })).toBeFocused();
+    await page.getByLabel(t.phone.number).fill('12');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(t.auth.phone.invalidNumber)).toBeVisible();
-    await page.getByLabel(t.auth.phone.number).fill(number);
+    await expect(page.getByText(t.phone.invalidNumber)).toBeVisible();
+    await page.getByLabel(t.phone.number).fill(number);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: t.auth.phone.codeTitle })).toBeFocused();
+    await expect(page.getByRole('heading', { name: t.phone.codeTitle })).toBeFocused();
 
     const code = await sentCode(`+30${number}`);
-    const field = page.getByLabel(t.auth.phone.code, { exact: true });
+    const field = page.getByLabel(t.phone.code, { exact: true });
     await field.fill(code === '123456' ? '654321' : '123456');
     await page.keyboard.press('Enter');
     await expect(page.getByText(t.auth.errors['invalid-verification-code']).first()).toBeVisible();
@@ -52,7 +53,7 @@ test('the way back from the phone keeps the form as it was', async ({ page, t })
   await email.fill('kept@salonica.example');
   await page.getByRole('button', { name: t.auth.signIn.phone }).click();
   await expect(email).toBeHidden();
-  await page.getByRole('button', { name: t.auth.phone.otherWays }).click();
+  await page.getByRole('button', { name: t.phone.otherWays }).click();
   await expect(email).toHaveValue('kept@salonica.example');
   await expect(page.getByRole('button', { name: t.auth.signIn.phone })).toBeFocused();
 });

@@ -12,6 +12,7 @@ import helpEl from '../../src/i18n/el/help.ts';
 import homeEl from '../../src/i18n/el/home.ts';
 import legalEl from '../../src/i18n/el/legal.ts';
 import privacyEl from '../../src/i18n/el/privacy.ts';
+import phoneEl from '../../src/i18n/el/phone.ts';
 import profileEl from '../../src/i18n/el/profile.ts';
 import salonEl from '../../src/i18n/el/salon.ts';
 import searchEl from '../../src/i18n/el/search.ts';
@@ -31,6 +32,7 @@ import helpEn from '../../src/i18n/en/help.ts';
 import homeEn from '../../src/i18n/en/home.ts';
 import legalEn from '../../src/i18n/en/legal.ts';
 import privacyEn from '../../src/i18n/en/privacy.ts';
+import phoneEn from '../../src/i18n/en/phone.ts';
 import profileEn from '../../src/i18n/en/profile.ts';
 import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
@@ -55,6 +57,7 @@ const en = {
   home: homeEn,
   legal: legalEn,
   privacy: privacyEn,
+  phone: phoneEn,
   profile: profileEn,
   salon: salonEn,
   search: searchEn,
@@ -79,6 +82,7 @@ const el: Texts = {
   home: homeEl,
   legal: legalEl,
   privacy: privacyEl,
+  phone: phoneEl,
   profile: profileEl,
   salon: salonEl,
   search: searchEl,

@@ -25,6 +25,7 @@ async function open() {
   act(() => opened.effects.report(null));
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'eleni@salonica.example' } });
   await press('Continue with phone');
+  await screen.findByLabelText('Phone number');
   return opened;
 }
 

@@ -113,11 +113,11 @@ function Question({
 }
 
 function OtherWaysButton() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
   return (
     <Button variant="quiet" block onClick={phone.leave}>
-      {t('phone.otherWays')}
+      {t('otherWays')}
     </Button>
   );
 }
@@ -128,32 +128,32 @@ function inGroups(number: string): string {
 }
 
 function AskNumber({ number }: { readonly number: string | null }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
   const { busy } = useAuthNow();
   return (
     <Question
       name="number"
-      title={t('phone.title')}
-      intro={t('phone.intro')}
-      submit={t('phone.send')}
-      busyLabel={t('phone.sending')}
+      title={t('title')}
+      intro={t('intro')}
+      submit={t('send')}
+      busyLabel={t('sending')}
       isBusy={busy === 'phone'}
       onSubmit={(text) => {
         const given = toE164(text);
         if (given === null) {
-          return t(/\d/.test(text.replace('+30', '')) ? 'phone.invalidNumber' : 'phone.noNumber');
+          return t(/\d/.test(text.replace('+30', '')) ? 'invalidNumber' : 'noNumber');
         }
         phone.sendCode(given);
         return null;
       }}
       field={{
-        label: t('phone.number'),
+        label: t('number'),
         type: 'tel',
         autoComplete: 'tel',
         defaultValue: number === null ? '+30 ' : inGroups(number),
         startIcon: <Smartphone aria-hidden="true" />,
-        hint: t('phone.numberHint'),
+        hint: t('numberHint'),
       }}
     >
       <OtherWaysButton />
@@ -167,7 +167,7 @@ interface AskCodeProps {
 }
 
 function AskCode({ number, remember }: AskCodeProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
   const [secondsLeft, restart] = useCountdown(resendAfter);
   const { busy } = useAuthNow();
@@ -183,47 +183,47 @@ function AskCode({ number, remember }: AskCodeProps) {
   return (
     <Question
       name="code"
-      title={t('phone.codeTitle')}
-      intro={t('phone.codeIntro', { number: inGroups(number) })}
-      submit={t('phone.submit')}
-      busyLabel={t('phone.busy')}
+      title={t('codeTitle')}
+      intro={t('codeIntro', { number: inGroups(number) })}
+      submit={t('submit')}
+      busyLabel={t('busy')}
       isBusy={busy === 'phone' && !isResending}
       onSubmit={(text) => {
         const code = toCode(text);
-        if (code === null) return t(text.trim() === '' ? 'phone.noCode' : 'phone.invalidCode');
+        if (code === null) return t(text.trim() === '' ? 'noCode' : 'invalidCode');
         setResent(false);
         phone.confirmCode(code, { remember });
         return null;
       }}
       field={{
-        label: t('phone.code'),
+        label: t('code'),
         inputMode: 'numeric',
         autoComplete: 'one-time-code',
         // A pasted code may come with a space in its middle.
         maxLength: codeLength + 1,
         startIcon: <MessageSquare aria-hidden="true" />,
-        hint: t('phone.codeHint'),
+        hint: t('codeHint'),
       }}
     >
       <p role="status" className={styles['note']}>
-        {isResent ? t('phone.resent') : null}
+        {isResent ? t('resent') : null}
       </p>
       <Button
         variant="secondary"
         block
         disabled={secondsLeft > 0}
         busy={busy === 'phone' && isResending}
-        busyLabel={t('phone.sending')}
+        busyLabel={t('sending')}
         onClick={() => {
           setResent(false);
           setResending(true);
           phone.resendCode();
         }}
       >
-        {secondsLeft > 0 ? t('phone.resendIn', { count: secondsLeft }) : t('phone.resend')}
+        {secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}
       </Button>
       <Button variant="quiet" block onClick={phone.changeNumber}>
-        {t('phone.otherNumber')}
+        {t('otherNumber')}
       </Button>
       <OtherWaysButton />
     </Question>

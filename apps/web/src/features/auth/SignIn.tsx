@@ -1,4 +1,5 @@
 import { Spinner } from '@salonica/ui/spinner';
+import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthStore } from './auth-context.tsx';
@@ -6,9 +7,16 @@ import styles from './auth-form.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthNow } from './use-auth.ts';
 
-const PhoneSignIn = lazy(async () => ({
-  default: (await import('./PhoneSignIn.tsx')).PhoneSignIn,
-}));
+/** The phone's question and its texts come when it is asked for. */
+function lazyPhoneSignIn(texts: Pick<i18n, 'loadNamespaces'>) {
+  return lazy(async () => {
+    const [{ PhoneSignIn }] = await Promise.all([
+      import('./PhoneSignIn.tsx'),
+      texts.loadNamespaces('phone'),
+    ]);
+    return { default: PhoneSignIn };
+  });
+}
 
 export interface SignInProps {
   /** Where the visitor wanted to go; kept for those who sign up instead. */
@@ -17,7 +25,8 @@ export interface SignInProps {
 
 /** All ways to sign in. The form waits out of sight while a phone is asked for, with what was typed. */
 export function SignIn({ next }: SignInProps) {
-  const { t } = useTranslation('auth');
+  const { t, i18n: texts } = useTranslation('auth');
+  const [PhoneSignIn] = useState(() => lazyPhoneSignIn(texts));
   const store = useAuthStore();
   const { phoneStep } = useAuthNow();
   const [remember, setRemember] = useState(true);
@@ -48,7 +57,7 @@ export function SignIn({ next }: SignInProps) {
         <Suspense
           fallback={
             <p role="status" className={styles['checking']}>
-              <Spinner decorative /> {t('phone.loading')}
+              <Spinner decorative /> {t('signIn.phoneLoading')}
             </p>
           }
         >

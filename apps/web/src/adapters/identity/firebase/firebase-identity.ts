@@ -23,12 +23,8 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import {
-  IdentityError,
-  type IdentityPort,
-  type PhoneIdentity,
-} from '../../../features/auth/identity-port.ts';
-import type { PhoneIdentityOptions } from './phone-identity.ts';
+import { IdentityError, type IdentityPort } from '../../../features/auth/identity-port.ts';
+import type * as PhoneModule from './phone-identity.ts';
 import { isFresh, type IssuedToken, type TokenSync } from '../token-sync.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';
 
@@ -83,22 +79,12 @@ function follow(auth: Auth, sync: TokenSync): void {
 }
 
 /** Few sign in with a phone, so what that takes comes with the first number. */
-function lazyPhone(auth: Auth, options: PhoneIdentityOptions): PhoneIdentity {
-  let loading: Promise<PhoneIdentity> | null = null;
-  const load = (): Promise<PhoneIdentity> => {
-    loading ??= import('./phone-identity.ts').then(
-      ({ createPhoneIdentity }) => createPhoneIdentity(auth, options),
-      (cause: unknown) => {
-        loading = null;
-        throw new IdentityError('network-request-failed', { cause });
-      },
-    );
-    return loading;
-  };
-  return {
-    sendCode: async (number) => (await load()).sendCode(number),
-    confirmCode: async (code, session) => (await load()).confirmCode(code, session),
-  };
+async function loadPhone(): Promise<typeof PhoneModule> {
+  try {
+    return await import('./phone-identity.ts');
+  } catch (cause) {
+    throw new IdentityError('network-request-failed', { cause });
+  }
 }
 
 /** The identity port on Firebase Authentication. */
@@ -139,7 +125,19 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return orIdentityError(work());
     },
 
-    phone: options.phoneSignIn === true ? lazyPhone(auth, { keepFor, language }) : null,
+    phone:
+      options.phoneSignIn === true
+        ? {
+            async sendCode(number) {
+              auth.languageCode = language();
+              return (await loadPhone()).sendCode(auth, number);
+            },
+            async confirmCode(code, { remember }) {
+              await orIdentityError(keepFor(remember));
+              return (await loadPhone()).confirmCode(auth, code);
+            },
+          }
+        : null,
 
     async createAccount({ email, password, fullname }) {
       const { user } = await orIdentityError(createUserWithEmailAndPassword(auth, email, password));

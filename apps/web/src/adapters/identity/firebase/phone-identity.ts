@@ -4,18 +4,14 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from 'firebase/auth';
-import { IdentityError, type PhoneIdentity } from '../../../features/auth/identity-port.ts';
+import { IdentityError, type IdentityUser } from '../../../features/auth/identity-port.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';
 
-export interface PhoneIdentityOptions {
-  /** Where the session is to be kept once it is open. */
-  readonly keepFor: (remember: boolean) => Promise<void>;
-  /** Language of the text message. */
-  readonly language: () => string;
-}
+/** Until another code is sent, the one before can still be used. */
+const sent = new WeakMap<Auth, ConfirmationResult>();
 
-/** Sends a code while a check for robots goes on out of sight; the service shows a riddle only to whom it doubts. */
-async function sendCode(auth: Auth, number: string): Promise<ConfirmationResult> {
+/** Sends while a check for robots goes on out of sight; the service shows a riddle only to whom it doubts. */
+async function send(auth: Auth, number: string): Promise<ConfirmationResult> {
   const container = document.createElement('div');
   document.body.append(container);
   const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
@@ -27,22 +23,14 @@ async function sendCode(auth: Auth, number: string): Promise<ConfirmationResult>
   }
 }
 
-/** Signing in with a phone on Firebase Authentication. */
-export function createPhoneIdentity(
-  auth: Auth,
-  { keepFor, language }: PhoneIdentityOptions,
-): PhoneIdentity {
-  let sent: ConfirmationResult | null = null;
-  return {
-    async sendCode(number) {
-      auth.languageCode = language();
-      // Until another code is sent, the one before can still be used.
-      sent = await orIdentityError(sendCode(auth, number));
-    },
-    async confirmCode(code, { remember }) {
-      if (sent === null) throw new IdentityError('invalid-verification-id');
-      await orIdentityError(keepFor(remember));
-      return toUser((await orIdentityError(sent.confirm(code))).user);
-    },
-  };
+/** Sends a code to a phone number in the form of E.164. */
+export async function sendCode(auth: Auth, number: string): Promise<void> {
+  sent.set(auth, await orIdentityError(send(auth, number)));
+}
+
+/** Opens the session with the code that was sent last. */
+export async function confirmCode(auth: Auth, code: string): Promise<IdentityUser> {
+  const attempt = sent.get(auth);
+  if (attempt === undefined) throw new IdentityError('invalid-verification-id');
+  return toUser((await orIdentityError(attempt.confirm(code))).user);
 }

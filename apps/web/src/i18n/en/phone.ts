@@ -1,0 +1,26 @@
+const phone = {
+  title: 'Sign in with your phone',
+  intro: 'We will send you a text message with a code.',
+  number: 'Phone number',
+  numberHint: 'Start with + and the country code if it is not Greek.',
+  noNumber: 'Enter your phone number.',
+  invalidNumber: 'Enter a phone number like +30 691 234 5678.',
+  send: 'Send the code',
+  sending: 'Sending...',
+  codeTitle: 'Enter the code',
+  codeIntro: 'It is on its way to {{number}}.',
+  code: 'Code',
+  codeHint: 'The six digits of the text message',
+  noCode: 'Enter the code from the text message.',
+  invalidCode: 'The code has six digits.',
+  submit: 'Sign in',
+  busy: 'Signing in...',
+  resend: 'Send another code',
+  resendIn_one: 'Send another code in {{count}} second',
+  resendIn_other: 'Send another code in {{count}} seconds',
+  resent: 'Another code is on its way.',
+  otherNumber: 'Use another number',
+  otherWays: 'Other ways to sign in',
+};
+
+export default phone;
