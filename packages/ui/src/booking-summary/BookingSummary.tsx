@@ -3,21 +3,14 @@ import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
 import { Photo, type PhotoImage } from '../photo/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { PriceBreakdown, type PriceRow } from '../price-breakdown/index.ts';
 import { en, type BookingSummaryMessages } from './BookingSummary.messages.ts';
-import { useSettled } from './use-settled.ts';
 import classes from './BookingSummary.module.css';
 
 /** What was chosen, or null while it is not. */
 export interface SummaryRow {
   label: string;
   value: string | null;
-}
-
-/** One part of the price, ready to be shown. */
-export interface SummaryPrice {
-  label: string;
-  amount: string;
 }
 
 /** Props of {@link BookingSummary}: every attribute of a `section`. */
@@ -31,7 +24,7 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   /** 16:9, decoration. */
   image?: PhotoImage | null | undefined;
   rows: readonly SummaryRow[];
-  prices: readonly SummaryPrice[];
+  prices: readonly PriceRow[];
   /** Sum of `prices`, with its currency; announced once when it has changed. */
   total: string;
   /** Below the total, such as a note. */
@@ -39,8 +32,6 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   /** Replaces built-in strings of this instance. */
   messages?: Partial<BookingSummaryMessages> | undefined;
 }
-
-const announceAfter = 600;
 
 /**
  * What is being booked, as a ticket. Renders a `section` named by its heading.
@@ -69,7 +60,6 @@ export function BookingSummary({
 }: BookingSummaryProps): ReactElement {
   const t = useMessages('bookingSummary', en, messages);
   const headingId = useId();
-  const settled = useSettled(total, announceAfter);
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -99,21 +89,13 @@ export function BookingSummary({
       </div>
       <div data-part="perforation" aria-hidden="true" className={classes['perforation']} />
       <div data-part="stub" className={classes['stub']}>
-        <dl className={classes['prices']}>
-          {prices.map((price) => (
-            <div key={price.label} className={classes['row']}>
-              <dt>{price.label}</dt>
-              <dd>{price.amount}</dd>
-            </div>
-          ))}
-          <div data-part="total" className={classes['total']}>
-            <dt>{t.total}</dt>
-            <dd>{total}</dd>
-          </div>
-        </dl>
+        <PriceBreakdown
+          rows={prices}
+          total={total}
+          messages={{ total: t.total, totalIs: t.totalIs }}
+        />
         {footer ? <div data-part="footer">{footer}</div> : null}
       </div>
-      <VisuallyHidden role="status">{settled === '' ? '' : t.totalIs(settled)}</VisuallyHidden>
     </section>
   );
 }

@@ -1,0 +1,77 @@
+import { SendHorizontal } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { ChatPaneMessages } from './ChatPane.messages.ts';
+import classes from './ChatComposer.module.css';
+
+interface ChatComposerProps {
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  onSend: (text: string) => void;
+  messages: ChatPaneMessages;
+}
+
+/** The code of a key that belongs to a composition. */
+const composingCode = 229;
+
+const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing ||
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari reports the Enter that ends a composition after its end.
+  nativeEvent.keyCode === composingCode;
+
+/** Where a message is written. */
+export function ChatComposer({
+  draft,
+  onDraftChange,
+  onSend,
+  messages: t,
+}: ChatComposerProps): ReactElement {
+  const id = useId();
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const text = draft.trim();
+  const send = (): void => {
+    if (text !== '') onSend(text);
+  };
+  return (
+    <form
+      data-part="composer"
+      className={classes['root']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        areaRef.current?.focus();
+      }}
+    >
+      <textarea
+        ref={areaRef}
+        rows={1}
+        value={draft}
+        aria-label={t.message}
+        aria-describedby={`${id}-keys`}
+        placeholder={t.placeholder}
+        enterKeyHint="send"
+        dir="auto"
+        data-part="input"
+        className={classes['input']}
+        onChange={(event) => onDraftChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <VisuallyHidden id={`${id}-keys`}>{t.keys}</VisuallyHidden>
+      <IconButton
+        type="submit"
+        size="l"
+        label={t.send}
+        disabled={text === ''}
+        data-part="send"
+        className={classes['send']}
+      >
+        <SendHorizontal aria-hidden="true" />
+      </IconButton>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+/** Built-in strings of the chat pane. */
+export interface ChatPaneMessages {
+  /** Name of the region with the messages. */
+  log: (name: string) => string;
+  you: string;
+  online: string;
+  /** Stands above the first message that was not read. */
+  unread: string;
+  /** On the button that leads to what arrived below, and announced after a burst. */
+  newMessages: (count: number) => string;
+  typing: (name: string) => string;
+  sending: string;
+  failed: string;
+  retry: string;
+  /** Label of the text box. */
+  message: string;
+  placeholder: string;
+  /** Says which keys do what in the text box. */
+  keys: string;
+  send: string;
+}
+
+export const en: ChatPaneMessages = {
+  log: (name) => `Messages with ${name}`,
+  you: 'You',
+  online: 'Online',
+  unread: 'New messages',
+  newMessages: (count) => (count === 1 ? '1 new message' : `${count} new messages`),
+  typing: (name) => `${name} is typing...`,
+  sending: 'Sending...',
+  failed: 'Not sent',
+  retry: 'Try again',
+  message: 'Message',
+  placeholder: 'Write a message',
+  keys: 'Enter sends, Shift and Enter start a new line.',
+  send: 'Send',
+};
+
+export const el: ChatPaneMessages = {
+  log: (name) => `Μηνύματα με: ${name}`,
+  you: 'Εσείς',
+  online: 'Σε σύνδεση',
+  unread: 'Νέα μηνύματα',
+  newMessages: (count) => (count === 1 ? '1 νέο μήνυμα' : `${count} νέα μηνύματα`),
+  typing: (name) => `${name}: πληκτρολογεί...`,
+  sending: 'Αποστολή...',
+  failed: 'Δεν στάλθηκε',
+  retry: 'Νέα προσπάθεια',
+  message: 'Μήνυμα',
+  placeholder: 'Γράψτε ένα μήνυμα',
+  keys: 'Με το Enter στέλνετε, με Shift και Enter αλλάζετε γραμμή.',
+  send: 'Αποστολή',
+};

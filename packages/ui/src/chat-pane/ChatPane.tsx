@@ -1,0 +1,129 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useMessages } from '../messages/index.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { en, type ChatPaneMessages } from './ChatPane.messages.ts';
+import classes from './ChatPane.module.css';
+import type { ChatMessage } from './thread.ts';
+
+/** Props of {@link ChatPane}: every attribute of a `section`. */
+export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who the conversation is with. */
+  name: string;
+  /** Language of `name` when it is not the page's. */
+  nameLanguage?: string | undefined;
+  /** @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** Address of the picture; without one the initial shows. */
+  avatar?: string | null | undefined;
+  /** @default false */
+  online?: boolean | undefined;
+  /** The way back to the list; goes away where `ChatLayout` shows both. */
+  back?: ReactNode;
+  /** Buttons and links at the end of the header. */
+  actions?: ReactNode;
+  /** Oldest first. */
+  thread: readonly ChatMessage[];
+  /** The first message that was not read when the conversation was opened; a divider stands above it. */
+  unreadFrom?: string | null | undefined;
+  /** The other side is writing. @default false */
+  typing?: boolean | undefined;
+  /** Shown while `thread` is empty. */
+  empty?: ReactNode;
+  /** What is written and not sent; kept by the consumer, for each conversation. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
+  onSend: (text: string) => void;
+  /** Offers to send a failed message again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<ChatPaneMessages> | undefined;
+}
+
+/**
+ * One conversation: header, messages, and the box for the next one. Renders a `section` named by its heading that fills
+ * the height of its container. Give each conversation a `key` of its own.
+ *
+ * @example
+ * <ChatPane
+ *   key={conversation.id}
+ *   name="Atelier Aristotelous"
+ *   online
+ *   thread={messages}
+ *   draft={draft}
+ *   onDraftChange={setDraft}
+ *   onSend={send}
+ *   onRetry={retry}
+ * />
+ */
+export function ChatPane({
+  name,
+  nameLanguage,
+  headingLevel = 2,
+  avatar,
+  online = false,
+  back,
+  actions,
+  thread,
+  unreadFrom = null,
+  typing = false,
+  empty,
+  draft,
+  onDraftChange,
+  onSend,
+  onRetry,
+  messages,
+  className,
+  ...rest
+}: ChatPaneProps): ReactElement {
+  const t = useMessages('chatPane', en, messages);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-component="chat-pane"
+      className={cx(classes['root'], className)}
+    >
+      <div data-part="header" className={classes['header']}>
+        {back ? (
+          <div data-part="back" className={classes['back']}>
+            {back}
+          </div>
+        ) : null}
+        <Avatar name={name} src={avatar} online={online} decorative loading="eager" />
+        <div className={classes['who']}>
+          <Heading id={id} lang={nameLanguage} data-part="name" className={classes['name']}>
+            {name}
+          </Heading>
+          {online ? (
+            // The picture already says it to people who listen.
+            <p aria-hidden="true" data-part="online" className={classes['online']}>
+              {t.online}
+            </p>
+          ) : null}
+        </div>
+        {actions ? (
+          <div data-part="actions" className={classes['actions']}>
+            {actions}
+          </div>
+        ) : null}
+      </div>
+      <ChatLog
+        name={name}
+        thread={thread}
+        unreadFrom={unreadFrom}
+        typing={typing}
+        empty={empty}
+        onRetry={onRetry}
+        messages={t}
+      />
+      <ChatComposer draft={draft} onDraftChange={onDraftChange} onSend={onSend} messages={t} />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { ChatPane, type ChatPaneProps } from './ChatPane.tsx';
+export { ChatLayout, type ChatLayoutProps } from './ChatLayout.tsx';
+export type { ChatPaneMessages } from './ChatPane.messages.ts';
+export type { ChatMessage } from './thread.ts';

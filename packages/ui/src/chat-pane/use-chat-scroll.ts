@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ChatMessage } from './thread.ts';
+
+/** Closer to the end than this, in CSS pixels, is at the end. */
+const slack = 40;
+
+const isAtEnd = (box: HTMLElement): boolean =>
+  box.scrollHeight - box.scrollTop - box.clientHeight < slack;
+
+const toEnd = (box: HTMLElement, behavior: ScrollBehavior): void =>
+  box.scrollTo({ top: box.scrollHeight, behavior });
+
+interface ChatScroll {
+  boxRef: RefObject<HTMLDivElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
+  dividerRef: RefObject<HTMLParagraphElement | null>;
+  /** How many messages arrived below what is in view. */
+  below: number;
+  onScroll: () => void;
+  showLatest: () => void;
+}
+
+/** Follows the end of a thread while the reader is there, and always when the reader sends something. */
+export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const dividerRef = useRef<HTMLParagraphElement>(null);
+  const following = useRef(true);
+  const known = useRef<Set<string> | null>(null);
+  const [below, setBelow] = useState(0);
+
+  useLayoutEffect(() => {
+    const box = boxRef.current;
+    if (!box) return;
+    if (known.current === null) {
+      known.current = new Set(thread.map(({ id }) => id));
+      toEnd(box, 'instant');
+      const divider = dividerRef.current;
+      if (divider) box.scrollTop = Math.min(box.scrollTop, divider.offsetTop - slack);
+      following.current = isAtEnd(box);
+      return;
+    }
+    const ids = known.current;
+    const added = thread.filter(({ id }) => !ids.has(id));
+    for (const { id } of added) ids.add(id);
+    if (added.length === 0) return;
+    if (following.current || added.some(({ from }) => from === 'own')) {
+      following.current = true;
+      setBelow(0);
+      toEnd(box, 'instant');
+    } else {
+      setBelow((count) => count + added.length);
+    }
+  }, [thread]);
+
+  // A picture that loads, a keyboard that opens: the end stays in view.
+  useEffect(() => {
+    const box = boxRef.current;
+    const content = contentRef.current;
+    if (!box || !content) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (following.current) toEnd(box, 'instant');
+    });
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    boxRef,
+    contentRef,
+    dividerRef,
+    below,
+    onScroll: () => {
+      if (!boxRef.current) return;
+      following.current = isAtEnd(boxRef.current);
+      if (following.current) setBelow(0);
+    },
+    showLatest: () => {
+      if (!boxRef.current) return;
+      toEnd(boxRef.current, 'auto');
+      // The button that was pressed goes away.
+      boxRef.current.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Built-in strings of the conversation list. */
+export interface ConversationListMessages {
+  unread: (count: number) => string;
+}
+
+export const en: ConversationListMessages = {
+  unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+};
+
+export const el: ConversationListMessages = {
+  unread: (count) => (count === 1 ? '1 μη αναγνωσμένο μήνυμα' : `${count} μη αναγνωσμένα μηνύματα`),
+};

@@ -1,0 +1,16 @@
+/** Built-in strings of the price breakdown. */
+export interface PriceBreakdownMessages {
+  total: string;
+  /** Announced when the total has changed. */
+  totalIs: (amount: string) => string;
+}
+
+export const en: PriceBreakdownMessages = {
+  total: 'Total',
+  totalIs: (amount) => `Total ${amount}`,
+};
+
+export const el: PriceBreakdownMessages = {
+  total: 'Σύνολο',
+  totalIs: (amount) => `Σύνολο ${amount}`,
+};

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useSettled } from '../internal/use-settled.ts';
+import { useMessages } from '../messages/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { en, type PriceBreakdownMessages } from './PriceBreakdown.messages.ts';
+import classes from './PriceBreakdown.module.css';
+
+/** One part of a price, ready to be shown. */
+export interface PriceRow {
+  label: string;
+  /** With sign where it is a difference, and currency. */
+  amount: string;
+}
+
+/** Props of {@link PriceBreakdown}: every attribute of a `div`. */
+export interface PriceBreakdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  rows: readonly PriceRow[];
+  /** Sum of `rows`, with its currency; announced once when it has changed. */
+  total: string;
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<PriceBreakdownMessages> | undefined;
+}
+
+const announceAfter = 600;
+
+/**
+ * What a price is made of, and what it comes to. Renders a `div` with a `dl` and a live region for the total.
+ *
+ * @example
+ * <PriceBreakdown
+ *   rows={[{ label: 'Service', amount: '$65.00' }, { label: 'Barber', amount: '−$5.00' }]}
+ *   total="$60.00"
+ * />
+ */
+export function PriceBreakdown({
+  rows,
+  total,
+  messages,
+  className,
+  ...rest
+}: PriceBreakdownProps): ReactElement {
+  const t = useMessages('priceBreakdown', en, messages);
+  const settled = useSettled(total, announceAfter);
+  return (
+    <div {...rest} data-component="price-breakdown" className={cx(classes['root'], className)}>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.label} data-part="row" className={classes['row']}>
+            <dt>{row.label}</dt>
+            <dd>{row.amount}</dd>
+          </div>
+        ))}
+        <div data-part="total" className={classes['total']}>
+          <dt>{t.total}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      <VisuallyHidden role="status">{settled === '' ? '' : t.totalIs(settled)}</VisuallyHidden>
+    </div>
+  );
+}

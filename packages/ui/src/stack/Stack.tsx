@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { LayoutElement, SpaceStep } from '../internal/layout.ts';
+import classes from './Stack.module.css';
+
+/** Props of {@link Stack}: every attribute of a `div`. */
+export interface StackProps extends ComponentProps<'div'> {
+  /** Space between the children, a step of the space scale. @default 16 */
+  gap?: SpaceStep | undefined;
+  /** `row` puts them side by side and wraps where there is no room. @default 'column' */
+  direction?: 'column' | 'row' | undefined;
+  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
+  /** Along the direction. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** @default 'div' */
+  as?: LayoutElement | undefined;
+}
+
+/**
+ * Things below or beside each other with the same space between them. Renders a `div`, or a list of `li` children.
+ *
+ * @example
+ * <Stack gap={24}>
+ *   <TextField label="Full name" />
+ *   <Button>Save</Button>
+ * </Stack>
+ */
+export function Stack({
+  gap = 16,
+  direction = 'column',
+  align = direction === 'row' ? 'center' : 'stretch',
+  justify = 'start',
+  as = 'div',
+  className,
+  ...rest
+}: StackProps): ReactElement {
+  // All of them take the same attributes.
+  const Element = as as 'div';
+  return (
+    <Element
+      // Safari drops the list role together with the bullets.
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
+      {...rest}
+      data-component="stack"
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      className={cx(classes['root'], className)}
+    />
+  );
+}
