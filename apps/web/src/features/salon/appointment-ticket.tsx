@@ -1,7 +1,8 @@
 import { Badge } from '@salonica/ui/badge';
+import { BookingTicket } from '@salonica/ui/booking-ticket';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../shared/dates.ts';
+import { dateParts, formatDate } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import styles from './appointment-ticket.module.css';
 import type { SalonAppointment } from './salon-port.ts';
@@ -12,31 +13,29 @@ export function AppointmentTicket({ appointment }: { readonly appointment: Salon
   const { language } = i18n;
   const { date, time, serviceName, barberName, location, address, total } = appointment;
   return (
-    <section aria-labelledby="appointment" className={styles['root']}>
-      <p className={styles['stub']}>
-        <time dateTime={`${date}T${time}`}>
-          <b className={styles['date']}>{formatDate(date, language, 'short')}</b>{' '}
-          <span className={styles['time']}>{t('appointment.at', { time })}</span>
-        </time>
+    <BookingTicket
+      className={styles['root']}
+      headingLevel={2}
+      title={t('appointment.title')}
+      when={{
+        dateTime: `${date}T${time}`,
+        text: `${formatDate(date, language, 'full')}, ${time}`,
+        time,
+        ...dateParts(date, language),
+      }}
+      service={serviceName}
+      barber={{ name: barberName }}
+      address={location === 'home' ? t('appointment.home', { address }) : address}
+      status={
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          {t('appointment.confirmed')}
+        </Badge>
+      }
+      rule={t('appointment.note')}
+    >
+      <p className={styles['total']}>
+        {t('appointment.total', { total: formatMoney(total, language) })}
       </p>
-      <div className={styles['body']}>
-        <div className={styles['top']}>
-          <h2 id="appointment" className={styles['heading']}>
-            {t('appointment.title')}
-          </h2>
-          <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-            {t('appointment.confirmed')}
-          </Badge>
-        </div>
-        <p>
-          <b>{serviceName}</b> {t('appointment.with', { barber: barberName })}
-        </p>
-        <p>{location === 'home' ? t('appointment.home', { address }) : address}</p>
-        <p className={styles['total']}>
-          {t('appointment.total', { total: formatMoney(total, language) })}
-        </p>
-        <p className={styles['note']}>{t('appointment.note')}</p>
-      </div>
-    </section>
+    </BookingTicket>
   );
 }

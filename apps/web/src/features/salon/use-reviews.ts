@@ -15,7 +15,7 @@ export interface Reviews {
   readonly total: number;
 }
 
-export interface ReviewList {
+export interface ReviewResults {
   readonly load: Load<Reviews>;
   /** What is shown is of the choice before. */
   readonly isChanging: boolean;
@@ -37,7 +37,7 @@ function joined(pages: readonly ReviewPage[]): Reviews {
 }
 
 /** Reviews of a salon, one page after the other; each language of the page has the same ones. */
-export function useReviews(salonId: string, { order, stars }: ReviewChoice): ReviewList {
+export function useReviews(salonId: string, { order, stars }: ReviewChoice): ReviewResults {
   const { port } = useSalonSettings();
   const { language } = useTranslation().i18n;
   const queryKey = ['salon', salonId, 'reviews', order, stars];
