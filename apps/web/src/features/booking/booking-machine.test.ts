@@ -251,9 +251,11 @@ describe('a wizard', () => {
   });
 
   it('takes a new key when the link changes what was kept', () => {
-    const changed = start({}, { kept, serviceIndex: 1 });
+    const changed = start({}, { kept, linked: { serviceIndex: 1, barberId: null } });
     expect(changed.context().idempotencyKey).toBe('key-1');
-    expect(start({}, { kept, serviceIndex: 0 }).context().idempotencyKey).toBe('kept-key');
+    expect(
+      start({}, { kept, linked: { serviceIndex: 0, barberId: null } }).context().idempotencyKey,
+    ).toBe('kept-key');
   });
 
   it('can ask again for slots that did not come', async () => {
@@ -283,11 +285,17 @@ describe('a wizard', () => {
   it('knows today by the clock of the salon, not of the device', () => {
     // 23:30 on the 14th in Athens is still the afternoon in New York; half an hour later it is the 15th.
     const beforeMidnight = Date.parse('2025-06-14T20:30:00Z');
-    const { actor } = start({}, { now: () => beforeMidnight, serviceIndex: 0 });
+    const { actor } = start(
+      {},
+      { now: () => beforeMidnight, linked: { serviceIndex: 0, barberId: null } },
+    );
     actor.send({ type: 'step.next' });
     const today = { type: 'date.choose', date: '2025-06-14' } as const;
     expect(actor.getSnapshot().can(today)).toBe(true);
-    const later = start({}, { now: () => beforeMidnight + 30 * 60_000, serviceIndex: 0 });
+    const later = start(
+      {},
+      { now: () => beforeMidnight + 30 * 60_000, linked: { serviceIndex: 0, barberId: null } },
+    );
     later.actor.send({ type: 'step.next' });
     expect(later.actor.getSnapshot().can(today)).toBe(false);
     expect(now).toBeLessThan(beforeMidnight);

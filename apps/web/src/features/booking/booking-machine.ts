@@ -12,9 +12,9 @@ export const bookingMachine = wizard.createMachine({
   id: 'booking',
   type: 'parallel',
   context: ({ input }) => {
-    const { kept, serviceIndex, ...rest } = input;
+    const { kept, linked, ...rest } = input;
     const today = todayIn(input.timeZone, input.now());
-    const opening = openingDraft(kept?.draft ?? null, input.choices, today, serviceIndex);
+    const opening = openingDraft(kept?.draft ?? null, input.choices, today, linked);
     // Whether a kept draft was asked for before the page was left, nobody knows.
     const isSent = kept !== null && isSameDraft(kept.draft, opening.draft);
     return {

@@ -146,11 +146,23 @@ describe('a draft that comes back', () => {
     ]);
   });
 
-  it('takes the service of a link, and ignores a link to none', () => {
-    expect(openingDraft(kept, offer, today, 1).draft.serviceId).toBe('color');
-    expect(openingDraft(null, offer, today, 0).draft.serviceId).toBe('cut');
-    for (const index of [-1, 2, 0.5, Number.NaN]) {
-      expect(openingDraft(kept, offer, today, index).draft.serviceId).toBe('cut');
+  it('takes what a link asks for, and ignores a link to nothing that is offered', () => {
+    const link = (serviceIndex: number | null, barberId: string | null = null) => ({
+      serviceIndex,
+      barberId,
+    });
+    expect(openingDraft(kept, offer, today, link(1)).draft.serviceId).toBe('color');
+    expect(openingDraft(null, offer, today, link(0)).draft.serviceId).toBe('cut');
+    for (const index of [-1, 2, 0.5, Number.NaN, null]) {
+      expect(openingDraft(kept, offer, today, link(index)).draft.serviceId).toBe('cut');
     }
+    expect(openingDraft(null, offer, today, link(1, 'sofia')).draft).toMatchObject({
+      serviceId: 'color',
+      barberId: 'sofia',
+    });
+    expect(openingDraft(kept, offer, today, link(null, 'petros'))).toEqual({
+      draft: kept,
+      dropped: [],
+    });
   });
 });

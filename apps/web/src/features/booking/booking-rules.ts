@@ -141,12 +141,19 @@ export interface CheckedDraft {
   readonly dropped: readonly DroppedChoice[];
 }
 
-/** Takes out of a kept draft what the salon no longer offers, and puts in the service of a link. */
+/** What a link to the wizard asks for; null where it leaves the choice open. */
+export interface LinkedChoices {
+  /** Position in the salon's list. */
+  readonly serviceIndex: number | null;
+  readonly barberId: string | null;
+}
+
+/** Takes out of a kept draft what the salon no longer offers, and puts in what a link asks for. */
 export function openingDraft(
   kept: BookingDraft | null,
   choices: Choices,
   today: PlainDate,
-  serviceIndex: number | null,
+  linked: LinkedChoices | null,
 ): CheckedDraft {
   const draft = kept ?? emptyDraft;
   const dropped: DroppedChoice[] = [];
@@ -155,16 +162,18 @@ export function openingDraft(
     dropped.push({ field, value });
     return null;
   };
-  const linked = serviceIndex === null ? undefined : choices.services[serviceIndex];
+  const linkedService = choices.services[linked?.serviceIndex ?? -1];
+  const linkedBarber = choices.barbers.find(({ id }) => id === linked?.barberId);
   const { barberId, date, serviceId } = draft;
   const known = (list: Choices['barbers'], wanted: string | null) =>
     list.some(({ id }) => id === wanted);
   return {
     draft: {
       ...draft,
-      serviceId: linked?.id ?? keep('service', serviceId, known(choices.services, serviceId)),
+      serviceId:
+        linkedService?.id ?? keep('service', serviceId, known(choices.services, serviceId)),
       date: keep('date', date, date !== null && isBookable(date, today)),
-      barberId: keep('barber', barberId, known(choices.barbers, barberId)),
+      barberId: linkedBarber?.id ?? keep('barber', barberId, known(choices.barbers, barberId)),
     },
     dropped,
   };

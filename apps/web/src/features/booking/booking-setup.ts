@@ -20,6 +20,7 @@ import {
   firstOpenStep,
   isBookable,
   isFree,
+  type LinkedChoices,
   priceOf,
   requirementMet,
   type Situation,
@@ -32,13 +33,13 @@ export interface BookingInput {
   readonly choices: Choices;
   /** A draft that was kept, already checked for its shape. */
   readonly kept: { readonly draft: BookingDraft; readonly idempotencyKey: string } | null;
-  /** Position of the service a link asks for. */
-  readonly serviceIndex: number | null;
+  /** What the link asks for that opened the wizard, if it asks for anything. */
+  readonly linked: LinkedChoices | null;
   readonly now: () => number;
   readonly createKey: () => string;
 }
 
-export interface BookingContext extends Omit<BookingInput, 'kept' | 'serviceIndex'> {
+export interface BookingContext extends Omit<BookingInput, 'kept' | 'linked'> {
   readonly idempotencyKey: string;
   /** The draft may have been asked for with this key; with another draft it would bring back that booking. */
   readonly isSent: boolean;

@@ -126,6 +126,15 @@ describe('the way through the browser', () => {
     expect(wizard.chosen('service')).toBe('cut');
   });
 
+  it('opens filled in by a link to the same visit again', async () => {
+    const wizard = await renderWizard({ address: '/booking/01?service=1&barber=sofia' });
+    expect(wizard.chosen('service')).toBe('color');
+    await wizard.press(wizard.button('Continue'));
+    await wizard.chooseDay('16 June 2025');
+    await wizard.press(wizard.button('Continue'));
+    expect(wizard.chosen('barber')).toBe('sofia');
+  });
+
   it('titles every step', async () => {
     const wizard = await renderWizard({ stored });
     expect(wizard.told.onTitle).toHaveBeenLastCalledWith('Step 1 of 4: Choose a service');

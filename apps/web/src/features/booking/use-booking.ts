@@ -17,7 +17,7 @@ import type {
 import { firstOpenStep, isReachable, type PriceBreakdown, priceOf } from './booking-rules.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { restoreDraft } from './kept-draft.ts';
-import { serviceIndexIn, useStepHistory } from './use-step-history.ts';
+import { linkedChoicesIn, useStepHistory } from './use-step-history.ts';
 
 /** What the visitor sees. */
 export type BookingView =
@@ -114,7 +114,7 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     timeZone: offer.salon.timeZone,
     choices: offer,
     kept: restoreDraft(drafts.read(offer.salon.id), now()),
-    serviceIndex: serviceIndexIn(search),
+    linked: linkedChoicesIn(search),
     now,
     createKey: () => crypto.randomUUID(),
   }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
+import type { LinkedChoices } from './booking-rules.ts';
 
 /** Steps that lie under an entry of the browser's history, so that going back leaves no copies. */
 interface Trail {
@@ -18,10 +19,13 @@ export function stepIn(search: string): BookingStep {
   return isBookingStep(step) ? step : 'service';
 }
 
-/** Position of the service a link asks for, or null. */
-export function serviceIndexIn(search: string): number | null {
-  const text = new URLSearchParams(search).get('service');
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+/** What a link asks for: a service by its position, a barber by id; null where it asks for neither. */
+export function linkedChoicesIn(search: string): LinkedChoices | null {
+  const asked = new URLSearchParams(search);
+  const service = asked.get('service') ?? '';
+  const serviceIndex = /^\d+$/.test(service) ? Number(service) : null;
+  const barberId = asked.get('barber');
+  return serviceIndex === null && barberId === null ? null : { serviceIndex, barberId };
 }
 
 /** Address of a step below the address of the wizard. */
@@ -37,7 +41,7 @@ export interface StepHistory {
   isUnderWay: () => boolean;
   /** Shows in the address that the wizard has moved. */
   follow: (step: BookingStep) => void;
-  /** Takes the service of the link out of the address once it is no longer the chosen one. */
+  /** Takes what the link asked for out of the address once it is no longer what is chosen. */
   forgetLink: () => void;
 }
 
@@ -72,7 +76,7 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
     if (isOwnMove || before === entry) return;
     const shown = open(asked);
     // A link speaks once: by the time the visitor is back at it, another service may be chosen.
-    const isSpent = before !== null && serviceIndexIn(location.search) !== null;
+    const isSpent = before !== null && linkedChoicesIn(location.search) !== null;
     if (shown !== asked || isSpent) replace(shown);
   });
   useEffect(() => arrive(location.key), [location.key]);
@@ -95,7 +99,7 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
       }
     },
     forgetLink() {
-      if (serviceIndexIn(location.search) !== null) replace(asked);
+      if (linkedChoicesIn(location.search) !== null) replace(asked);
     },
   };
 }

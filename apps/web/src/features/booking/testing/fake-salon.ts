@@ -63,7 +63,7 @@ export const input: BookingInput = {
   timeZone: 'Europe/Athens',
   choices: offer,
   kept: null,
-  serviceIndex: null,
+  linked: null,
   now: () => now,
   createKey: () => 'key-1',
 };
