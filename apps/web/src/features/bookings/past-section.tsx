@@ -1,10 +1,9 @@
 import { Button } from '@salonica/ui/button';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { useAnchor } from '../../blocks/use-anchor.ts';
-import { anchorOf } from './booking-anchor.ts';
+import { focusBooking } from './booking-anchor.ts';
 import type { Booking } from './bookings-port.ts';
 import { ListLoading } from './list-loading.tsx';
 import styles from './my-bookings.module.css';
@@ -22,6 +21,16 @@ function Visits({
   const list = useRef<HTMLUListElement>(null);
   useAnchor(list, (target) => target.focus());
   const count = bookings.length;
+
+  // The focus goes to the first new one, as the button may be gone.
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = shownBefore.current === null ? undefined : bookings[shownBefore.current];
+    if (first === undefined) return;
+    shownBefore.current = null;
+    focusBooking(first.id);
+  }, [bookings]);
+
   return (
     <>
       <ul ref={list} className={styles['list']} data-variant="past">
@@ -39,15 +48,10 @@ function Visits({
             variant="secondary"
             busy={isLoadingMore}
             busyLabel={t('past.loadingMore')}
-            onClick={() =>
-              void loadMore().then((next) => {
-                // The first of the new ones, as the button may be gone.
-                const first = next[count];
-                if (first === undefined) return;
-                flushSync(() => undefined);
-                document.getElementById(anchorOf(first.id))?.focus();
-              })
-            }
+            onClick={() => {
+              shownBefore.current = count;
+              void loadMore();
+            }}
           >
             {t('past.loadMore')}
           </Button>

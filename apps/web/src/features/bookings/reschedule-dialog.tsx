@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { Calendar } from '@salonica/ui/calendar';
 import { Dialog } from '@salonica/ui/dialog';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import { Note } from '../../blocks/note.tsx';
@@ -36,8 +37,13 @@ function Choice({ booking, rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const { now } = useBookingsSettings();
   const words = useBookingWords();
-  const { date, time } = rescheduling;
-  if (date === null || time === null) return null;
+  const { date, time, times, lostTime } = rescheduling;
+  if (date === null || times === null || lostTime !== null) return null;
+  if (time === null) {
+    const count = times.filter(({ isFree }) => isFree).length;
+    if (count === 0) return null;
+    return t('reschedule.freeTimes', { count, ...words.brief({ ...booking, date }) });
+  }
   const target = { ...booking, date, time };
   const until = words.brief(salonClock(target, turningPoints(target).deadline));
   return (
@@ -72,6 +78,16 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
   const { view, today, date, canMove, failure } = rescheduling;
   const isMoving = view === 'moving';
   const isTooLate = view === 'tooLate';
+
+  // Below the calendar on a phone, where nothing says that there is more.
+  const timesRef = useRef<HTMLElement>(null);
+  const areTimesKnown = rescheduling.times !== null;
+  useEffect(() => {
+    if (areTimesKnown && window.matchMedia('(pointer: coarse)').matches) {
+      timesRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [areTimesKnown]);
+
   return (
     <Dialog
       className={styles['root']}
@@ -87,7 +103,12 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
           <p role="status" className={styles['choice']}>
             <Choice booking={booking} rescheduling={rescheduling} />
           </p>
-          <Button variant="secondary" disabled={isMoving} onClick={onClose}>
+          <Button
+            variant="secondary"
+            className={isTooLate ? undefined : styles['keep']}
+            disabled={isMoving}
+            onClick={onClose}
+          >
             {isTooLate ? t('reschedule.close') : t('reschedule.keep')}
           </Button>
           {isTooLate ? null : (
@@ -122,7 +143,7 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
                 closedLabel={t('reschedule.closedLegend')}
               />
             </section>
-            <section aria-label={t('reschedule.time')}>
+            <section ref={timesRef} aria-label={t('reschedule.time')}>
               <RescheduleTimes booking={booking} rescheduling={rescheduling} />
             </section>
           </div>

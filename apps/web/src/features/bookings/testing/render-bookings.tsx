@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createI18n } from '../../../i18n/init.ts';
+import type { PlainDateTime } from '../../../shared/dates.ts';
+import { BookingsProvider } from '../bookings-context.tsx';
+import type { Booking, BookingsPort } from '../bookings-port.ts';
+import { MyBookings } from '../my-bookings.tsx';
+import { now, past, times, upcoming } from './fake-bookings.ts';
+
+export interface RenderOptions {
+  readonly port?: Partial<BookingsPort>;
+  readonly language?: 'en' | 'el';
+  readonly clock?: { now: number };
+  readonly visitorTimeZone?: string;
+  /** What the address ends in, such as `#booking-b1`. */
+  readonly hash?: string;
+}
+
+/** My Bookings on the screen, with bookings and a clock that the test holds in its hands. */
+export async function renderBookings({
+  port,
+  language = 'en',
+  clock = { now },
+  visitorTimeZone = 'Europe/Athens',
+  hash = '',
+}: RenderOptions = {}) {
+  const i18n = await createI18n(language, ['bookings']);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const told = {
+    onTitle: vi.fn<(title: string | undefined) => void>(),
+    onCancelled: vi.fn<(booking: Booking, undo: () => void) => void>(),
+    onRestored: vi.fn<(booking: Booking) => void>(),
+    onRestoreFailed: vi.fn<(booking: Booking, reason: 'taken' | 'failed') => void>(),
+    onMoved: vi.fn<(booking: Booking, to: PlainDateTime) => void>(),
+    onUnavailable: vi.fn<(part: 'calendar' | 'file') => void>(),
+  };
+  const answers: BookingsPort = {
+    upcoming: async () => upcoming,
+    past: async () => ({ bookings: past, nextCursor: null }),
+    times: async () => times,
+    reschedule: async () => undefined,
+    cancel: async () => undefined,
+    restore: async () => undefined,
+    rate: async () => undefined,
+    ...port,
+  };
+  const settings = {
+    port: answers,
+    now: () => clock.now,
+    visitorTimeZone: () => visitorTimeZone,
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <I18nextProvider i18n={i18n}>
+            <QueryClientProvider client={queries}>
+              <BookingsProvider settings={settings}>
+                <MyBookings {...told} />
+              </BookingsProvider>
+            </QueryClientProvider>
+          </I18nextProvider>
+        ),
+      },
+    ],
+    { initialEntries: [`/dashboard${hash}`] },
+  );
+  const view = render(<RouterProvider router={router} />);
+  const settle = () =>
+    act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  await settle();
+  return {
+    ...view,
+    told,
+    settle,
+    async press(element: HTMLElement) {
+      fireEvent.click(element);
+      await settle();
+    },
+    /** The ticket, the row or the note of a booking. */
+    place(id: string): HTMLElement {
+      const found = document.getElementById(`booking-${id}`);
+      if (found === null) throw new Error(`Not on the screen: ${id}`);
+      return found;
+    },
+  };
+}
