@@ -74,7 +74,17 @@ async function identityOf(request: APIRequestContext, { files }: Visit): Promise
   return found;
 }
 
-const publicPages = ['/', '/salons', '/categories', '/category/1', '/signin', '/signup', '/about'];
+const publicPages = [
+  '/',
+  '/salons',
+  '/for-you',
+  '/book-now',
+  '/categories',
+  '/category/1',
+  '/signin',
+  '/signup',
+  '/about',
+];
 
 for (const path of publicPages) {
   test(`${path} stays within its budgets and does not move`, async ({ page, request }) => {

@@ -72,9 +72,9 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
   await open(page, '/categories');
   await asked;
   await expect(page.getByText(t.discovery.categories.loading)).toBeAttached();
-  await expect(page.getByText(t.discovery.slow)).toBeHidden();
+  await expect(page.getByText(t.common.slow)).toBeHidden();
   await page.clock.fastForward(11_000);
-  await expect(page.getByText(t.discovery.slow)).toBeVisible();
+  await expect(page.getByText(t.common.slow)).toBeVisible();
   isAwake = true;
   await page.getByRole('button', { name: t.common.tryAgain }).click();
   await expect(page.locator('[data-component="category-card"]')).toHaveCount(10);

@@ -147,7 +147,7 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'month';
+type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'month' | 'weekday';
 
 const day = { day: 'numeric', month: 'long' } as const;
 
@@ -163,12 +163,14 @@ const dateStyles: Readonly<
   brief: { parts: [{ weekday: 'short' }, { day: 'numeric', month: 'short' }], glue: ' ' },
   day: { parts: [{ ...day, year: 'numeric' }], glue: '' },
   month: { parts: [{ month: 'long', year: 'numeric' }], glue: '' },
+  weekday: { parts: [{ weekday: 'short' }], glue: '' },
 };
 
 /**
  * A date in words.
  * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `brief` is "Thu 26 Nov",
- * `day` is "14 June 2025", `month` is "June 2025". Greek months come in the genitive beside a day and in the nominative alone.
+ * `day` is "14 June 2025", `month` is "June 2025", `weekday` is "Sat". Greek months come in the genitive beside
+ * a day and in the nominative alone.
  */
 export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
   const { parts, glue } = dateStyles[style];

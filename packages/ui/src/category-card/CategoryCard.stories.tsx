@@ -61,7 +61,12 @@ export const Visual = meta.story({
           </li>
         ))}
         <li>
-          <CategoryCard {...args} name={haircut.title[language]} image={null} />
+          <CategoryCard
+            {...args}
+            name={haircut.title[language]}
+            caption={services(12, language)}
+            image={null}
+          />
         </li>
         <li>
           <CategoryCardSkeleton />

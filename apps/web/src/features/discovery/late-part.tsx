@@ -22,16 +22,17 @@ type LatePartProps<Parts> = Pick<
 export function latePart<Parts>(
   fetchParts: () => Promise<Arrived<Parts>['parts']>,
 ): (props: LatePartProps<Parts>) => ReactNode {
-  let here: Arrived<Parts> | null = null;
+  /** By the app that they have arrived for. */
+  const here = new WeakMap<object, Arrived<Parts>>();
   return function LatePart({ renderPlaces, renderFailure, children }) {
     const { loadQueries } = useDiscovery();
     const load = async (): Promise<void> => {
       const [parts, queries] = await Promise.all([fetchParts(), loadQueries()]);
-      here = { parts, queries };
+      here.set(loadQueries, { parts, queries });
     };
     return (
       <Arriving
-        arrived={() => here}
+        arrived={() => here.get(loadQueries) ?? null}
         load={load}
         renderPlaces={renderPlaces}
         renderFailure={renderFailure}

@@ -92,7 +92,9 @@ describe('the first free time', () => {
   it.each([
     ['2025-06-14', 'Today, 15:30'],
     ['2025-06-15', 'Tomorrow, 15:30'],
-    ['2025-06-16', 'Mon 16 June, 15:30'],
+    ['2025-06-16', 'Mon, 15:30'],
+    ['2025-06-20', 'Fri, 15:30'],
+    ['2025-06-21', 'Sat 21 Jun, 15:30'],
   ])('on %s is %j', async (date, text) => {
     expect(await textOf({ date, time: '15:30' })).toEqual({ text, dateTime: `${date}T15:30` });
   });

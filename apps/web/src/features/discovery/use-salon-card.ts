@@ -2,6 +2,7 @@ import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import {
   addDays,
+  daysBetween,
   formatDate,
   type PlainDateTime,
   salonTimeZone,
@@ -76,8 +77,10 @@ export function useNextFreeText(): (
     const dateTime = `${date}T${time}`;
     if (date === today) return { text: t('next.today', { time }), dateTime };
     if (date === addDays(today, 1)) return { text: t('next.tomorrow', { time }), dateTime };
+    // Within a week the weekday says it all.
+    const style = daysBetween(today, date) < 7 ? 'weekday' : 'brief';
     return {
-      text: t('next.later', { date: formatDate(date, i18n.language, 'short'), time }),
+      text: t('next.later', { date: formatDate(date, i18n.language, style), time }),
       dateTime,
     };
   };

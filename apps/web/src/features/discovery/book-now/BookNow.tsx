@@ -37,7 +37,7 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
 
   return (
     <>
-      <PageBand scene="bistro">
+      <PageBand scene="bench">
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead')}</p>
         <SalonSearchForm
@@ -46,6 +46,7 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
           service={{ label: t('form.service'), placeholder: t('form.servicePlaceholder') }}
           location={{ label: t('form.location'), placeholder: t('form.locationPlaceholder') }}
           submit={t('form.submit')}
+          layout="stacked"
           value={search}
           onType={type}
           onSubmit={commit}

@@ -20,7 +20,7 @@ export function NoResults({ search, removal, onDrop }: NoResultsProps) {
   const frame = {
     title: t('empty.title'),
     headingLevel: 3,
-    illustration: <span className={vignette['bench']} />,
+    illustration: <span className={vignette['bistro']} />,
   } as const;
   if (active.length === 0) return <EmptyState {...frame}>{t('empty.noneAtAll')}</EmptyState>;
   if (removal === null) {

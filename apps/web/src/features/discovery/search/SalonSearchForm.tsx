@@ -13,6 +13,8 @@ export interface SalonSearchFormProps {
   readonly service: { readonly label: string; readonly placeholder: string };
   readonly location: { readonly label: string; readonly placeholder: string };
   readonly submit: string;
+  /** On a phone: both fields in one line, or one below the other. @default 'line' */
+  readonly layout?: 'line' | 'stacked';
   /** What stands in the address. */
   readonly value: Typed;
   /** On every pause while typing. */
@@ -53,6 +55,7 @@ export function SalonSearchForm({
   service,
   location,
   submit,
+  layout = 'line',
   value,
   onType,
   onSubmit,
@@ -95,6 +98,7 @@ export function SalonSearchForm({
       aria-label={label}
       method="get"
       action={action}
+      data-layout={layout}
       className={styles['root']}
       onInput={typing}
       onSubmit={commit}

@@ -23,9 +23,14 @@ export function useSearch(isReady: boolean): SearchControl {
   const search = isReady ? readSearch(new URLSearchParams(address)) : everything;
 
   /** What stood in the address before the typing began, and what the typing has made of it. */
-  const typing = useRef({ start: '', last: '' });
-  // After Back, or any other move, the address is not what was typed.
-  const startOf = () => (typing.current.last === address ? typing.current.start : address);
+  const typing = useRef<{ readonly start: string; readonly last: string } | null>(null);
+  /** Null once the visitor has moved on from what they typed. */
+  const typedOver = (): string | null => {
+    const session = typing.current;
+    return session !== null && [session.start, session.last].includes(address)
+      ? session.start
+      : null;
+  };
 
   const go = (to: string, replace: boolean) =>
     navigate({ search: to }, { replace, preventScrollReset: true });
@@ -38,16 +43,16 @@ export function useSearch(isReady: boolean): SearchControl {
     search,
     type(change) {
       const next = addressOf(change);
-      typing.current = { start: startOf(), last: next };
+      typing.current = { start: typedOver() ?? address, last: next };
       void go(next, true);
     },
     commit(change) {
       const next = addressOf(change);
-      const start = startOf();
-      typing.current = { start: next, last: next };
-      const commitNext = () => (next === start ? undefined : go(next, false));
+      const start = typedOver();
+      typing.current = null;
+      const commitNext = () => (next === (start ?? address) ? undefined : go(next, false));
       // The step that was typed over gets its own address back before the new one is added.
-      if (start === address) void commitNext();
+      if (start === null) void commitNext();
       else void Promise.resolve(go(start, true)).then(commitNext);
     },
     showPage: (page) => void go(addressOf({ page }), true),

@@ -1,6 +1,6 @@
 import { type Salon, salonSchema } from '@salonica/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -10,6 +10,9 @@ import type { Language } from '../../../i18n/languages.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../discovery-context.tsx';
 import type { HomePage, HomePagePort } from '../home-page-port.ts';
 import { type ListedSalon, listedFromHost } from '../listed-salon.ts';
+
+// Parts of a page are fetched on the way, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const testNow = Date.parse('2025-06-14T09:10:00Z');

@@ -1,0 +1,125 @@
+import { pressOn, tabTo } from './support/keyboard.ts';
+import { expect, open, test } from './support/test.ts';
+
+const card = '[data-component="salon-card"]';
+const homePageData = '**/api/user/fetchHomePageData';
+
+test(
+  'a search is narrowed step by step, and Back finds filters, page and place again',
+  { tag: '@both' },
+  async ({ page, t }) => {
+    const main = page.getByRole('main');
+    const cards = page.locator(card);
+    await open(page, '/salons');
+    await expect(cards).toHaveCount(6);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^48 /);
+
+    const service = main.getByRole('searchbox', { name: t.search.service });
+    await service.fill('κουρεμα');
+    await expect(page).toHaveURL(/q=/);
+    await service.press('Enter');
+    await main.getByRole('combobox', { name: t.search.sort.label }).selectOption('rating');
+    await main.getByRole('radio', { name: t.search.price.level2 }).check({ force: true });
+    await expect(page).toHaveURL(/sort=rating&price=2$/);
+    await main.getByRole('button', { name: t.discovery.loadMore }).click();
+    await expect(cards).toHaveCount(12);
+    await expect(page).toHaveURL(/page=2$/);
+    const seventh = cards.nth(6).getByRole('link').first();
+    await expect(seventh).toBeFocused();
+
+    const name = await cards.nth(6).getByRole('heading').innerText();
+    const place = await page.evaluate(() => window.scrollY);
+    await seventh.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(12);
+    await expect(service).toHaveValue('κουρεμα');
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+      .toBeLessThan(80);
+
+    // Each choice was one step; the typing was none.
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=rating$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/salons');
+    await expect(service).toHaveValue('');
+  },
+);
+
+test('a search that finds nothing names the filter to drop, with the keyboard alone', async ({
+  page,
+  t,
+}) => {
+  await open(page, '/salons?q=balayage&location=Ladadika&top=1');
+  const main = page.getByRole('main');
+  await expect(main.getByText(t.search.empty.title)).toBeVisible();
+  const drop = main.getByRole('button', { name: 'Search without “Ladadika”' });
+  await expect(drop).toBeVisible();
+  await page.getByRole('searchbox', { name: t.search.service }).focus();
+  await pressOn(page, drop);
+  await expect(page).toHaveURL('/salons?q=balayage&top=1');
+  await expect(page.locator(card).first()).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: t.search.active.clear }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/salons');
+  await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('Near Me asks where that is, and a refusal is explained', async ({ page, context, t }) => {
+  await open(page, '/salons');
+  const near = page.getByRole('button', { name: t.search.quick.near });
+  await near.click();
+  await expect(page.getByText(t.search.near.denied)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 37.98, longitude: 23.73 });
+  await near.click();
+  await near.click();
+  await expect(page.getByText(/^You are about 18\d\.?\d* mi from Thessaloniki/)).toBeVisible();
+});
+
+test('without the marketplace four sample salons stand in for it, and can be booked', async ({
+  page,
+  t,
+  pageErrors,
+}) => {
+  pageErrors.expect(/./);
+  await page.clock.install();
+  let isAwake = false;
+  await page.route(homePageData, (route) =>
+    isAwake ? route.continue() : route.abort('connectionrefused'),
+  );
+  await open(page, '/salons');
+  const cards = page.locator(card);
+  // One try and three more.
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(page.getByText(t.search.standIn.title)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(cards).toHaveCount(4);
+  await expect(cards.first().locator('time')).toHaveAttribute('datetime', /T\d\d:\d\d$/);
+  isAwake = true;
+  await page.getByRole('button', { name: t.search.standIn.retry }).click();
+  await expect(cards).toHaveCount(6);
+  await expect(page.getByText(t.search.standIn.title)).toBeHidden();
+});
+
+test('a thousand salons are searched while typing', async ({ page, t }) => {
+  await page.route(homePageData, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { topRatedSalons: object[] } };
+    const [first] = answer.data.topRatedSalons;
+    answer.data.topRatedSalons = Array.from({ length: 1000 }, (_, index) => ({
+      ...first,
+      id: `many-${index}`,
+      salon_name: `Salon number ${index}`,
+    }));
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, '/salons');
+  await expect(page.getByRole('heading', { name: '1000 salons' })).toBeVisible();
+  await page.getByRole('searchbox', { name: t.search.service }).pressSequentially('number 77');
+  await expect(page.getByRole('heading', { name: '11 salons' })).toBeVisible();
+  await expect(page.locator(card)).toHaveCount(6);
+});

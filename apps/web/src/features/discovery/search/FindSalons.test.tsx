@@ -1,0 +1,180 @@
+import { ServiceError } from '@salonica/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HomePagePort } from '../home-page-port.ts';
+import type { PositionPort } from '../position-port.ts';
+import type { SampleSalon, SampleSalonsPort } from '../sample-salons-port.ts';
+import { renderDiscovery, type RenderOptions, salonOf } from '../testing/render-discovery.tsx';
+import { FindSalons } from './FindSalons.tsx';
+
+const salons = [
+  salonOf('1', { salon_name: 'Kyma', distance: 2, rating: 4.1, salonCats: [{ title: 'Haircut' }] }),
+  salonOf('2', { salon_name: 'Ρόδι', distance: 1, rating: 4.9, salonCats: [{ title: 'Color' }] }),
+  salonOf('3', {
+    salon_name: 'Figaro',
+    distance: 6,
+    rating: 4.5,
+    priceRange: '$',
+    top_rated: 1,
+    salonCats: [{ title: 'Beard Trim' }],
+  }),
+];
+
+const fetchHomePage: HomePagePort['fetchHomePage'] = async () => ({
+  categories: [],
+  topRatedSalons: salons,
+});
+
+async function open(at = '/salons', options: RenderOptions = {}) {
+  const view = await renderDiscovery(<FindSalons isReady />, { fetchHomePage, at, ...options });
+  await screen.findAllByRole('heading', { level: 2 });
+  const path = () => `${view.router.state.location.pathname}${view.router.state.location.search}`;
+  return { ...view, path };
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+const shown = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+const service = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+afterEach(() => vi.useRealTimers());
+
+describe('the search page', () => {
+  it('shows every salon, the nearest first, and counts them', async () => {
+    await open();
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+    expect(screen.getByRole('heading', { level: 2, name: '3 salons' })).toBeTruthy();
+    expect(screen.getAllByText('Today, 15:30')).toHaveLength(3);
+  });
+
+  it('starts where the address says', async () => {
+    await open('/salons?q=kyma&sort=rating&price=all');
+    await shown(['Kyma']);
+    expect(service().value).toBe('kyma');
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('rating');
+  });
+
+  it('follows the typing in the same step of the history', async () => {
+    const { path, router } = await open();
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+    fireEvent.input(service(), { target: { value: 'ροδ' } });
+    await shown(['Ρόδι']);
+    expect(path()).toBe(`/salons?q=${encodeURIComponent('ροδ')}`);
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('adds one step on Search, and Back finds what was there before the typing', async () => {
+    const { path, router } = await open('/salons?top=1');
+    await shown(['Figaro']);
+    fireEvent.input(service(), { target: { value: 'figa' } });
+    await waitFor(() => expect(path()).toContain('q=figa'));
+    fireEvent.input(service(), { target: { value: 'figaro' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(path()).toBe('/salons?q=figaro&top=1'));
+    expect(router.state.historyAction).toBe('PUSH');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).toBe('/salons?top=1'));
+    expect(service().value).toBe('');
+  });
+
+  it('narrows by chip, price and order, each one step', async () => {
+    const { path } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Top Rated' }));
+    await shown(['Figaro']);
+    fireEvent.click(screen.getByRole('button', { name: 'Top Rated', pressed: true }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Inexpensive' }));
+    await shown(['Figaro']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Any price' }));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'rating' } });
+    await shown(['Ρόδι', 'Figaro', 'Kyma']);
+    expect(path()).toBe('/salons?sort=rating');
+  });
+
+  it('names every active filter and takes them away one by one or all at once', async () => {
+    const { path } = await open('/salons?q=figaro&price=1&top=1');
+    await shown(['Figaro']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: $' }));
+    await waitFor(() => expect(path()).toBe('/salons?q=figaro&top=1'));
+    expect(document.activeElement?.textContent).toBe('Top Rated');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(path()).toBe('/salons'));
+    expect(document.activeElement?.tagName).toBe('H2');
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+  });
+
+  it('names the filter to drop when nothing fits', async () => {
+    await open('/salons?q=figaro&price=3');
+    expect(await screen.findByText('No salons found.')).toBeTruthy();
+    expect(screen.getByText('Without $$$ there is 1 salon.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Search without $$$' }));
+    await shown(['Figaro']);
+  });
+});
+
+describe('Near Me', () => {
+  const athens = { kind: 'here', latitude: 37.98, longitude: 23.73 } as const;
+
+  it('asks on a click only, and leaves out what is far', async () => {
+    const locate = vi.fn<PositionPort['locate']>(async () => athens);
+    await open('/salons?near=1', { position: { locate } });
+    await shown(['Ρόδι', 'Kyma']);
+    expect(locate).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 2, name: '2 salons near you' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/You are about 18\d.* from Thessaloniki/)).toBeTruthy();
+  });
+
+  it('explains a refusal and works without an answer', async () => {
+    await open('/salons', { position: { locate: async () => ({ kind: 'denied' }) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Near Me' }));
+    expect(await screen.findByText(/did not share your location/)).toBeTruthy();
+    await shown(['Ρόδι', 'Kyma']);
+  });
+});
+
+describe('without the marketplace', () => {
+  const sample: SampleSalon = {
+    id: 'sample-1',
+    name: 'Example',
+    description: '',
+    address: '',
+    phone: '',
+    email: '',
+    image_url: '',
+    image: '/day.svg',
+    nightImage: '/night.svg',
+    rating: 4.5,
+    review_count: 3,
+    reviewCount: 3,
+    price_range: '$$',
+    priceRange: '$$',
+    services: ['Haircut'],
+    distance: 1,
+    nextAvailable: null,
+  };
+  const sampleSalons: SampleSalonsPort = {
+    list: async () => [sample, { ...sample, id: 'sample-2', name: 'Other', rating: 4.4 }],
+  };
+
+  it('shows the built-in salons, says so, and asks again', async () => {
+    const source = vi
+      .fn<HomePagePort['fetchHomePage']>(fetchHomePage)
+      .mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+    await open('/salons', { fetchHomePage: source, sampleSalons });
+    await shown(['Example', 'Other']);
+    expect(screen.getByText('These are sample salons.')).toBeTruthy();
+    // From a rating of 4.5 on.
+    expect(document.querySelectorAll('[data-part="top-rated"]')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+    expect(screen.queryByText('These are sample salons.')).toBeNull();
+  });
+
+  it('says that nothing loaded when not even those did', async () => {
+    const refuse = async () => {
+      throw new ServiceError({ kind: 'offline' });
+    };
+    await open('/salons', { fetchHomePage: refuse, sampleSalons: { list: refuse } });
+    expect(await screen.findByText('The salons did not load')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
