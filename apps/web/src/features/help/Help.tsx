@@ -36,9 +36,9 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearching = words.length > 0;
   const field = useRef<HTMLInputElement>(null);
-  const answers = useLinkedAnswer(
-    isSearching && count === 1 ? found[0]?.questions[0]?.id : undefined,
-  );
+  const answers = useRef<HTMLDivElement>(null);
+  const only = isSearching && count === 1 ? found[0]?.questions[0]?.id : undefined;
+  const [open, setOpen] = useLinkedAnswer(answers, only);
   const clear = (): void => {
     search.type('');
     field.current?.focus();
@@ -53,33 +53,35 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
           <div className={styles['words']}>
             <h1>{t('title')}</h1>
             <p className={styles['lead']}>{t('lead')}</p>
-            <search className={styles['search']}>
-              <form role="presentation" onSubmit={(event) => event.preventDefault()}>
-                <TextField
-                  ref={field}
-                  label={t('search.label')}
-                  labelHidden
-                  type="search"
-                  name="q"
-                  autoComplete="off"
-                  enterKeyHint="search"
-                  placeholder={t('search.placeholder')}
-                  startIcon={<Search aria-hidden="true" />}
-                  value={search.text}
-                  onValueChange={search.type}
-                  endSlot={
-                    search.text === '' ? null : (
-                      <IconButton variant="quiet" label={t('search.clear')} onClick={clear}>
-                        <X aria-hidden="true" />
-                      </IconButton>
-                    )
-                  }
-                />
-              </form>
+            <form
+              role="search"
+              className={styles['search']}
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <TextField
+                ref={field}
+                label={t('search.label')}
+                labelHidden
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={t('search.placeholder')}
+                startIcon={<Search aria-hidden="true" />}
+                value={search.text}
+                onValueChange={search.type}
+                endSlot={
+                  search.text === '' ? null : (
+                    <IconButton variant="quiet" label={t('search.clear')} onClick={clear}>
+                      <X aria-hidden="true" />
+                    </IconButton>
+                  )
+                }
+              />
               <VisuallyHidden role="status">
                 {search.isSettled && isSearching ? summary : ''}
               </VisuallyHidden>
-            </search>
+            </form>
           </div>
           <span aria-hidden="true" className={`${styles['scene']} ${vignette['bench']}`} />
         </div>
@@ -100,7 +102,7 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
             ))}
           </ul>
         </nav>
-        <div ref={answers.ref} className={styles['answers']}>
+        <div ref={answers} className={styles['answers']}>
           {isSearching && count > 0 ? (
             <p aria-hidden="true" className={styles['count']}>
               {summary}
@@ -111,8 +113,8 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
               key={group.topic}
               {...group}
               words={words}
-              open={answers.open}
-              onOpen={answers.setOpen}
+              open={open}
+              onOpen={setOpen}
               onLinkCopied={onLinkCopied}
             />
           ))}

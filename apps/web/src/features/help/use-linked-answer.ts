@@ -1,23 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
 
-export interface Answers {
-  /** Goes on the element around the answers. */
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** Addresses of the open answers: one or none. */
-  readonly open: readonly string[];
-  readonly setOpen: (open: readonly string[]) => void;
-}
+/** Addresses of the open answers: one or none. */
+export type OpenAnswers = readonly string[];
 
 /**
  * Which answer is open: the one that the visitor opens, the one that the address names, which also gets the
  * keyboard, or the single one that a search has left.
+ *
+ * @param container - the element around the answers
  */
-export function useLinkedAnswer(only: string | undefined): Answers {
-  const ref = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<readonly string[]>([]);
+export function useLinkedAnswer(
+  container: RefObject<HTMLElement | null>,
+  only: string | undefined,
+): readonly [OpenAnswers, (open: OpenAnswers) => void] {
+  const [open, setOpen] = useState<OpenAnswers>([]);
+  const [lastOnly, setLastOnly] = useState<string>();
+  if (only !== lastOnly) {
+    setLastOnly(only);
+    if (only !== undefined) setOpen([only]);
+  }
 
-  useAnchor(ref, (target) => {
+  useAnchor(container, (target) => {
     const item = target.closest('details');
     if (item === null) {
       focusQuietly(target.querySelector('h2') ?? target);
@@ -28,9 +32,5 @@ export function useLinkedAnswer(only: string | undefined): Answers {
     item.scrollIntoView({ block: 'start' });
   });
 
-  useEffect(() => {
-    if (only !== undefined) setOpen([only]);
-  }, [only]);
-
-  return { ref, open, setOpen };
+  return [open, setOpen];
 }
