@@ -1,0 +1,117 @@
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
+import { cx } from '../internal/cx.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { mergeRefs } from '../internal/merge-refs.ts';
+import { MenuContext } from './menu-context.ts';
+import classes from './Menu.module.css';
+import { focusItem, useMenuKeys } from './use-menu-keys.ts';
+
+/** What the button that opens the menu has to put on its element. */
+export interface MenuTrigger {
+  id: string;
+  popoverTarget: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+}
+
+/** Props of {@link Menu}: every attribute of a `div`. */
+export interface MenuProps extends ComponentProps<'div'> {
+  /** The button that opens it; its label names the menu. */
+  renderTrigger: (trigger: MenuTrigger) => ReactNode;
+  /** {@link MenuItem}s and {@link MenuGroup}s. */
+  children: ReactNode;
+}
+
+/**
+ * A button and the actions it opens. Renders the trigger and a `div` with the role of a menu, a native popover that the
+ * browser closes on a press beside it.
+ *
+ * @example
+ * <Menu renderTrigger={(trigger) => <Button variant="secondary" {...trigger}>Add to calendar</Button>}>
+ *   <MenuItem icon={<Download />} onSelect={download}>Download a file</MenuItem>
+ *   <MenuItem renderLink={(link) => <a href={google} target="_blank" {...link} />}>Google Calendar</MenuItem>
+ * </Menu>
+ */
+export function Menu({
+  renderTrigger,
+  ref,
+  onToggle,
+  onKeyDown,
+  className,
+  children,
+  ...rest
+}: MenuProps): ReactElement {
+  const id = useId();
+  const triggerId = `${id}-trigger`;
+  const menuId = `${id}-menu`;
+  const menuRef = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<'first' | 'last'>('first');
+
+  const actions = useMemo(
+    () => ({
+      close: () => {
+        // Safari gives a button that is pressed no focus, so the browser would not find the way back.
+        document.getElementById(triggerId)?.focus();
+        menuRef.current?.hidePopover();
+      },
+    }),
+    [triggerId],
+  );
+  const keys = useMenuKeys((reason) => {
+    if (reason === 'escape') actions.close();
+    else menuRef.current?.hidePopover();
+  });
+
+  return (
+    <>
+      {renderTrigger({
+        id: triggerId,
+        popoverTarget: menuId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': menuId,
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first');
+          event.currentTarget.click();
+        },
+      })}
+      <MenuContext value={actions}>
+        <div
+          aria-labelledby={triggerId}
+          {...rest}
+          ref={mergeRefs(menuRef, ref)}
+          id={menuId}
+          role="menu"
+          tabIndex={-1}
+          popover="auto"
+          data-component="menu"
+          className={cx(classes['root'], className)}
+          onKeyDown={mergeHandlers(onKeyDown, keys)}
+          onToggle={mergeHandlers<ToggleEvent<HTMLDivElement>>(onToggle, (event) => {
+            const opened = event.newState === 'open';
+            setOpen(opened);
+            if (opened) focusItem(event.currentTarget, openAt);
+            setOpenAt('first');
+          })}
+        >
+          {children}
+        </div>
+      </MenuContext>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useMenu } from './menu-context.ts';
+import classes from './Menu.module.css';
+
+/** What a link inside a menu has to put on its element. */
+export interface MenuItemLink {
+  role: 'menuitem';
+  tabIndex: -1;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Props of {@link MenuItem}: every attribute of a `button`. */
+export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
+  children: ReactNode;
+  /** Decorative. */
+  icon?: ReactNode;
+  /** Called after the menu has closed and the focus is back on its button. */
+  onSelect?: (() => void) | undefined;
+  /** Makes it an item that is on or off. */
+  checked?: boolean | undefined;
+  /** Whether one of a group or any number can be on, where `checked` is given. @default 'checkbox' */
+  kind?: 'checkbox' | 'radio' | undefined;
+  /** @default false */
+  destructive?: boolean | undefined;
+  /** Cannot be used now, but can be reached. @default false */
+  disabled?: boolean | undefined;
+  /** Makes it a link of the consumer's. */
+  renderLink?: ((link: MenuItemLink) => ReactNode) | undefined;
+}
+
+/**
+ * One action of a `Menu`. Renders a `button` with the role of a menu item, or the consumer's link.
+ *
+ * @example
+ * <MenuItem icon={<Share2 />} onSelect={share}>Share</MenuItem>
+ */
+export function MenuItem({
+  icon,
+  onSelect,
+  checked,
+  kind = 'checkbox',
+  destructive = false,
+  disabled = false,
+  renderLink,
+  className,
+  onClick,
+  children,
+  ...rest
+}: MenuItemProps): ReactElement {
+  const { close } = useMenu();
+  const content = (
+    <>
+      {checked === undefined ? null : (
+        <span aria-hidden="true" className={classes['mark']}>
+          {checked ? <Check /> : null}
+        </span>
+      )}
+      {icon ? (
+        <span aria-hidden="true" className={classes['icon']}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={classes['label']}>{children}</span>
+    </>
+  );
+  const look = cx(classes['item'], className);
+  if (renderLink) {
+    return (
+      <>
+        {renderLink({
+          role: 'menuitem',
+          tabIndex: -1,
+          className: look,
+          onClick: close,
+          children: content,
+        })}
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      {...rest}
+      role={checked === undefined ? 'menuitem' : `menuitem${kind}`}
+      aria-checked={checked}
+      aria-disabled={disabled || undefined}
+      data-part="item"
+      data-destructive={destructive ? '' : undefined}
+      className={look}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (disabled) return;
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        close();
+        onSelect?.();
+      }}
+    >
+      {content}
+    </button>
+  );
+}

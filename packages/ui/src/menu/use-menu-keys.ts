@@ -1,0 +1,68 @@
+import { useRef, type KeyboardEvent } from 'react';
+
+/** Letters that follow each other faster than this, in ms, are one word. */
+const wordPause = 500;
+
+const itemsOf = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
+];
+
+/** Greek is found without its accents. */
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Puts the focus on the first or the last item. */
+export function focusItem(menu: HTMLElement, which: 'first' | 'last'): void {
+  itemsOf(menu)
+    .at(which === 'first' ? 0 : -1)
+    ?.focus();
+}
+
+interface Word {
+  letters: string;
+  at: number;
+}
+
+/** Arrows, Home, End and letters move between the items; Escape and Tab leave. */
+export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
+  const word = useRef<Word>({ letters: '', at: 0 });
+
+  const find = (items: readonly HTMLElement[], from: number, event: KeyboardEvent): void => {
+    const { letters, at } = word.current;
+    const going = event.timeStamp - at < wordPause;
+    word.current = { letters: fold((going ? letters : '') + event.key), at: event.timeStamp };
+    // A first letter looks further on; the next ones may stay where they are.
+    const start = going ? from : from + 1;
+    const rest = [...items.slice(start), ...items.slice(0, start)];
+    rest.find((item) => fold(item.textContent).startsWith(word.current.letters))?.focus();
+  };
+
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const items = itemsOf(event.currentTarget);
+    const from = items.findIndex((item) => item === document.activeElement);
+    const move = (index: number): void => {
+      event.preventDefault();
+      items.at(index % items.length)?.focus();
+    };
+    switch (event.key) {
+      case 'ArrowDown':
+        return move(from + 1);
+      case 'ArrowUp':
+        return move(from === -1 ? -1 : from - 1);
+      case 'Home':
+        return move(0);
+      case 'End':
+        return move(-1);
+      case 'Tab':
+        return close('tab');
+      case 'Escape':
+        // What lies below, such as a dialog, stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        return close('escape');
+      default:
+    }
+    const letter = event.key.length === 1 && event.key !== ' ';
+    if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) find(items, from, event);
+  };
+}

@@ -1,0 +1,78 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import classes from './PageHeader.module.css';
+
+/** Props of {@link PageHeader}: every attribute of a `div`. */
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The `h1` of the page. */
+  title: ReactNode;
+  /** Reaches the `h1`, which takes focus from script, such as after a change of page. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** One or two sentences below it. */
+  lead?: ReactNode;
+  /** The page above this one: its name, and the consumer's link. */
+  back?: { label: string; renderLink: RenderLink } | undefined;
+  /** A `Breadcrumb`, instead of `back`. */
+  breadcrumb?: ReactNode;
+  /** Buttons and links; beside the title where there is room. */
+  actions?: ReactNode;
+}
+
+/**
+ * The top of a page: the way back, its title and what it is about. Renders a `div`.
+ *
+ * @example
+ * <PageHeader
+ *   title="Wallet"
+ *   back={{ label: 'Profile', renderLink: (link) => <Link to="/profile" {...link} /> }}
+ *   lead="Your balance, your cards and what moved."
+ * />
+ */
+export function PageHeader({
+  title,
+  titleRef,
+  lead,
+  back,
+  breadcrumb,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps): ReactElement {
+  return (
+    <div {...rest} data-component="page-header" className={cx(classes['root'], className)}>
+      {breadcrumb}
+      {back && !breadcrumb ? (
+        <p data-part="back" className={classes['back']}>
+          {back.renderLink({
+            className: classes['link'] ?? '',
+            children: (
+              <>
+                <ChevronLeft aria-hidden="true" />
+                {back.label}
+              </>
+            ),
+          })}
+        </p>
+      ) : null}
+      <div className={classes['line']}>
+        <div className={classes['words']}>
+          <h1 ref={titleRef} tabIndex={-1} data-part="title" className={classes['title']}>
+            {title}
+          </h1>
+          {lead ? (
+            <p data-part="lead" className={classes['lead']}>
+              {lead}
+            </p>
+          ) : null}
+        </div>
+        {actions ? (
+          <div data-part="actions" className={classes['actions']}>
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
