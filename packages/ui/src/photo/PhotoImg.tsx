@@ -30,8 +30,9 @@ export function PhotoImg({
   const report = useEffectEvent(() => onBroken(src));
   useEffect(() => {
     const img = ref.current;
-    const drawn = img !== null && img.getClientRects().length > 0;
-    if (drawn && img.complete && img.naturalWidth === 0) report();
+    const failed = img !== null && img.complete && img.naturalWidth === 0;
+    // A hidden picture was never fetched. Asked last: the question makes the browser lay out the page.
+    if (failed && img.getClientRects().length > 0) report();
   }, []);
 
   return (

@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixtures';
 import { Heart, Phone } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buttonProps } from '../button/index.ts';
 import { CardGrid } from '../card-grid/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -218,8 +218,9 @@ export const Behaviour = meta.story({
     // The picture belongs to the link of the name; the button stays its own.
     const [name, button] = canvas.getAllByRole('link');
     const picture = canvas.getByRole('article').getBoundingClientRect();
-    const overPicture = document.elementFromPoint(picture.left + 80, picture.top + 120);
-    await expect(overPicture).toBe(name);
+    const overPicture = () => document.elementFromPoint(picture.left + 80, picture.top + 120);
+    // A card is drawn in the frame after it has come near the screen.
+    await waitFor(() => expect(overPicture()).toBe(name));
     await expect(button).toHaveAccessibleName(greek ? 'Λεπτομέρειες' : 'View Details');
   },
 });
