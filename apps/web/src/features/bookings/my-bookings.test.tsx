@@ -401,7 +401,7 @@ describe('without bookings', () => {
     expect(alert.textContent).toContain('There seems to be no connection.');
     isDown = false;
     await press(button(alert, 'Try again'));
-    expect(place('b1')).toBeDefined();
+    await vi.waitFor(() => expect(place('b1')).toBeDefined());
   });
 
   it('holds their places meanwhile', async () => {

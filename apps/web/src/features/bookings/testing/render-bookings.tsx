@@ -72,7 +72,7 @@ export async function renderBookings({
   const view = render(<RouterProvider router={router} />);
   const settle = () =>
     act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, 25));
     });
   await settle();
   return {
