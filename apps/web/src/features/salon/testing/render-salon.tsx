@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createI18n } from '../../../i18n/init.ts';
+import { SalonContent } from '../salon-content.tsx';
+import { SalonProvider } from '../salon-context.tsx';
+import type { SalonPort } from '../salon-port.ts';
+import { now, port as answers } from './fake-salon.ts';
+
+export interface RenderOptions {
+  readonly port?: Partial<SalonPort>;
+  readonly language?: 'en' | 'el';
+  readonly clock?: () => number;
+  readonly address?: string;
+}
+
+/** The page of a salon on the screen, with answers and a clock that the test holds in its hands. */
+export async function renderSalon({
+  port,
+  language = 'en',
+  clock = () => now,
+  address = '/salon/01',
+}: RenderOptions = {}) {
+  const i18n = await createI18n(language, ['salon']);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const told = {
+    onTitle: vi.fn<(title: string) => void>(),
+    onToggleSaved: vi.fn<() => void>(),
+    onShared: vi.fn<(result: 'shared' | 'copied' | 'failed') => void>(),
+    onGalleryFailed: vi.fn<() => void>(),
+  };
+  const settings = { port: { ...answers, ...port }, now: clock };
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/salon/:id',
+        element: (
+          <I18nextProvider i18n={i18n}>
+            <QueryClientProvider client={queries}>
+              <SalonProvider settings={settings}>
+                <SalonContent salonId="01" isSaved={false} {...told} />
+              </SalonProvider>
+            </QueryClientProvider>
+          </I18nextProvider>
+        ),
+      },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/elsewhere', address], initialIndex: 1 },
+  );
+  const view = render(<RouterProvider router={router} />);
+  const settle = () =>
+    act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
+  await settle();
+  await settle();
+  return {
+    ...view,
+    told,
+    router,
+    settle,
+    search: () => router.state.location.search,
+    press: async (element: HTMLElement) => {
+      fireEvent.click(element);
+      await settle();
+    },
+    type: async (key: string) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      await settle();
+    },
+    back: () =>
+      act(async () => {
+        await router.navigate(-1);
+      }),
+    tab: (name: string) => screen.getByRole('tab', { name }),
+    panel: () => screen.getByRole('tabpanel'),
+  };
+}
