@@ -106,8 +106,6 @@ const salon: Translated<typeof source> = {
   appointment: {
     title: 'Το ραντεβού σας',
     confirmed: 'Επιβεβαιωμένο',
-    with: 'με: {{barber}}',
-    at: 'στις {{time}}',
     home: 'Στη διεύθυνσή σας: {{address}}',
     total: 'Σύνολο {{total}}',
     note: 'Η κράτηση μένει σε αυτόν τον περιηγητή μέχρι να κλείσετε τη σελίδα· δεν στάλθηκε τίποτα στο κομμωτήριο.',

@@ -103,8 +103,6 @@ const salon = {
   appointment: {
     title: 'Your appointment',
     confirmed: 'Confirmed',
-    with: 'with {{barber}}',
-    at: 'at {{time}}',
     home: 'At your address: {{address}}',
     total: 'Total {{total}}',
     note: 'This booking lives in this browser until you close the page; nothing was sent to the salon.',
