@@ -86,6 +86,7 @@ test('the head follows the visitor and the language', async ({ page, t }) => {
     .getByRole('link', { name: t.shell.footer.links.help })
     .click();
   await expect(page).toHaveTitle(`${t.help.meta.help.title} · Salonica`);
+  await expect.poll(async () => (await headOf(page)).canonical).toBe(`${origin}/help`);
   expect(await headOf(page)).toMatchObject({
     canonical: `${origin}/help`,
     description: t.help.meta.help.description,
@@ -163,7 +164,7 @@ test('a salon is there for search engines', async ({ page }) => {
     url: `${origin}/salon/01`,
     name: await page.getByRole('heading', { level: 1 }).textContent(),
   });
-  expect((await headOf(page)).canonical).toBe(`${origin}/salon/01`);
+  await expect.poll(async () => (await headOf(page)).canonical).toBe(`${origin}/salon/01`);
 });
 
 test('the site is there for search engines', async ({ page }) => {

@@ -76,6 +76,12 @@ describe('a document', () => {
     expect(html).not.toContain('/x.css');
   });
 
+  it('carries facts for search engines that cannot end their element', () => {
+    const html = documentOf({ ...parts, data: { name: '</script><b>' } });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
+  });
+
   it('without content says nothing about a rendering', () => {
     const html = documentOf(parts);
     expect(html).toContain('<html lang="el">');

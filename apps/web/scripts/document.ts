@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly title: string;
   /** What is said about the page; the app keeps it up to date. */
   readonly tags?: readonly HeadTag[];
+  /** Facts for search engines, in the words of schema.org. */
+  readonly data?: object;
   readonly assets: PageAssets;
   readonly fonts: readonly string[];
   /** Markup of the page; without it the document is an empty frame for the app. */
@@ -26,6 +28,10 @@ function headOf(parts: DocumentParts): string {
     const [attribute, value] = tag.key;
     const content = `${contentAttribute(tag)}="${escapeHtml(tag.content)}"`;
     lines.push(`<${tag.element} ${attribute}="${value}" ${content} ${headTagMark}>`);
+  }
+  if (parts.data !== undefined) {
+    const json = JSON.stringify(parts.data).replaceAll('<', String.raw`\u003c`);
+    lines.push(`<script type="application/ld+json">${json}</script>`);
   }
   lines.push(`<script>${parts.bootScript}</script>`);
   for (const font of parts.fonts) {

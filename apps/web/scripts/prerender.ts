@@ -76,6 +76,7 @@ export async function prerenderAll(options: PrerenderOptions): Promise<number> {
         title,
         tags,
         html,
+        ...(page.id === 'home' ? { data: renderer.siteData } : {}),
       });
       const base = isNotFound ? '404' : join('.', page.path, 'index');
       await write(fileName(base, language), document);

@@ -1,15 +1,16 @@
+import { apiPaths } from '@salonica/contract';
 import type { PreviewPort } from '../shell/banner/preview-port.ts';
+import { readRuntimeConfig } from './runtime-config.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 
 /** Longest wait for the backend's answer, in milliseconds. */
 const patience = 8000;
 
-/** Asks the runtime configuration and the backend's own state; what that takes comes with the first question. */
+/** Asks the runtime configuration and the backend's own state. */
 export const previewPort: PreviewPort = {
   async flag() {
     try {
-      const { readRuntimeConfig } = await import('./runtime-config.ts');
       return (await readRuntimeConfig()).previewBanner;
     } catch {
       // Whoever needs the configuration says what is wrong with it; a banner is not worth a second complaint.
@@ -18,7 +19,6 @@ export const previewPort: PreviewPort = {
   },
   async isHealthy(signal) {
     try {
-      const { apiPaths } = await import('@salonica/contract');
       const answer = await fetch(`${host}${apiPaths.health}`, {
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),

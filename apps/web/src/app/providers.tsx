@@ -10,13 +10,18 @@ import {
 } from '../features/favorites/favorites-context.tsx';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { PreviewProvider } from '../shell/banner/preview-context.tsx';
+import type { PreviewPort } from '../shell/banner/preview-port.ts';
 import { PreferencesProvider } from '../shell/preferences/preferences-context.tsx';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
 import type { LanguageSession } from './language.ts';
-import { previewPort } from './preview-port.ts';
+import { lazyPort } from './lazy-port.ts';
 import type { SamplePorts } from './sample-ports.ts';
+
+const previewPort = lazyPort<PreviewPort>(
+  async () => (await import('./preview-port.ts')).previewPort,
+);
 
 /** Everything one rendered app is made of. */
 export interface Services {

@@ -15,6 +15,7 @@ import { createServices } from './services.ts';
 
 export { languages } from '../i18n/languages.ts';
 export { baseNamespaces } from '../i18n/namespaces.ts';
+export { siteData } from '../shared/site-data.ts';
 export { siteOrigin } from '../shared/site.ts';
 export { pages };
 

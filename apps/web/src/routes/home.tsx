@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { StructuredData } from '../blocks/structured-data.tsx';
 import { CategorySection } from '../features/discovery/home/CategorySection.tsx';
 import { Hero } from '../features/discovery/home/Hero.tsx';
 import { Invitation } from '../features/discovery/home/Invitation.tsx';
@@ -7,7 +6,6 @@ import { Statistics } from '../features/discovery/home/Statistics.tsx';
 import { TopRatedSection } from '../features/discovery/home/TopRatedSection.tsx';
 import { ValuePoints } from '../features/discovery/home/ValuePoints.tsx';
 import { salonsSearch } from '../shared/paths.ts';
-import { siteData } from '../shared/site-data.ts';
 import { useSoon } from '../shell/use-soon.ts';
 
 export function Component() {
@@ -15,7 +13,6 @@ export function Component() {
   const { appSoon } = useSoon();
   return (
     <>
-      <StructuredData data={siteData} />
       <Hero onSearch={(location) => void navigate(salonsSearch({ location }))} />
       <ValuePoints />
       <CategorySection />

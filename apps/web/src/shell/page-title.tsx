@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { applyHeadTags, headTags } from './head-tags.ts';
 import { fullTitle, metaOf, usePageHandle } from './page-handle.ts';
 
 type SetTitle = (title: string | undefined) => void;
 
 const TitleContext = createContext<SetTitle | null>(null);
+
+/** Without a network the page works on; what only search engines read can wait. */
+const ignore = (): void => undefined;
 
 /** Keeps the head of the document in step with the page, and its title with what the page says about itself. */
 export function PageTitleProvider({ children }: { readonly children: ReactNode }) {
@@ -20,9 +22,17 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
   const isIndexed = handle?.isIndexed ?? false;
   const language = i18n.language;
   useEffect(() => {
-    if (title === undefined || description === undefined) return;
+    if (title === undefined || description === undefined) return undefined;
     document.title = title;
-    applyHeadTags(headTags({ title, description, pathname, language, isIndexed }), document.head);
+    let isCurrent = true;
+    // The document came with its own; nobody waits for those of the next page.
+    void import('./head-tags.ts').then(({ applyHeadTags, headTags }) => {
+      const head = { title, description, pathname, language, isIndexed };
+      if (isCurrent) applyHeadTags(headTags(head), document.head);
+    }, ignore);
+    return () => {
+      isCurrent = false;
+    };
   }, [title, description, pathname, language, isIndexed]);
   return <TitleContext value={setOwn}>{children}</TitleContext>;
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { log } from '../../shared/log.ts';
 import { usePreviewPort } from './preview-context.tsx';
 import styles from './preview-banner-slot.module.css';
 
@@ -15,7 +14,8 @@ export function PreviewBannerSlot() {
       const { PreviewBanner } = await import('./preview-banner.tsx');
       if (isWanted) setBanner(<PreviewBanner port={port} flag={flag} />);
     };
-    load().catch((error: unknown) => log.warn('The preview banner could not be shown.', error));
+    // Without a network there is nothing to say about the backend either.
+    load().catch(() => undefined);
     return () => {
       isWanted = false;
     };
