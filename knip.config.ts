@@ -31,8 +31,15 @@ const config: KnipConfig = {
     'packages/contract': { project: ['src/**/*.ts'] },
     'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },
     'packages/ui': {
-      entry: ['src/*/index.ts', 'src/**/*.stories.tsx', 'test/**/*.ts', 'test/**/*.tsx'],
-      project: ['src/**/*.{ts,tsx}'],
+      entry: [
+        'src/*/index.ts',
+        'src/**/*.stories.tsx',
+        'test/**/*.ts',
+        'test/**/*.tsx',
+        'scripts/*.ts',
+        'vitest.package.config.ts',
+      ],
+      project: ['{src,scripts}/**/*.{ts,tsx}'],
     },
     'apps/web': {
       entry: [

@@ -19,7 +19,14 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
   jsPlugins: ['./scripts/lint/plugin.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['**/dist/**', '**/storybook-static/**', '**/drizzle/**', '**/migrations/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    '**/storybook-static/**',
+    '**/drizzle/**',
+    '**/migrations/**',
+    // Its libraries are installed by the benchmark alone, which checks the types itself.
+    'benchmarks/ui/src/**',
+  ],
   settings: { react: { version: '19.2' } },
   rules: {
     'salonica/boundaries': 'error',

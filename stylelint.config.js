@@ -12,6 +12,8 @@ export default {
   plugins: ['stylelint-declaration-strict-value'],
   ignoreFiles: [
     '**/dist/**',
+    // A benchmark's rival is not written by our rules.
+    'benchmarks/**',
     // A folder that starts with a dot is not matched by two stars.
     '**/{.storybook/,}node_modules/**',
     '**/{.storybook/,}storybook-static/**',

@@ -19,7 +19,8 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true },
-  features: { experimentalTestSyntax: true },
+  // The manifest is what programs read about the components, at /manifests/components.json and over /mcp.
+  features: { experimentalTestSyntax: true, componentsManifest: true },
   // Vite's root is this package: it is the one that has everything stories need among its dependencies.
   viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

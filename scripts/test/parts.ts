@@ -135,6 +135,8 @@ export const parts: readonly Part[] = [
   packed('api', 'api'),
   packed('package-size', 'size'),
   packed('consumers', 'consumers'),
+  packed('generator', 'generator'),
+  packed('manifest', 'components-manifest'),
   vitest('backend', ['apps/preview-backend'], { after: ['build'] }),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
   vitest('visual', ['.storybook'], {

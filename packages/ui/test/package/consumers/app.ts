@@ -1,7 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot, packed } from '../../../scripts/paths.ts';
@@ -69,48 +67,4 @@ export function createApp(name: string, options: { typed?: boolean } = {}): App 
   };
   run('npx -y pnpm@12.21.0 install --ignore-workspace --prefer-offline --no-frozen-lockfile');
   return { folder, run, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Starts a server of an app and waits until it answers. */
-export async function serve(
-  { folder }: App,
-  command: (port: string) => string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = String(await freePort());
-  const [program = '', ...args] = command(port).split(' ');
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: port },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://localhost:${port}/`;
-  const deadline = Date.now() + 20_000;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`No answer from ${url}`);
-  }
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
-  };
-  return { url, stop };
 }

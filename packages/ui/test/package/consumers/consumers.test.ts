@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../../../scripts/chromium.mjs';
-import { type App, createApp, serve } from './app.ts';
+import { serve } from '../serve.ts';
+import { type App, createApp } from './app.ts';
 import { commands, writeFiles } from './readme.ts';
 
 const start = 'A Greek salon card in five minutes';
@@ -107,7 +108,7 @@ describe('an app in the browser, made as the README says', () => {
   test('shows a Greek salon card that can be booked', async () => {
     app.run('node node_modules/vite/bin/vite.js build');
     const { url, stop } = await serve(
-      app,
+      app.folder,
       (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     );
     onTestFinished(stop);
@@ -139,7 +140,7 @@ describe('an app on a server with a strict policy, made as the README says', () 
       const command = program.replace('npx vite', 'node node_modules/vite/bin/vite.js');
       app.run(`${command} --mode ${mode}`, { NODE_ENV: mode });
     }
-    const { url, stop } = await serve(app, () => server, { NODE_ENV: mode });
+    const { url, stop } = await serve(app.folder, () => server, { NODE_ENV: mode });
     onTestFinished(stop);
 
     const { page, complaints } = await openPage(url);

@@ -1,0 +1,143 @@
+export interface ComponentPlan {
+  /** Kebab case: the folder and the public subpath. */
+  readonly name: string;
+  /** One sentence that ends with a full stop. */
+  readonly description: string;
+  /** A label that is built in, in both languages. */
+  readonly label?: { readonly en: string; readonly el: string } | undefined;
+}
+
+/** `price-tag` is `PriceTag`. */
+export const symbolOf = (name: string): string =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `price-tag` is `priceTag`. */
+export const keyOf = (name: string): string =>
+  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+
+function component({ name, description, label }: ComponentPlan): string {
+  const symbol = symbolOf(name);
+  const messageImports = label
+    ? `import { useMessages } from '../messages/index.ts';
+import { en, type ${symbol}Messages } from './${symbol}.messages.ts';
+`
+    : '';
+  const props = label
+    ? `export interface ${symbol}Props extends ComponentProps<'div'> {
+  /** Replaces built-in strings of this instance. */
+  messages?: Partial<${symbol}Messages> | undefined;
+}`
+    : `export type ${symbol}Props = ComponentProps<'div'>;`;
+  return `import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+${messageImports}import classes from './${symbol}.module.css';
+
+/** Props of {@link ${symbol}}: every attribute of a \`div\`. */
+${props}
+
+/**
+ * ${description} Renders a \`div\`.
+ *
+ * @example
+ * <${symbol}>…</${symbol}>
+ */
+export function ${symbol}({ ${label ? 'messages, ' : ''}className, ...rest }: ${symbol}Props): ReactElement {
+${label ? `  const t = useMessages('${keyOf(name)}', en, messages);\n` : ''}  return (
+    <div
+      ${label ? 'role="group"\n      aria-label={t.label}\n      ' : ''}{...rest}
+      data-component="${name}"
+      className={cx(classes['root'], className)}
+    />
+  );
+}
+`;
+}
+
+const messages = (symbol: string, { en, el }: { en: string; el: string }): string =>
+  `/** Built-in strings of ${symbol}. */
+export interface ${symbol}Messages {
+  /** Names the group for people who listen. */
+  label: string;
+}
+
+export const en: ${symbol}Messages = { label: ${quote(en)} };
+
+export const el: ${symbol}Messages = { label: ${quote(el)} };
+`;
+
+const sheet = (name: string): string => `/*
+ * Knobs
+ *   --${name}-fg  text  text
+ */
+@layer salonica.components {
+  .root {
+    min-inline-size: 0;
+    color: var(--${name}-fg, var(--sal-color-text));
+  }
+}
+`;
+
+function stories({ name, label }: ComponentPlan): string {
+  const symbol = symbolOf(name);
+  const found = label
+    ? `canvas.getByRole('group', {
+      name: globals['language'] === 'el' ? ${quote(label.el)} : ${quote(label.en)},
+    })`
+    : `canvas.getByText('Thessaloniki')`;
+  return `import preview from '@salonica/storybook/preview';
+import { expect } from 'storybook/test';
+import { ${symbol} } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/${symbol}',
+  component: ${symbol},
+  args: { children: 'Thessaloniki' },
+});
+
+export const Default = meta.story();
+
+/** Every state that can be seen. */
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => <${symbol} {...args} />,
+});
+
+/** What a person does and what must happen. */
+export const Behaviour = meta.story({
+  play: async ({ canvas${label ? ', globals' : ''} }) => {
+    await expect(
+      ${found},
+    ).toBeVisible();
+  },
+});
+`;
+}
+
+const specification = ({ name, description, label }: ComponentPlan): string =>
+  `# ${symbolOf(name)}
+
+${description}
+
+- It MUST be a \`div\`${label ? ' with the role `group` and a name in the language of the page' : ''}.
+- It MUST fit its container at every width and wrap its text.
+- The consumer MUST give it content.
+`;
+
+/** Every file of a new component's folder by its name. */
+export function filesOf(plan: ComponentPlan): Readonly<Record<string, string>> {
+  const symbol = symbolOf(plan.name);
+  const messagesExport = plan.label
+    ? `export type { ${symbol}Messages } from './${symbol}.messages.ts';\n`
+    : '';
+  return {
+    'index.ts': `${messagesExport}export { ${symbol}, type ${symbol}Props } from './${symbol}.tsx';\n`,
+    [`${symbol}.tsx`]: component(plan),
+    [`${symbol}.module.css`]: sheet(plan.name),
+    [`${symbol}.stories.tsx`]: stories(plan),
+    [`${symbol}.spec.md`]: specification(plan),
+    ...(plan.label && { [`${symbol}.messages.ts`]: messages(symbol, plan.label) }),
+  };
+}

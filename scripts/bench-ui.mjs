@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { prepareEnvironment } from './environment.mjs';
+
+prepareEnvironment();
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+// The libraries that are compared with are nobody else's business: they are installed when they are needed.
+run('npx', ['-y', 'pnpm@12.21.0', '--dir', 'benchmarks/ui', 'install', '--frozen-lockfile']);
+run(process.execPath, ['scripts/build.mjs', 'tokens']);
+run(process.execPath, ['packages/ui/scripts/build.ts']);
+run('tsc', ['-p', 'benchmarks/ui']);
+run(process.execPath, ['benchmarks/ui/scripts/run.ts', ...process.argv.slice(2)]);
