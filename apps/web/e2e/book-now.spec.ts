@@ -14,8 +14,8 @@ test(
 
     await main.getByRole('button', { name: t.search.services.beard }).first().click();
     await expect(page).toHaveURL(/service=2$/);
-    await main.getByRole('button', { name: t.bookNow.filters.open }).click();
-    const dialog = page.getByRole('dialog', { name: t.bookNow.filters.title });
+    await main.getByRole('button', { name: t.results.filters.open }).click();
+    const dialog = page.getByRole('dialog', { name: t.results.filters.title });
     await dialog.getByRole('radio', { name: t.search.price.level1 }).check({ force: true });
     await expect(page).toHaveURL(/service=2&price=1$/);
     await page.keyboard.press('Escape');

@@ -54,14 +54,14 @@ test('a search that finds nothing names the filter to drop, with the keyboard al
 }) => {
   await open(page, '/salons?q=balayage&location=Ladadika&top=1');
   const main = page.getByRole('main');
-  await expect(main.getByText(t.search.empty.title)).toBeVisible();
+  await expect(main.getByText(t.results.empty.title)).toBeVisible();
   const drop = main.getByRole('button', { name: 'Search without “Ladadika”' });
   await expect(drop).toBeVisible();
   await page.getByRole('searchbox', { name: t.search.service }).focus();
   await pressOn(page, drop);
   await expect(page).toHaveURL('/salons?q=balayage&top=1');
   await expect(page.locator(card).first()).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: t.search.active.clear }));
+  await tabTo(page, main.getByRole('button', { name: t.results.active.clear }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/salons');
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
@@ -71,7 +71,7 @@ test('Near Me asks where that is, and a refusal is explained', async ({ page, co
   await open(page, '/salons');
   const near = page.getByRole('button', { name: t.search.quick.near });
   await near.click();
-  await expect(page.getByText(t.search.near.denied)).toBeVisible();
+  await expect(page.getByText(t.results.near.denied)).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 37.98, longitude: 23.73 });
   await near.click();
@@ -95,14 +95,14 @@ test('without the marketplace four sample salons stand in for it, and can be boo
   // One try and three more.
   await expect(async () => {
     await page.clock.fastForward(5000);
-    await expect(page.getByText(t.search.standIn.title)).toBeVisible({ timeout: 500 });
+    await expect(page.getByText(t.results.standIn.title)).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(cards).toHaveCount(4);
   await expect(cards.first().locator('time')).toHaveAttribute('datetime', /T\d\d:\d\d$/);
   isAwake = true;
-  await page.getByRole('button', { name: t.search.standIn.retry }).click();
+  await page.getByRole('button', { name: t.results.standIn.retry }).click();
   await expect(cards).toHaveCount(6);
-  await expect(page.getByText(t.search.standIn.title)).toBeHidden();
+  await expect(page.getByText(t.results.standIn.title)).toBeHidden();
 });
 
 test('a thousand salons are searched while typing', async ({ page, t }) => {

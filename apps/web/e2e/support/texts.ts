@@ -14,6 +14,7 @@ import legalEl from '../../src/i18n/el/legal.ts';
 import privacyEl from '../../src/i18n/el/privacy.ts';
 import phoneEl from '../../src/i18n/el/phone.ts';
 import profileEl from '../../src/i18n/el/profile.ts';
+import resultsEl from '../../src/i18n/el/results.ts';
 import salonEl from '../../src/i18n/el/salon.ts';
 import searchEl from '../../src/i18n/el/search.ts';
 import shellEl from '../../src/i18n/el/shell.ts';
@@ -34,15 +35,31 @@ import legalEn from '../../src/i18n/en/legal.ts';
 import privacyEn from '../../src/i18n/en/privacy.ts';
 import phoneEn from '../../src/i18n/en/phone.ts';
 import profileEn from '../../src/i18n/en/profile.ts';
+import resultsEn from '../../src/i18n/en/results.ts';
 import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
 import shellEn from '../../src/i18n/en/shell.ts';
 import termsEn from '../../src/i18n/en/terms.ts';
+import addressesEl from '../../src/i18n/el/addresses.ts';
+import addressesEn from '../../src/i18n/en/addresses.ts';
+import chatEl from '../../src/i18n/el/chat.ts';
+import chatEn from '../../src/i18n/en/chat.ts';
+import favoritesEl from '../../src/i18n/el/favorites.ts';
+import favoritesEn from '../../src/i18n/en/favorites.ts';
+import passwordEl from '../../src/i18n/el/password.ts';
+import passwordEn from '../../src/i18n/en/password.ts';
+import walletEl from '../../src/i18n/el/wallet.ts';
+import walletEn from '../../src/i18n/en/wallet.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 export type { Language };
 
 const en = {
+  wallet: walletEn,
+  password: passwordEn,
+  favorites: favoritesEn,
+  chat: chatEn,
+  addresses: addressesEn,
   about: aboutEn,
   auth: authEn,
   booking: bookingEn,
@@ -59,6 +76,7 @@ const en = {
   privacy: privacyEn,
   phone: phoneEn,
   profile: profileEn,
+  results: resultsEn,
   salon: salonEn,
   search: searchEn,
   shell: shellEn,
@@ -68,6 +86,11 @@ const en = {
 export type Texts = typeof en;
 
 const el: Texts = {
+  wallet: walletEl,
+  password: passwordEl,
+  favorites: favoritesEl,
+  chat: chatEl,
+  addresses: addressesEl,
   about: aboutEl,
   auth: authEl,
   booking: bookingEl,
@@ -84,6 +107,7 @@ const el: Texts = {
   privacy: privacyEl,
   phone: phoneEl,
   profile: profileEl,
+  results: resultsEl,
   salon: salonEl,
   search: searchEl,
   shell: shellEl,

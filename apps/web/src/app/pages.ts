@@ -36,11 +36,11 @@ const unlisted = { ...clientOnly, isIndexed: false };
 /** Pages with the header and the footer that anyone may open. */
 export const sitePages: readonly Page[] = [
   page('home', '/', ['home', 'discovery']),
-  page('salons', '/salons', ['search', 'discovery']),
+  page('salons', '/salons', ['search']),
   page('categories', '/categories', ['discovery']),
   page('category', '/category/:categoryId', ['discovery'], clientOnly),
-  page('for-you', '/for-you', ['forYou', 'discovery']),
-  page('book-now', '/book-now', ['bookNow', 'search', 'discovery']),
+  page('for-you', '/for-you', ['forYou']),
+  page('book-now', '/book-now', ['bookNow', 'search']),
   page('about', '/about', ['about']),
   page('help', '/help', ['help']),
   page('contact', '/contact', ['contact']),

@@ -7,6 +7,7 @@ export const featureNamespaces = [
   'bookNow',
   'forYou',
   'search',
+  'results',
   'auth',
   'booking',
   'salon',

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Arriving, type ArrivingProps } from '../../blocks/arriving.tsx';
+import type { Namespace } from '../../i18n/namespaces.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import type { QueryClientProvider } from './lists.ts';
 
@@ -18,16 +20,26 @@ type LatePartProps<Parts> = Pick<
  * Lists of cards with their data are not part of the first load. Kept between pages: only the first one waits.
  *
  * @param fetchParts - the module with the parts
+ * @param texts - namespaces of its texts
  */
 export function latePart<Parts>(
   fetchParts: () => Promise<Arrived<Parts>['parts']>,
+  texts: readonly Namespace[],
 ): (props: LatePartProps<Parts>) => ReactNode {
   /** By the app that they have arrived for. */
   const here = new WeakMap<object, Arrived<Parts>>();
   return function LatePart({ renderPlaces, renderFailure, children }) {
     const { loadQueries } = useDiscovery();
+    const { i18n } = useTranslation();
     const load = async (): Promise<void> => {
-      const [parts, queries] = await Promise.all([fetchParts(), loadQueries()]);
+      const [parts, queries] = await Promise.all([
+        fetchParts(),
+        loadQueries(),
+        i18n.loadNamespaces([...texts]),
+      ]);
+      if (!texts.every((name) => i18n.hasResourceBundle(i18n.language, name))) {
+        throw new Error(`The texts ${texts.join(', ')} did not load.`);
+      }
       here.set(loadQueries, { parts, queries });
     };
     return (

@@ -34,18 +34,6 @@ const bookNow: Translated<typeof source> = {
     countFor_other: '{{count}} αποτελέσματα για {{service}}',
     book: 'Κράτηση: {{service}}',
   },
-  filters: {
-    open: 'Φίλτρα',
-    openWith_one: 'Φίλτρα, {{count}} ενεργό',
-    openWith_other: 'Φίλτρα, {{count}} ενεργά',
-    title: 'Φίλτρα',
-    sort: 'Σειρά',
-    today: 'Διαθέσιμα σήμερα',
-    top: 'Κορυφαία',
-    clear: 'Καθαρισμός όλων',
-    show_one: 'Δείτε {{count}} κομμωτήριο',
-    show_other: 'Δείτε {{count}} κομμωτήρια',
-  },
   help: {
     title: 'Δεν έχετε αποφασίσει;',
     text: 'Πείτε μας τι έχετε στον νου σας ή ρίξτε πρώτα μια ματιά.',

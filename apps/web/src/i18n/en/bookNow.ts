@@ -31,18 +31,6 @@ const bookNow = {
     countFor_other: '{{count}} results for {{service}}',
     book: 'Book {{service}}',
   },
-  filters: {
-    open: 'Filters',
-    openWith_one: 'Filters, {{count}} active',
-    openWith_other: 'Filters, {{count}} active',
-    title: 'Filters',
-    sort: 'Sort by',
-    today: 'Available Today',
-    top: 'Top Rated',
-    clear: 'Clear all',
-    show_one: 'Show {{count}} salon',
-    show_other: 'Show {{count}} salons',
-  },
   help: {
     title: 'Not sure what to choose?',
     text: 'Tell us what you have in mind, or look around first.',

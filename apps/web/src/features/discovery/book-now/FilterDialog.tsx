@@ -27,14 +27,14 @@ export function FilterDialog({
   onClear,
   onClose,
 }: FilterDialogProps) {
-  const { t, i18n } = useTranslation(['bookNow', 'search']);
+  const { t, i18n } = useTranslation(['results', 'search']);
   const ratings = ratingChoices.map((value) => {
-    if (value === '0') return { value, label: t('search:rating.any') };
+    if (value === '0') return { value, label: t('rating.any') };
     const rating = Number(value).toLocaleString(i18n.language, { minimumFractionDigits: 1 });
     return {
       value,
-      label: t('search:rating.least', { rating }),
-      name: t('search:rating.leastName', { rating }),
+      label: t('rating.least', { rating }),
+      name: t('rating.leastName', { rating }),
     };
   });
   return (
@@ -60,10 +60,10 @@ export function FilterDialog({
         </div>
         <div className={styles['row']}>
           <span aria-hidden="true" className={styles['label']}>
-            {t('search:rating.label')}
+            {t('rating.label')}
           </span>
           <SegmentedControl
-            label={t('search:rating.label')}
+            label={t('rating.label')}
             options={ratings}
             value={search.rating}
             onValueChange={(rating) => onChange({ rating })}

@@ -25,7 +25,7 @@ const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'today'];
 
 /** Salons within five miles that do what is wanted; each one leads into its wizard with the chosen service. */
 export function NearbySalons({ control }: { readonly control: SearchControl }) {
-  const { t } = useTranslation(['bookNow', 'search']);
+  const { t } = useTranslation(['bookNow', 'results', 'search']);
   const { search, commit, showPage } = control;
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,11 +48,11 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
     <Button
       variant="secondary"
       aria-haspopup="dialog"
-      aria-label={active === 0 ? undefined : t('filters.openWith', { count: active })}
+      aria-label={active === 0 ? undefined : t('results:filters.openWith', { count: active })}
       startIcon={<SlidersHorizontal aria-hidden="true" />}
       onClick={() => setOpen(true)}
     >
-      {active === 0 ? t('filters.open') : `${t('filters.open')} (${active})`}
+      {active === 0 ? t('results:filters.open') : `${t('results:filters.open')} (${active})`}
     </Button>
   );
 

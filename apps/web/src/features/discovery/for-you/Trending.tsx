@@ -17,7 +17,7 @@ export interface TrendingProps {
 
 /** What everybody books this season, and how many salons do it. */
 export function Trending({ categories, salons }: TrendingProps) {
-  const { t } = useTranslation(['forYou', 'discovery']);
+  const { t } = useTranslation('forYou');
   const { pictureUrl } = useDiscovery();
   const { t: category } = useTranslation('discovery');
   return (

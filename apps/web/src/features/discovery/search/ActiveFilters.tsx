@@ -13,7 +13,7 @@ export interface ActiveFiltersProps {
 
 /** Every filter that leaves salons out, each with a way to take it away. */
 export function ActiveFilters({ search, onDrop }: ActiveFiltersProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('results');
   const wordOf = useFilterWords(search);
   const list = useRef<HTMLUListElement>(null);
   const active = activeFilters(search);

@@ -14,7 +14,7 @@ export interface NoResultsProps {
 
 /** Nothing fits: names the one filter without which something would. */
 export function NoResults({ search, removal, onDrop }: NoResultsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('results');
   const wordOf = useFilterWords(search);
   const active = activeFilters(search);
   const frame = {

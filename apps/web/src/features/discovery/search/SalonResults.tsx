@@ -22,7 +22,7 @@ function NearNote({
   readonly whereabouts: Whereabouts;
   readonly onAsk: () => void;
 }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('results');
   const miles = useMiles();
   const distance = 'miles' in whereabouts ? miles(whereabouts.miles) : '';
   return (
@@ -44,7 +44,7 @@ export interface SalonResultsProps {
 }
 
 export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['results', 'search']);
   const { search, commit, showPage } = control;
   const load = useFoundSalons(search);
   const title = useRef<HTMLHeadingElement>(null);
@@ -62,7 +62,7 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
   if (load.phase === 'failed') {
     return (
       <div className={styles['results']}>
-        <LoadFailure {...load} title={t('failed')} headingLevel={2} />
+        <LoadFailure {...load} title={t('search:failed')} headingLevel={2} />
       </div>
     );
   }

@@ -10,7 +10,7 @@ export interface StandInNoteProps {
 
 /** Says that the salons below are built in, and asks the marketplace again. */
 export function StandInNote({ isRetrying, retry }: StandInNoteProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('results');
   return (
     <div role="status" className={styles['root']}>
       <Info aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { Filter, SalonSearch } from './salon-search.ts';
 
 /** What an active filter is called where it can be taken away. */
 export function useFilterWords(search: SalonSearch): (filter: Filter) => string {
-  const { t, i18n } = useTranslation('search');
+  const { t, i18n } = useTranslation(['results', 'search']);
   return (filter) => {
     switch (filter) {
       case 'q':
@@ -13,14 +13,14 @@ export function useFilterWords(search: SalonSearch): (filter: Filter) => string 
         return t('active.quoted', { text: search.location });
       case 'service': {
         const service = serviceOf(search.service);
-        return service === undefined ? '' : t(`services.${service.key}`);
+        return service === undefined ? '' : t(`search:services.${service.key}`);
       }
       case 'price':
         return '$'.repeat(Number(search.price));
       case 'rating':
         return t('rating.least', { rating: Number(search.rating).toLocaleString(i18n.language) });
       default:
-        return t(`quick.${filter}`);
+        return t(`search:quick.${filter}`);
     }
   };
 }

@@ -51,7 +51,14 @@ export async function renderDiscovery(
   children: ReactNode,
   { language = 'en', fetchHomePage = never, at = '/', ...ports }: RenderOptions = {},
 ) {
-  const i18n = await createI18n(language, ['home', 'discovery', 'search', 'forYou', 'bookNow']);
+  const i18n = await createI18n(language, [
+    'home',
+    'discovery',
+    'search',
+    'results',
+    'forYou',
+    'bookNow',
+  ]);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });

@@ -1,0 +1,58 @@
+const results = {
+  count_one: '{{count}} salon',
+  count_other: '{{count}} salons',
+  countNear_one: '{{count}} salon near you',
+  countNear_other: '{{count}} salons near you',
+  active: {
+    label: 'Active filters',
+    quoted: '“{{text}}”',
+    remove: 'Remove filter: {{filter}}',
+    clear: 'Clear all',
+  },
+  rating: {
+    label: 'Rating',
+    any: 'Any',
+    least: '{{rating}}+',
+    leastName: '{{rating}} stars or more',
+  },
+  near: {
+    unknown: 'Within 5 miles of the city centre.',
+    asking: 'Asking your browser where you are...',
+    inTown: 'Within 5 miles of the city centre, which is about {{distance}} from you.',
+    away: 'You are about {{distance}} from Thessaloniki, so these are within 5 miles of its city centre.',
+    denied:
+      'Your browser did not share your location, so these are within 5 miles of the city centre. You can allow it next to the address of this page.',
+    unavailable:
+      'Your location could not be found, so these are within 5 miles of the city centre.',
+    ask: 'Use my location',
+  },
+  standIn: {
+    title: 'These are sample salons.',
+    text: 'The marketplace did not answer, so four examples stand in for it.',
+    retry: 'Try again',
+    retrying: 'Trying again...',
+  },
+  empty: {
+    title: 'No salons found.',
+    one_one: 'Without {{filter}} there is {{count}} salon.',
+    one_other: 'Without {{filter}} there are {{count}} salons.',
+    none: 'No single filter is to blame. Start again from all of them.',
+    noneAtAll: 'New salons join every week. Please come back soon.',
+    drop: 'Search without {{filter}}',
+    clear: 'Clear all filters',
+  },
+  filters: {
+    open: 'Filters',
+    openWith_one: 'Filters, {{count}} active',
+    openWith_other: 'Filters, {{count}} active',
+    title: 'Filters',
+    sort: 'Sort by',
+    today: 'Available Today',
+    top: 'Top Rated',
+    clear: 'Clear all',
+    show_one: 'Show {{count}} salon',
+    show_other: 'Show {{count}} salons',
+  },
+};
+
+export default results;
