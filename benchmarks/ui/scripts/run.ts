@@ -49,7 +49,12 @@ const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
 const [url = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findChromium(),
-  args: ['--no-sandbox'],
+  // A page that nobody looks at would have to wait for every other program on a busy machine.
+  args: [
+    '--no-sandbox',
+    '--disable-renderer-backgrounding',
+    '--disable-backgrounding-occluded-windows',
+  ],
 });
 
 const samples = new Map<Contender, Sample[]>(contenders.map((contender) => [contender, []]));
@@ -59,10 +64,12 @@ try {
     for (const contender of shuffled(contenders)) {
       const result = await measure(browser, url, contender, cards);
       samples.get(contender)?.push(result.sample);
+      const { mount, rerender, script } = result.sample;
+      const figures = [mount, rerender, script].map((value) => value.toFixed(0).padStart(6));
+      console.log(`${round}/${rounds} ${contender.padEnd(10)}${figures.join('')}`);
       content.set(contender, result.content);
     }
     checkContent(content);
-    console.log(`Round ${round} of ${rounds}`);
   }
 } finally {
   await browser.close();

@@ -18,13 +18,19 @@ try {
   });
   const [name, description] = positionals;
   const { en, el } = values;
-  if (name === undefined || description === undefined || (en === undefined) !== (el === undefined)) {
+  if (
+    name === undefined ||
+    description === undefined ||
+    (en === undefined) !== (el === undefined)
+  ) {
     throw new Error(usage);
   }
   const label = en !== undefined && el !== undefined ? { en, el } : undefined;
   const folder = stamp(packageRoot, { name, description, label });
   await buildPackage();
-  writeFileSync(apiFile(name), describeApi(name));
+  for (const subpath of [name, ...(label ? ['messages', 'messages/el'] : [])]) {
+    writeFileSync(apiFile(subpath), describeApi(subpath));
+  }
   console.log(`${folder} is there and passes. Next:
   1. make it what it should be, and write its duties into the specification
   2. npx -y pnpm@12.21.0 test:stories ${symbolOf(name)}
