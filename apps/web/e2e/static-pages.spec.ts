@@ -33,7 +33,9 @@ for (const name of legal) {
   });
 }
 
-test('a link to a section opens the page there', async ({ page, t }) => {
+test('a link to a section opens the page there, wherever one was before', async ({ page, t }) => {
+  await open(page, '/about');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await open(page, '/terms#refunds');
   await expect(
     page.getByRole('heading', { name: t.terms.sections.refunds.title }),

@@ -1,10 +1,18 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { PreviewBannerSlot } from './banner/preview-banner-slot.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { ToasterSlot } from './toaster/toaster-slot.tsx';
 import { useSignOutNotice } from './use-sign-out-notice.ts';
+
+/**
+ * Where the visitor was is kept for each step of the history. The first step of every document has the same key, so
+ * there the address tells: nobody is taken to where they were on another page instead of to the section they asked for.
+ */
+function placeOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
+}
 
 export function RootLayout() {
   useRouteFocus();
@@ -15,7 +23,7 @@ export function RootLayout() {
       <OfflineNote />
       <Outlet />
       <ToasterSlot />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </PageTitleProvider>
   );
 }

@@ -4,8 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
 import { Help } from './Help.tsx';
+import { wordsOf } from './hits.ts';
+import { findQuestions, readQuestions } from './questions.ts';
 
 async function renderHelp(language: Language, start: string) {
   const asked: string[] = [];
@@ -73,4 +75,16 @@ describe('the search of the help page', () => {
     expect(questions().length).toBe(all);
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
+});
+
+it.each(languages)('what the search field suggests in %s finds something', async (language) => {
+  const i18n = await createI18n(language, ['help']);
+  const t = i18n.getFixedT(language, 'help');
+  const suggested = [...t('search.placeholder').matchAll(/[“«](.+?)[”»]/g)].map(
+    ([, word = '']) => word,
+  );
+  expect(suggested).toHaveLength(2);
+  for (const word of suggested) {
+    expect(findQuestions(readQuestions(t), wordsOf(word)), word).not.toEqual([]);
+  }
 });

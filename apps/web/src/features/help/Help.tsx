@@ -87,21 +87,23 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
         </div>
       </header>
       <div className={styles['columns']}>
-        <nav aria-labelledby="help-topics" className={styles['topics']}>
-          <h2 id="help-topics" className={styles['topicsTitle']}>
-            {t('categories')}
-          </h2>
-          <ul role="list" className={styles['topicList']}>
-            {found.map(({ topic, title, questions }) => (
-              <li key={topic}>
-                <Link to={`#${topic}`} replace className={styles['topic']}>
-                  {title}
-                  <span className={styles['number']}>{questions.length}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {count === 0 ? null : (
+          <nav aria-labelledby="help-topics" className={styles['topics']}>
+            <h2 id="help-topics" className={styles['topicsTitle']}>
+              {t('categories')}
+            </h2>
+            <ul role="list" className={styles['topicList']}>
+              {found.map(({ topic, title, questions }) => (
+                <li key={topic}>
+                  <Link to={`#${topic}`} replace className={styles['topic']}>
+                    {title}
+                    <span className={styles['number']}>{questions.length}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div ref={answers} className={styles['answers']}>
           {isSearching && count > 0 ? (
             <p aria-hidden="true" className={styles['count']}>
