@@ -5,12 +5,12 @@ import { expect, open, test } from './support/test.ts';
 /** The server of the journeys has no banner: its answers are given one. */
 async function configure(page: Page, previewBanner: 'connected' | 'disconnected'): Promise<void> {
   await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const config = (await response.json()) as Record<string, unknown>;
     await route.fulfill({ response, json: { ...config, previewBanner } });
   });
   await page.route('**/about', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const headers = { ...response.headers(), 'server-timing': 'preview-banner' };
     await route.fulfill({ response, headers });
   });
