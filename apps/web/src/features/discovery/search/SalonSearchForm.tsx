@@ -4,7 +4,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { SalonSearch } from './salon-search.ts';
 import styles from './SalonSearchForm.module.css';
 
-export type Typed = Pick<SalonSearch, 'q' | 'location'>;
+type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
 export interface SalonSearchFormProps {
   /** Where the form leads before any script runs. */

@@ -59,7 +59,7 @@ function wordTest(typed: string): (text: string) => boolean {
 const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
 
 /** 1 to 3, or null where nobody gave a price. */
-export function priceLevel({ priceRange }: Pick<ListedSalon, 'priceRange'>): number | null {
+function priceLevel({ priceRange }: Pick<ListedSalon, 'priceRange'>): number | null {
   return priceRange === '' ? null : priceRange.length;
 }
 

@@ -72,7 +72,7 @@ const fieldOf = {
   today: 'isAvailableToday',
 } as const satisfies Record<Filter, keyof SalonSearch>;
 
-export function isActive(search: SalonSearch, filter: Filter): boolean {
+function isActive(search: SalonSearch, filter: Filter): boolean {
   const field = fieldOf[filter];
   return search[field] !== everything[field];
 }
