@@ -14,7 +14,7 @@ import styles from './booking-wizard.module.css';
 import { DateStep, preloadCalendar } from './date-step.tsx';
 import { DroppedNote } from './dropped-note.tsx';
 import { LocationStep } from './location-step.tsx';
-import { Note } from './note.tsx';
+import { Note } from '../../blocks/note.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { SlotTakenNote } from './slot-taken-note.tsx';
 import { StepFrame } from './step-frame.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/dates.ts';
 import type { BookingStep, DroppedChoice } from './booking-draft.ts';
-import { Note } from './note.tsx';
+import { Note } from '../../blocks/note.tsx';
 import styles from './slot-taken-note.module.css';
 import type { Booking } from './use-booking.ts';
 import { stepSearch } from './use-step-history.ts';

@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { nearestTimes } from './booking-rules.ts';
-import { Note } from './note.tsx';
+import { Note } from '../../blocks/note.tsx';
 import styles from './slot-taken-note.module.css';
 import type { Booking } from './use-booking.ts';
 

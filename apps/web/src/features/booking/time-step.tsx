@@ -9,7 +9,7 @@ import { formatMoneyDifference } from '../../shared/money.ts';
 import type { BookableBarber, BookingOffer } from './booking-port.ts';
 import { barberDifference, isFree } from './booking-rules.ts';
 import { FieldError } from './field-error.tsx';
-import { Note } from './note.tsx';
+import { Note } from '../../blocks/note.tsx';
 import styles from './time-step.module.css';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';

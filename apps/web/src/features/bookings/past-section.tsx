@@ -1,9 +1,8 @@
-import { Button } from '@salonica/ui/button';
-import { useEffect, useRef } from 'react';
+import { LoadMore } from '@salonica/ui/load-more';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { useAnchor } from '../../blocks/use-anchor.ts';
-import { focusBooking } from './booking-anchor.ts';
 import type { Booking } from './bookings-port.ts';
 import { ListLoading } from './list-loading.tsx';
 import styles from './my-bookings.module.css';
@@ -20,17 +19,6 @@ function Visits({
   const { t } = useTranslation('bookings');
   const list = useRef<HTMLUListElement>(null);
   useAnchor(list, (target) => target.focus());
-  const count = bookings.length;
-
-  // The focus goes to the first new one, as the button may be gone.
-  const shownBefore = useRef<number | null>(null);
-  useEffect(() => {
-    const first = shownBefore.current === null ? undefined : bookings[shownBefore.current];
-    if (first === undefined) return;
-    shownBefore.current = null;
-    focusBooking(first.id);
-  }, [bookings]);
-
   return (
     <>
       <ul ref={list} className={styles['list']} data-variant="past">
@@ -40,23 +28,16 @@ function Visits({
           </li>
         ))}
       </ul>
-      <div className={styles['more']}>
-        <p role="status">{t(hasMore ? 'past.shown' : 'past.allShown', { count })}</p>
-        {hasFailed ? <p role="alert">{t('past.moreFailed')}</p> : null}
-        {hasMore ? (
-          <Button
-            variant="secondary"
-            busy={isLoadingMore}
-            busyLabel={t('past.loadingMore')}
-            onClick={() => {
-              shownBefore.current = count;
-              void loadMore();
-            }}
-          >
-            {t('past.loadMore')}
-          </Button>
-        ) : null}
-      </div>
+      <LoadMore
+        className={styles['more']}
+        list={list}
+        shown={bookings.length}
+        total={hasMore ? null : bookings.length}
+        hasMore={hasMore}
+        busy={isLoadingMore}
+        error={hasFailed ? t('past.moreFailed') : undefined}
+        onLoadMore={() => void loadMore()}
+      />
     </>
   );
 }

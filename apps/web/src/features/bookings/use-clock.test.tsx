@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BookingsProvider, type BookingsSettings } from './bookings-context.tsx';
 import { phaseOf, turningPoints } from './bookings-rules.ts';
-import { booking } from './testing/fake-bookings.ts';
+import { booking, fakePort } from './testing/fake-bookings.ts';
 import { useClock } from './use-clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,8 +16,7 @@ const bookings = [visit];
 
 function watch() {
   const settings: BookingsSettings = {
-    // The clock asks for nothing.
-    port: Object.create(null),
+    port: fakePort(),
     now: Date.now,
     visitorTimeZone: () => 'Europe/Athens',
   };

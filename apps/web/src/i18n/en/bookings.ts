@@ -115,13 +115,7 @@ const bookings = {
     failed: 'Your past appointments did not load',
     empty: 'Your visits will be listed here, to rate them and to book them again.',
     bookAgain: 'Book Again',
-    loadMore: 'Load more',
-    loadingMore: 'Loading...',
     moreFailed: 'The next appointments did not load. Please try again.',
-    shown_one: '{{count}} appointment shown',
-    shown_other: '{{count}} appointments shown',
-    allShown_one: 'That is all: {{count}} appointment.',
-    allShown_other: 'That is all: {{count}} appointments.',
   },
   rating: {
     give: 'Rate this visit',

@@ -1,5 +1,5 @@
 import { dollars } from '../../../shared/money.ts';
-import type { Booking, FreeTime } from '../bookings-port.ts';
+import type { Booking, BookingsPort, FreeTime } from '../bookings-port.ts';
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */
 export const now = Date.parse('2025-06-14T06:15:00Z');
@@ -55,3 +55,17 @@ export const times: readonly FreeTime[] = [
   { time: '11:30', isFree: true },
   { time: '16:00', isFree: true },
 ];
+
+/** Answers at once, and agrees to everything that the test does not answer itself. */
+export function fakePort(own: Partial<BookingsPort> = {}): BookingsPort {
+  return {
+    upcoming: async () => upcoming,
+    past: async () => ({ bookings: past, nextCursor: null }),
+    times: async () => times,
+    reschedule: async () => undefined,
+    cancel: async () => undefined,
+    restore: async () => undefined,
+    rate: async () => undefined,
+    ...own,
+  };
+}

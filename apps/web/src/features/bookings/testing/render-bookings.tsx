@@ -8,7 +8,7 @@ import type { PlainDateTime } from '../../../shared/dates.ts';
 import { BookingsProvider } from '../bookings-context.tsx';
 import type { Booking, BookingsPort } from '../bookings-port.ts';
 import { MyBookings } from '../my-bookings.tsx';
-import { now, past, times, upcoming } from './fake-bookings.ts';
+import { fakePort, now } from './fake-bookings.ts';
 
 export interface RenderOptions {
   readonly port?: Partial<BookingsPort>;
@@ -37,18 +37,8 @@ export async function renderBookings({
     onMoved: vi.fn<(booking: Booking, to: PlainDateTime) => void>(),
     onUnavailable: vi.fn<(part: 'calendar' | 'file') => void>(),
   };
-  const answers: BookingsPort = {
-    upcoming: async () => upcoming,
-    past: async () => ({ bookings: past, nextCursor: null }),
-    times: async () => times,
-    reschedule: async () => undefined,
-    cancel: async () => undefined,
-    restore: async () => undefined,
-    rate: async () => undefined,
-    ...port,
-  };
   const settings = {
-    port: answers,
+    port: fakePort(port),
     now: () => clock.now,
     visitorTimeZone: () => visitorTimeZone,
   };
