@@ -103,7 +103,8 @@ export function LightboxSlide({
               alt={alt}
               width={width}
               height={height}
-              decoding="async"
+              // What the consumer has ready is another element: this one is drawn whole or not at all.
+              decoding={controlled ? 'sync' : 'async'}
               fetchPriority={current ? 'high' : 'low'}
               draggable={false}
               data-part="picture"

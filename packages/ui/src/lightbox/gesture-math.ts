@@ -28,7 +28,7 @@ export const maxZoom = 4;
 /** What a double press zooms to. */
 export const closeUp = 2.5;
 /** A finger that moved less is still pressing. */
-export const slop = 8;
+const slop = 8;
 
 /** The picture as it fits. */
 export const atRest: View = { zoom: minZoom, x: 0, y: 0 };
@@ -119,7 +119,7 @@ export function zoomAround(view: View, wanted: number, point: Vector): View {
   };
 }
 
-export const middleOf = (a: Vector, b: Vector): Vector => ({
+const middleOf = (a: Vector, b: Vector): Vector => ({
   x: (a.x + b.x) / 2,
   y: (a.y + b.y) / 2,
 });
