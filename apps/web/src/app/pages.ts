@@ -69,8 +69,8 @@ export const accountPages: readonly Page[] = [
   page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
-  page('address', '/profile/address', ['addresses', 'auth'], clientOnly),
-  page('chat', '/profile/chat', ['chat', 'auth'], { ...clientOnly, hasFooter: false }),
+  page('address', '/profile/address', ['addresses', 'auth'], unlisted),
+  page('chat', '/profile/chat', ['chat', 'auth'], { ...unlisted, hasFooter: false }),
 ];
 
 export const notFoundPage: Page = page('not-found', '*', ['errors'], unlisted);

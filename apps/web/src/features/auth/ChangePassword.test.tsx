@@ -38,11 +38,11 @@ describe('changing the password', () => {
   });
 
   it.each([
-    [['old-password', 'New-password-1', 'another-one'], "New passwords don't match"],
-    [['old-password', 'short', 'short'], 'Password must be at least 8 characters long'],
-  ] as const)('refuses %j', async (values, description) => {
+    ['New-password-1', 'another-one', "New passwords don't match"],
+    ['short', 'short', 'Password must be at least 8 characters long'],
+  ])('refuses %j with %j', async (next, confirmed, description) => {
     const { effects, onNotice } = await open();
-    send(...values);
+    send('old-password', next, confirmed);
     expect(onNotice).toHaveBeenCalledWith({ tone: 'destructive', title: 'Error', description });
     expect(screen.getByText(description)).toBeDefined();
     expect(effects.names).not.toContain('changePassword');

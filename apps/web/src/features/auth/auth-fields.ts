@@ -1,5 +1,5 @@
-import { passwordMinLength, registerUserRequestSchema } from '@salonica/contract';
-import * as v from 'valibot';
+import { isEmail } from '@salonica/contract/email';
+import { passwordMinLength } from '@salonica/contract/protocol';
 import type { AuthFailure } from './auth-facts.ts';
 import type { IdentityErrorCode } from './identity-port.ts';
 
@@ -12,11 +12,9 @@ export type Problems = Partial<Record<AuthField, FieldProblem>>;
 
 type Values<Field extends AuthField> = Readonly<Record<Field, string>>;
 
-const emailSchema = registerUserRequestSchema.entries.identity;
-
 function emailProblem(email: string): FieldProblem | undefined {
   if (email.trim() === '') return 'required';
-  return v.is(emailSchema, email) ? undefined : 'invalidEmail';
+  return isEmail(email.trim()) ? undefined : 'invalidEmail';
 }
 
 function requiredProblem(value: string): FieldProblem | undefined {

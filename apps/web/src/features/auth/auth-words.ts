@@ -1,4 +1,4 @@
-import { failureMessage } from '@salonica/contract';
+import { failureMessage } from '@salonica/contract/failure';
 import type { TFunction } from 'i18next';
 import type { AuthFact, AuthFailure, SignInMethod } from './auth-facts.ts';
 import { type AuthField, type FieldProblem, fieldOf, type Problems } from './auth-fields.ts';

@@ -1,4 +1,4 @@
-import { passwordMinLength } from '@salonica/contract';
+import { passwordMinLength } from '@salonica/contract/protocol';
 
 export const passwordChangeFields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
