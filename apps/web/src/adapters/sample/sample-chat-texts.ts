@@ -76,7 +76,7 @@ export const sampleConversations: readonly SampleConversation[] = [
     ],
   },
   {
-    salonId: '04',
+    salonId: '03',
     avatar: 'avatars/petros.svg',
     online: false,
     unreadCount: 1,
@@ -94,7 +94,7 @@ export const sampleConversations: readonly SampleConversation[] = [
     ],
   },
   {
-    salonId: '03',
+    salonId: '08',
     avatar: 'avatars/anna.svg',
     online: false,
     unreadCount: 0,
@@ -104,7 +104,7 @@ export const sampleConversations: readonly SampleConversation[] = [
     ],
   },
   {
-    salonId: '05',
+    salonId: '09',
     avatar: 'avatars/sofia.svg',
     online: true,
     unreadCount: 0,

@@ -1,6 +1,7 @@
 import { ChatLayout } from '@salonica/ui/chat-pane';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Skeleton } from '@salonica/ui/skeleton';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
@@ -57,11 +58,17 @@ export function Chat({ openId }: ChatProps) {
   const open = conversations.find(({ id }) => id === openId);
   return (
     <div ref={frame} className={styles['root']}>
+      {/* The list may be out of view; the page keeps its title. */}
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
       <ChatLayout
         showing={open === undefined ? 'list' : 'pane'}
         list={
           <>
-            <h1 className={styles['title']}>{t('title')}</h1>
+            <p aria-hidden="true" className={styles['title']}>
+              {t('title')}
+            </p>
             {load.phase === 'loading' ? (
               <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
                 <div className={styles['rows']}>

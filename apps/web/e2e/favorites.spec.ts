@@ -1,0 +1,57 @@
+import { AccountPages } from './support/account-pages.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+
+const atelier = 'Atelier Aristotelous';
+
+test(
+  'a favorite leads to its salon and to its wizard, and comes back when it was removed',
+  { tag: '@both' },
+  async ({ page, t, account }) => {
+    await new AccountPages(page, t).arriveSignedIn(account);
+    await open(page, '/profile/favorites');
+    const card = page.getByRole('article', { name: atelier });
+    await expect(card.getByText('+30', { exact: false })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+    await expect(card.getByRole('link', { name: atelier, exact: true })).toHaveAttribute(
+      'href',
+      '/salon/01',
+    );
+    await expect(
+      card.getByRole('link', { name: `${t.favorites.book}, ${atelier}` }),
+    ).toHaveAttribute('href', '/booking/01');
+
+    await card.getByRole('button', { pressed: true }).click();
+    await expect(card).toBeHidden();
+    const undo = page.getByRole('main').getByRole('button', { name: t.common.undo });
+    await expect(undo).toBeFocused();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    await undo.click();
+    await expect(card).toBeVisible();
+  },
+);
+
+test('the heart of a salon and the list of favorites agree', async ({ page, t, account }) => {
+  await new AccountPages(page, t).arriveSignedIn(account);
+  await open(page, '/profile/favorites');
+  await page.getByRole('link', { name: atelier, exact: true }).click();
+  const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: t.shell.nav.profile }).first().click();
+  await page.getByRole('link', { name: t.favorites.title, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('article', { name: atelier })).toHaveCount(0);
+});
+
+test('a heart pressed before signing in is kept', async ({ page, t, account }) => {
+  await open(page, '/salon/48');
+  await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: t.shell.account.signIn }).first().click();
+  await new AccountPages(page, t).signIn(account);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: t.shell.nav.profile }).first().click();
+  await page.getByRole('link', { name: t.favorites.title, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+});
