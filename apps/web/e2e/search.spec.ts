@@ -69,7 +69,7 @@ test('a search that finds nothing names the filter to drop, with the keyboard al
 
 test('Near Me asks where that is, and a refusal is explained', async ({ page, context, t }) => {
   await open(page, '/salons');
-  const near = page.getByRole('button', { name: t.search.quick.near });
+  const near = page.getByRole('button', { name: t.search.quick.near, exact: true });
   await near.click();
   await expect(page.getByText(t.results.near.denied)).toBeVisible();
   await context.grantPermissions(['geolocation']);

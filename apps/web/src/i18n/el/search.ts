@@ -10,7 +10,7 @@ const search: Translated<typeof source> = {
   },
   title: 'Βρείτε το κομμωτήριό σας',
   service: 'Υπηρεσία ή κομμωτήριο',
-  servicePlaceholder: 'Υπηρεσία, όνομα',
+  servicePlaceholder: 'Υπηρεσία',
   location: 'Τοποθεσία',
   locationPlaceholder: 'Τοποθεσία',
   submit: 'Αναζήτηση',

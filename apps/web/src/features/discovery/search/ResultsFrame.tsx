@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FindSalons.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
@@ -17,18 +18,20 @@ export interface ResultsFrameProps {
 /** The count, what narrows and orders the list, and the list. */
 export function ResultsFrame({ title, titleRef, search, onChange, children }: ResultsFrameProps) {
   const { t } = useTranslation('search');
+  const text = title ?? t('loading');
   return (
     <div className={styles['results']}>
       <div className={styles['bar']}>
-        {/* A heading that were the status itself would no longer be a heading. */}
         <h2
           ref={titleRef}
           tabIndex={-1}
           className={styles['count']}
           data-pending={title === null || undefined}
         >
-          <span role="status">{title ?? t('loading')}</span>
+          {text}
         </h2>
+        {/* Inside the heading it would take away its name. */}
+        <VisuallyHidden role="status">{text}</VisuallyHidden>
         <div className={styles['tools']}>
           <span aria-hidden="true" className={styles['caption']}>
             {t('price.label')}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { everything, readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
 
@@ -20,7 +20,9 @@ export interface SearchControl {
 export function useSearch(isReady: boolean): SearchControl {
   const { search: address } = useLocation();
   const navigate = useNavigate();
-  const search = isReady ? readSearch(new URLSearchParams(address)) : everything;
+  const inAddress = isReady ? readSearch(new URLSearchParams(address)) : everything;
+  // A press shows at once, while the address follows in its own time.
+  const [search, showAtOnce] = useOptimistic(inAddress);
 
   /** What stood in the address before the typing began, and what the typing has made of it. */
   const typing = useRef<{ readonly start: string; readonly last: string } | null>(null);
@@ -48,12 +50,15 @@ export function useSearch(isReady: boolean): SearchControl {
     },
     commit(change) {
       const next = addressOf(change);
+      const chosen = { ...search, page: 1, ...change };
       const start = typedOver();
       typing.current = null;
-      const commitNext = () => (next === (start ?? address) ? undefined : go(next, false));
-      // The step that was typed over gets its own address back before the new one is added.
-      if (start === null) void commitNext();
-      else void Promise.resolve(go(start, true)).then(commitNext);
+      startTransition(async () => {
+        showAtOnce(chosen);
+        // The step that was typed over gets its own address back before the new one is added.
+        if (start !== null) await go(start, true);
+        if (next !== (start ?? address)) await go(next, false);
+      });
     },
     showPage: (page) => void go(addressOf({ page }), true),
   };
