@@ -26,10 +26,12 @@ export function PopularServices({ chosen, onChoose }: PopularServicesProps) {
               className={styles['service']}
               onClick={() => onChoose(choice === chosen ? '' : choice)}
             >
-              <span className={styles['name']}>{t(`search:services.${key}`)}</span>
+              <span className={styles['name']}>
+                {t(`search:services.${key}`)}
+                <Check aria-hidden="true" className={styles['check']} />
+              </span>
               <span className={styles['minutes']}>{t('popular.minutes', { count: minutes })}</span>
               <span className={styles['price']}>{formatMoneyBriefly(price, i18n.language)}</span>
-              <Check aria-hidden="true" className={styles['check']} />
             </button>
           </li>
         ))}
