@@ -28,8 +28,9 @@ export function useSalonTab(): SalonTabState {
     const arrival = wanted.current;
     if (element === null || arrival === null) return;
     wanted.current = null;
-    const isBarStuck = element.getBoundingClientRect().top < 0;
-    if (arrival.isJump || isBarStuck) element.scrollIntoView();
+    const { top } = element.getBoundingClientRect();
+    // To the very edge, where the bar stands: what the page keeps free for other jumps would stay empty.
+    if (arrival.isJump || top < 0) window.scrollBy(0, top);
     if (!arrival.isJump) return;
     const panel = element.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
     panel?.focus({ preventScroll: true });
