@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMinutes,
+  closestTimes,
   dateParts,
   daysBetween,
   formatDate,
@@ -147,6 +148,13 @@ describe('days', () => {
     expect(isPlainDate('2028-02-29')).toBe(true);
     expect(isPlainTime('00:00')).toBe(true);
     expect(isPlainTime('23:59')).toBe(true);
+  });
+
+  it('find the closest of several, in the order of the day', () => {
+    const times = ['09:00', '10:30', '11:00', '12:30', '17:30'];
+    expect(closestTimes(times, '11:00')).toEqual(['09:00', '10:30', '12:30']);
+    expect(closestTimes(times, '18:00')).toEqual(['11:00', '12:30', '17:30']);
+    expect(closestTimes(['11:00'], '11:00')).toEqual([]);
   });
 
   it('wrap the dial at midnight', () => {

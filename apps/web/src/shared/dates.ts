@@ -105,6 +105,16 @@ export function minutesOf(time: PlainTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
+/** Up to three of the times that are closest to another one, in the order of the day. */
+export function closestTimes(times: readonly PlainTime[], wanted: PlainTime): readonly PlainTime[] {
+  const distance = (time: PlainTime) => Math.abs(minutesOf(time) - minutesOf(wanted));
+  return times
+    .filter((time) => time !== wanted)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 3)
+    .toSorted();
+}
+
 /** The time so many minutes later on the same day's dial. */
 export function addMinutes(time: PlainTime, minutes: number): PlainTime {
   const total = (((minutesOf(time) + minutes) % 1440) + 1440) % 1440;

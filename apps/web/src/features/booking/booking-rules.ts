@@ -1,6 +1,6 @@
 import {
   addDays,
-  minutesOf,
+  closestTimes,
   type PlainDate,
   type PlainTime,
   weekdayOf,
@@ -127,13 +127,8 @@ export function nearestTimes(
   lost: PlainTime,
   barberId: string | null,
 ): readonly PlainTime[] {
-  const distance = (time: PlainTime) => Math.abs(minutesOf(time) - minutesOf(lost));
-  return slots
-    .map(({ time }) => time)
-    .filter((time) => time !== lost && isFree(slots, time, barberId))
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, 3)
-    .toSorted();
+  const free = slots.map(({ time }) => time).filter((time) => isFree(slots, time, barberId));
+  return closestTimes(free, lost);
 }
 
 export interface CheckedDraft {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { type FailureReason, failureReason } from '../../blocks/failure-reason.ts';
+import { unlessCalledOff } from '../../shared/unless-called-off.ts';
 import { useBookingSettings } from './booking-context.tsx';
 import type { BookingDraft, BookingLocation, BookingStep, DroppedChoice } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
@@ -78,16 +79,6 @@ export interface Booking {
   readonly openStepAt: (step: BookingStep) => void;
   /** Books, or shows what is missing. */
   readonly confirm: () => void;
-}
-
-/** A question that was called off has no answer, which is not the same as a failed one. */
-async function unlessCalledOff<Answer>(question: Promise<Answer>, signal: AbortSignal) {
-  try {
-    return await question;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return new Promise<never>(() => undefined);
-  }
 }
 
 /** The wizard of one salon: its machine, its place in the browser's history and its kept draft. */

@@ -1,7 +1,7 @@
 import {
   addDays,
+  closestTimes,
   instantOf,
-  minutesOf,
   type PlainDate,
   type PlainDateTime,
   type PlainTime,
@@ -81,13 +81,8 @@ export function isFree(times: readonly FreeTime[], wanted: PlainTime): boolean {
 
 /** Up to three free times around the lost one, in the order of the day. */
 export function nearestTimes(times: readonly FreeTime[], lost: PlainTime): readonly PlainTime[] {
-  const distance = (time: PlainTime) => Math.abs(minutesOf(time) - minutesOf(lost));
-  return times
-    .filter(({ time, isFree: free }) => free && time !== lost)
-    .map(({ time }) => time)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, 3)
-    .toSorted();
+  const free = times.filter(({ isFree: isOpen }) => isOpen).map(({ time }) => time);
+  return closestTimes(free, lost);
 }
 
 /** The order of the list: the next first. Days and times sort as text. */

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
+import { unlessCalledOff } from '../../shared/unless-called-off.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
 import type { Booking, FreeTime, Move } from './bookings-port.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
@@ -22,16 +23,6 @@ export interface Rescheduling {
   readonly chooseTime: (time: PlainTime) => void;
   readonly reloadTimes: () => void;
   readonly confirm: () => void;
-}
-
-/** A question that was called off has no answer, which is not the same as a failed one. */
-async function unlessCalledOff<Answer>(question: Promise<Answer>, signal: AbortSignal) {
-  try {
-    return await question;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    return new Promise<never>(() => undefined);
-  }
 }
 
 /** Moving one booking, from the first look at the calendar to where it is moved. */
