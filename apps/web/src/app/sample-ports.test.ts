@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createSampleBooking } from '../adapters/sample/sample-booking.ts';
 import { createSampleSalon } from '../adapters/sample/sample-salon.ts';
 import { createSampleWorld, type SampleWorld } from '../adapters/sample/sample-world.ts';
+import { emptyDraft } from '../features/booking/booking-draft.ts';
+import { priceOf } from '../features/booking/booking-rules.ts';
 import type { SalonFacts } from '../features/salon/salon-port.ts';
 import { describeBookingPort } from '../features/booking/testing/booking-port-contract.ts';
 import { describeSalonPort } from '../features/salon/testing/salon-port-contract.ts';
@@ -92,4 +94,23 @@ it('has four services and three barbers at their prices', async () => {
     ['Highlights', 14_000, 120],
   ]);
   expect(offer?.barbers.map(({ price }) => price.minor)).toEqual([6500, 7000, 6000]);
+});
+
+it('adds up every offer: the service, what the barber differs from 65 dollars, 20 for the way', async () => {
+  const offer = await createSampleBooking(createWorld()).offer('01', 'en');
+  if (offer === null) throw new Error('salon 01 has an offer');
+  const totals = offer.services.map((service) =>
+    offer.barbers.flatMap((barber) =>
+      (['salon', 'home'] as const).map((location) => {
+        const draft = { ...emptyDraft, serviceId: service.id, barberId: barber.id, location };
+        return priceOf(draft, offer).total.minor;
+      }),
+    ),
+  );
+  expect(totals).toEqual([
+    [6500, 8500, 7000, 9000, 6000, 8000],
+    [12_000, 14_000, 12_500, 14_500, 11_500, 13_500],
+    [3500, 5500, 4000, 6000, 3000, 5000],
+    [14_000, 16_000, 14_500, 16_500, 13_500, 15_500],
+  ]);
 });

@@ -36,6 +36,20 @@ describe('a call', () => {
     expect(await seen?.json()).toEqual({ user_id: 5 });
   });
 
+  it('waits as long as the server takes', async () => {
+    vi.useFakeTimers();
+    const { client } = clientThat(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(json(200, 'late')), 3_600_000);
+        }),
+    );
+    const call = client.post({ path: '/x', body: {} });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await expect(call).resolves.toBe('late');
+    vi.useRealTimers();
+  });
+
   it.each([200, 201, 299])('takes status %i for success', async (status) => {
     const { client } = clientThat(() => json(status, []));
     await expect(client.post({ path: '/x', body: {} })).resolves.toEqual([]);
