@@ -27,6 +27,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'hidden' | 'r
 export function TabPanel({
   value,
   ref: outerRef,
+  tabIndex = 0,
   className,
   ...rest
 }: TabPanelProps): ReactElement {
@@ -46,13 +47,15 @@ export function TabPanel({
 
   return (
     <div
-      tabIndex={0}
       {...rest}
       ref={mergeRefs(ref, outerRef)}
       role="tabpanel"
       id={tabs.panelId(value)}
       aria-labelledby={tabs.tabId(value)}
       hidden={!shown}
+      // What is hidden until it is found is still there for the keyboard and for assistive technology, as an empty box.
+      tabIndex={shown ? tabIndex : undefined}
+      aria-hidden={!shown || undefined}
       data-part="panel"
       className={cx(classes['panel'], className)}
     />

@@ -191,6 +191,8 @@ export const Behaviour = meta.story({
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: t.tabs[0] ?? '' })).toHaveFocus();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(document.querySelectorAll('[role="tabpanel"][tabindex]')).toHaveLength(1);
 
     await userEvent.click(tab(1));
     await expect(canvas.getByRole('textbox', { name: t.note })).toHaveValue('Κούρεμα');
