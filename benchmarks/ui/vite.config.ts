@@ -1,3 +1,4 @@
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contenders } from './scripts/contenders.ts';
@@ -8,7 +9,7 @@ export default defineConfig({
     react(),
     {
       name: 'pages',
-      resolveId: (id) => (id.endsWith('.html') ? id : null),
+      resolveId: (id) => (id.endsWith('.html') ? resolve(import.meta.dirname, basename(id)) : null),
       load(id) {
         const name = contenders.find((contender) => id.endsWith(`${contender}.html`));
         if (name === undefined) return null;
