@@ -12,6 +12,7 @@ const publicPages = [
   '/categories',
   '/category/1',
   '/salon/01',
+  '/salon/01?tab=reviews',
   '/booking/01',
   '/signin',
   '/signup',
