@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstLoadChunks } from './scripts/first-load.ts';
+import { firstLoadChunks, isIdentity } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
 import { routerWithoutWarnings } from './scripts/router-without-warnings.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
@@ -36,7 +36,19 @@ export default defineConfig(({ isSsrBuild }) => {
         output:
           isSsrBuild === true
             ? {}
-            : { codeSplitting: { groups: [{ name: chunkOf, debugName: 'first load' }] } },
+            : {
+                codeSplitting: {
+                  groups: [
+                    { name: chunkOf, debugName: 'first load' },
+                    {
+                      name: 'identity',
+                      test: isIdentity,
+                      // What it shares with the first load stays there.
+                      includeDependenciesRecursively: false,
+                    },
+                  ],
+                },
+              },
       },
     },
     server: {

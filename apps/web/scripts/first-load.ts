@@ -9,6 +9,17 @@ const barrels = /node_modules[\\/](?:valibot|lucide-react)[\\/]|packages[\\/]con
 /** What the small entry needs itself stays out of the chunks that it loads later. */
 const loader = /preload-helper/;
 
+const identity =
+  /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
+
+/**
+ * The identity service comes in one piece: in two it would weigh more, and both would be needed. What a lazy part has a
+ * copy of for itself is none of it.
+ */
+export function isIdentity(id: string): boolean {
+  return identity.test(id) && !id.endsWith('?separate');
+}
+
 /** Which of two chunks a module belongs to, or null where the bundler decides. */
 export type ChunkOf = (id: string) => 'loader' | 'framework' | 'shell' | null;
 
