@@ -72,6 +72,53 @@ describe('parseNextPath', () => {
     );
   });
 
+  const schemes = ['javascript:', 'data:', 'blob:', 'file:', 'ftp:', 'ws:', 'https:', 'mailto:'];
+  const slashes = [
+    '/',
+    '//',
+    '\\',
+    '/\\',
+    '\t/',
+    '/\n/',
+    '%2f',
+    '%5c',
+    '\uff0f',
+    '\u2044',
+    '\u29f8',
+    '..',
+  ];
+  const hosts = [
+    'evil.example',
+    'evil.example@salonica.example',
+    '[::1]',
+    '0x7f.1',
+    'еvil.example',
+  ];
+  const mangled = fc
+    .record({
+      before: fc.constantFrom('', ' ', '\t', '\u0000', '\u00a0', '\ufeff', '/', '/salon/..', '/.'),
+      scheme: fc.constantFrom('', ...schemes),
+      slash: fc.array(fc.constantFrom(...slashes), { maxLength: 3 }),
+      host: fc.constantFrom(...hosts),
+      encoded: fc.nat(2),
+    })
+    .map(({ before, scheme, slash, host, encoded }) => {
+      const text = before + scheme + slash.join('') + host;
+      return Array.from({ length: encoded }).reduce<string>(encodeURIComponent, text);
+    });
+
+  it('never leads to another origin, however an address is mangled', () => {
+    fc.assert(
+      fc.property(mangled, (value) => {
+        const path = parseNextPath(value);
+        if (path === null) return;
+        expect(new URL(path, `${origin}/signin`).origin).toBe(origin);
+        expect(new URL(path, origin).pathname).toMatch(/^\/(?!\/)/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   it('reads its own answer to the same path', () => {
     fc.assert(
       fc.property(hostile, (rest) => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, type PlainDateTime } from '../../shared/dates.ts';
+import { addDays, addMinutes, instantOf, type PlainDateTime } from '../../shared/dates.ts';
 import {
   bySoonest,
   canMoveTo,
@@ -49,6 +50,40 @@ describe('the last moment to change a booking', () => {
       expect(phaseOf(visit, deadline + 1)).toBe('settled');
     },
   );
+});
+
+describe.each([
+  'UTC',
+  'Europe/Athens',
+  'Europe/London',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+])('a salon in %s', (timeZone) => {
+  const days = fc
+    .tuple(fc.constantFrom('2027-03-28', '2027-10-31'), fc.integer({ min: -3, max: 3 }))
+    .map(([change, ahead]) => addDays(change, ahead));
+  const halfHours = fc.integer({ min: 0, max: 17 }).map((half) => addMinutes('09:00', half * 30));
+
+  it('can be called off until exactly 24 hours before, around the clock changes too', () => {
+    fc.assert(
+      fc.property(days, halfHours, (date, time) => {
+        const visit = booking({ date, time, salon: { ...booking().salon, timeZone } });
+        const start = instantOf({ date, time }, timeZone);
+        expect(turningPoints(visit).deadline).toBe(start - 24 * hour);
+        expect(phaseOf(visit, start - 24 * hour)).toBe('open');
+        expect(phaseOf(visit, start - 24 * hour + 1)).toBe('settled');
+        expect(salonClock(visit, start)).toEqual({ date, time });
+      }),
+    );
+  });
 });
 
 describe('where a booking stands', () => {
