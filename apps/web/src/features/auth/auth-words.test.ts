@@ -6,7 +6,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import type { AuthFact, AuthFailure } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { failureText, fieldTexts, noticeOf, passwordNotice } from './auth-words.ts';
-import { identityErrorCodes } from './identity-port.ts';
+import { identityErrorCodes } from './identity-codes-port.ts';
 import { eleni } from './testing/fake-effects.ts';
 
 const words = {} as Record<Language, TFunction<'auth'>>;

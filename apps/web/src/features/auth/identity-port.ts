@@ -1,3 +1,7 @@
+import type { IdentityErrorCode } from './identity-codes-port.ts';
+
+export type { IdentityErrorCode } from './identity-codes-port.ts';
+
 /** What the app reads of a signed-in person. */
 export interface IdentityUser {
   readonly displayName: string | null;
@@ -18,52 +22,6 @@ export interface SessionOptions {
 export interface NewAccount extends Credentials {
   readonly fullname: string;
 }
-
-/** Every way the identity service is known to refuse; whatever else it says is `unknown`. */
-export const identityErrorCodes = [
-  'popup-blocked',
-  'popup-closed-by-user',
-  'cancelled-popup-request',
-  'unauthorized-domain',
-  'network-request-failed',
-  'web-storage-unsupported',
-  'invalid-api-key',
-  'auth-domain-config-required',
-  'operation-not-supported-in-this-environment',
-  'internal-error',
-  'invalid-auth-event',
-  'invalid-credential',
-  'wrong-password',
-  'user-not-found',
-  'user-disabled',
-  'user-token-expired',
-  'user-cancelled',
-  'invalid-email',
-  'missing-email',
-  'missing-password',
-  'weak-password',
-  'email-already-in-use',
-  'account-exists-with-different-credential',
-  'operation-not-allowed',
-  'too-many-requests',
-  'quota-exceeded',
-  'requires-recent-login',
-  'no-password',
-  'invalid-phone-number',
-  'missing-phone-number',
-  'invalid-verification-code',
-  'missing-verification-code',
-  'invalid-verification-id',
-  'code-expired',
-  'captcha-check-failed',
-  'invalid-app-credential',
-  'expired-action-code',
-  'invalid-action-code',
-  'timeout',
-  'unknown',
-] as const;
-
-export type IdentityErrorCode = (typeof identityErrorCodes)[number];
 
 /** The one error every method of {@link IdentityPort} rejects with. */
 export class IdentityError extends Error {

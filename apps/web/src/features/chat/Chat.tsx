@@ -52,7 +52,7 @@ function NothingOpen() {
 export function Chat({ openId }: ChatProps) {
   const { t } = useTranslation('chat');
   const load = useConversations();
-  const typing = useIncoming(openId);
+  const typing = useIncoming(openId, load.phase === 'ready');
   const frame = useTurnFocus(openId);
   const conversations = load.phase === 'ready' ? load.data : [];
   const open = conversations.find(({ id }) => id === openId);

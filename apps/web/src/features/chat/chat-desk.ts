@@ -20,6 +20,8 @@ export interface ChatDesk {
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (conversationId: string, draft: string) => void;
   readonly put: (message: PendingMessage) => void;
+  /** Marks a message as failed; one that is not here any more stays away. */
+  readonly fail: (id: string) => void;
   readonly take: (id: string) => void;
   readonly clear: () => void;
 }
@@ -47,6 +49,13 @@ export function createChatDesk(): ChatDesk {
         pending: state.pending.some(({ id }) => id === message.id)
           ? state.pending.map((known) => (known.id === message.id ? message : known))
           : [...state.pending, message],
+      }),
+    fail: (id) =>
+      show({
+        ...state,
+        pending: state.pending.map((known) =>
+          known.id === id ? { ...known, state: 'failed' } : known,
+        ),
       }),
     take: (id) => show({ ...state, pending: state.pending.filter((known) => known.id !== id) }),
     clear: () => show(emptyDesk),

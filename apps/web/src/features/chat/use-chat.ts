@@ -1,12 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useChatSettings } from './chat-context.tsx';
 import type { DeskState, PendingMessage } from './chat-desk.ts';
-import type { ChatMessage, Conversation } from './chat-port.ts';
+import type { ChatEvent, ChatMessage, Conversation } from './chat-port.ts';
 
 const root = 'chat';
+/** Messages go on arriving while the page is closed or in another language, so what was kept is looked at again. */
+const freshness = { staleTime: 0 };
 const listKey = (language: string) => [root, 'conversations', language];
 const threadKey = (id: string, language: string) => [root, 'messages', id, language];
 
@@ -22,6 +24,7 @@ export function useConversations(): Load<readonly Conversation[]> {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => port.conversations({ language, signal }),
+    ...freshness,
   });
   return useLoad(query, queryKey, ['home-page', language]);
 }
@@ -33,6 +36,7 @@ export function useThread(id: string): Load<readonly ChatMessage[]> {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => port.messages(id, { language, signal }),
+    ...freshness,
   });
   return useLoad(query, queryKey);
 }
@@ -64,38 +68,47 @@ function append(
   );
 }
 
+const ignore = (): void => undefined;
+
 /**
  * Follows the other side while the page is open: who is writing, and what arrives.
  *
  * @param openId - the conversation in view, where nothing counts as unread
+ * @param isReady - whether the conversations are there to follow
  */
-export function useIncoming(openId: string | null): ReadonlySet<string> {
+export function useIncoming(openId: string | null, isReady: boolean): ReadonlySet<string> {
   const { port } = useChatSettings();
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
 
+  // One subscription, whichever conversation is in view: between two of them something could be missed.
+  const hear = useEffectEvent((event: ChatEvent) => {
+    const { conversationId } = event;
+    if (event.type === 'typing.changed') {
+      setTyping((known) => {
+        const others = [...known].filter((id) => id !== conversationId);
+        return new Set(event.isTyping ? [...others, conversationId] : others);
+      });
+      return;
+    }
+    const isUnread = conversationId !== openId;
+    append(queries, language, conversationId, event.message, isUnread);
+    if (!isUnread) port.markRead(conversationId).catch(ignore);
+  });
+
   useEffect(() => {
+    if (!isReady) return undefined;
     let isOver = false;
     const stopping = port.observe((event) => {
-      if (isOver) return;
-      const { conversationId } = event;
-      if (event.type === 'typing.changed') {
-        setTyping((known) => {
-          const others = [...known].filter((id) => id !== conversationId);
-          return new Set(event.isTyping ? [...others, conversationId] : others);
-        });
-        return;
-      }
-      const isUnread = conversationId !== openId;
-      append(queries, language, conversationId, event.message, isUnread);
-      if (!isUnread) void port.markRead(conversationId).catch(() => undefined);
+      if (!isOver) hear(event);
     });
+    stopping.catch(ignore);
     return () => {
       isOver = true;
-      void stopping.then((stop) => stop()).catch(() => undefined);
+      stopping.then((stop) => stop()).catch(ignore);
     };
-  }, [port, queries, language, openId]);
+  }, [port, isReady]);
 
   return typing;
 }
@@ -119,7 +132,7 @@ export function useOutgoing(): Outgoing {
       append(queries, language, conversationId, sent, false);
       desk.take(id);
     } catch {
-      desk.put({ ...message, state: 'failed' });
+      desk.fail(id);
     }
   };
 
@@ -144,6 +157,6 @@ export function useMarkRead(): (id: string) => void {
         conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation,
       ),
     );
-    void port.markRead(id).catch(() => undefined);
+    port.markRead(id).catch(ignore);
   };
 }

@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import {
-  IdentityError,
   type IdentityErrorCode,
   identityErrorCodes,
-} from '../../../features/auth/identity-port.ts';
+} from '../../../features/auth/identity-codes-port.ts';
+import { IdentityError } from '../../../features/auth/identity-port.ts';
 
 /** Other names the service has for something the port already names. */
 const synonyms: Readonly<Record<string, IdentityErrorCode>> = {

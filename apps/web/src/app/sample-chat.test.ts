@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSampleChat } from '../adapters/sample/sample-chat.ts';
+import { createSampleWorld } from '../adapters/sample/sample-world.ts';
+import { describeChatPort } from '../features/chat/testing/chat-port-contract.ts';
+import type { SalonFacts } from '../features/salon/salon-port.ts';
+
+const facts = (id: string): SalonFacts => ({
+  id,
+  name: `Salon ${id}`,
+  address: '12 Aristotelous Square',
+  topRated: true,
+  rating: 4.9,
+  reviewCount: 234,
+  distance: 0.4,
+  priceRange: '$$',
+  pictures: [],
+});
+
+const createWorld = () =>
+  createSampleWorld({
+    facts: async (id) => facts(id),
+    salons: async () => ['01', '02', '03', '08', '09'].map(facts),
+    picture: (path) => `/storage/${path}`,
+    now: Date.now,
+    delay: 0,
+  });
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 }));
+afterEach(() => void vi.useRealTimers());
+
+describeChatPort('sample', () => ({
+  port: createSampleChat(createWorld()),
+  unreadId: '02',
+  waitForAnswer: async () => void (await vi.advanceTimersByTimeAsync(3000)),
+}));
+
+const request = { language: 'en', signal: new AbortController().signal };
+
+it('has five conversations, of which two are unread', async () => {
+  const list = await createSampleChat(createWorld()).conversations(request);
+  expect(list).toHaveLength(5);
+  expect(list.filter(({ unreadCount }) => unreadCount > 0)).toHaveLength(2);
+});
+
+it('forgets what was said at sign-out, and says nothing more', async () => {
+  const world = createWorld();
+  const port = createSampleChat(world);
+  const heard = vi.fn<() => void>();
+  await port.observe(heard);
+  await port.send({ conversationId: '01', content: 'Hi', language: 'en', idempotencyKey: 'one' });
+  world.forget();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard).not.toHaveBeenCalled();
+  const messages = await port.messages('01', request);
+  expect(messages.some(({ content }) => content === 'Hi')).toBe(false);
+});
