@@ -3,7 +3,10 @@ import { addMinutes, type PlainDate, type PlainTime, wallClock } from '../../sha
 import { chance } from './chance.ts';
 import { sampleBarbers } from './sample-offer.ts';
 
-const shareTaken = 0.28;
+const shareTaken = 0.25;
+/** Mornings are wanted most: up to so many slots of a day are nearly all taken, at some salons more than at others. */
+const longestRush = 7;
+const shareTakenInRush = 0.85;
 
 /** 09:00 to 17:30, every half hour. */
 export const slotTimes: readonly PlainTime[] = Array.from({ length: 18 }, (_, index) =>
@@ -30,7 +33,8 @@ export function slotsOfDay({
   const clock = wallClock(timeZone, now);
   const isPast = (time: PlainTime) =>
     date < clock.date || (date === clock.date && time <= clock.time);
-  return slotTimes.map((time) => ({
+  const rush = Math.floor(chance(`${salonId} ${date}`) * longestRush);
+  return slotTimes.map((time, place) => ({
     time,
     freeBarberIds: sampleBarbers
       .map(({ id }) => id)
@@ -38,7 +42,8 @@ export function slotsOfDay({
         (barberId) =>
           !isPast(time) &&
           !isBooked(time, barberId) &&
-          chance(`${salonId} ${date} ${barberId} ${time}`) >= shareTaken,
+          chance(`${salonId} ${date} ${barberId} ${time}`) >=
+            (place < rush ? shareTakenInRush : shareTaken),
       ),
   }));
 }

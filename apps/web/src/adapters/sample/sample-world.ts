@@ -37,11 +37,14 @@ export interface SampleWorld extends Required<SampleSettings> {
   readonly earlierAppointments: Appointment[];
   /** Runs when the visitor signs out: every adapter goes back to how it began. */
   readonly onForget: (reset: () => void) => void;
+  /** Aborted when the visitor signs out; then there is another one. */
+  readonly session: () => AbortSignal;
   readonly forget: () => void;
 }
 
 export function createSampleWorld(settings: SampleSettings): SampleWorld {
   const resets: (() => void)[] = [];
+  let session = new AbortController();
   const world: SampleWorld = {
     now: Date.now,
     delay: sampleDelay,
@@ -49,7 +52,10 @@ export function createSampleWorld(settings: SampleSettings): SampleWorld {
     appointments: [],
     earlierAppointments: [],
     onForget: (reset) => void resets.push(reset),
+    session: () => session.signal,
     forget() {
+      session.abort();
+      session = new AbortController();
       for (const reset of resets) reset();
     },
   };
@@ -76,18 +82,26 @@ export function slotsIn(world: SampleWorld, salonId: string, date: PlainDate) {
   });
 }
 
-/** Resolves after the sample delay, or rejects as soon as the caller calls it off. */
-export function onItsWay({ delay }: SampleWorld, signal?: AbortSignal): Promise<void> {
+/**
+ * Resolves after the sample delay, or rejects as soon as it is called off.
+ *
+ * @param signal - the caller's own; a write has none and is called off by signing out, so that it cannot arrive in the
+ * records of the next customer
+ */
+export function onItsWay(
+  { delay, session }: SampleWorld,
+  signal: AbortSignal = session(),
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const calledOff = () => {
       clearTimeout(timer);
-      reject(signal?.reason instanceof Error ? signal.reason : new Error('Called off'));
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Called off'));
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', calledOff);
+      signal.removeEventListener('abort', calledOff);
       resolve();
     }, delay);
-    if (signal?.aborted === true) calledOff();
-    else signal?.addEventListener('abort', calledOff, { once: true });
+    if (signal.aborted) calledOff();
+    else signal.addEventListener('abort', calledOff, { once: true });
   });
 }
