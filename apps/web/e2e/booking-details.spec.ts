@@ -18,7 +18,7 @@ test.describe('on the narrowest phone', () => {
       };
       await open(page, '/salon/01');
       await expect(
-        page.getByRole('heading', { name: t.salon.services, exact: true }),
+        page.getByRole('heading', { name: t.salon.tabs.services, exact: true }),
       ).toBeVisible();
       await fits('salon');
       await open(page, '/booking/01?service=0');

@@ -51,6 +51,7 @@ import passwordEn from '../../src/i18n/en/password.ts';
 import walletEl from '../../src/i18n/el/wallet.ts';
 import walletEn from '../../src/i18n/en/wallet.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import type { Translated } from '../../src/i18n/translated.ts';
 
 export type { Language };
 
@@ -83,7 +84,7 @@ const en = {
   terms: termsEn,
 };
 
-export type Texts = typeof en;
+export type Texts = Translated<typeof en>;
 
 const el: Texts = {
   wallet: walletEl,

@@ -65,7 +65,7 @@ function propsOf(salon: SampleSalon, language: Language): SalonCardProps {
   };
 }
 
-const [first, second, third] = salons;
+const [first, second = first, third] = salons;
 
 const meta = preview.meta({
   title: 'Components/SalonCard',

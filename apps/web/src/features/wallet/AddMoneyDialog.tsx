@@ -13,6 +13,8 @@ import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod, TopUp } from './wallet-port.ts';
 
+const ignore = (): void => undefined;
+
 const suggestions = [20, 50, 100];
 /** No card pays more at once. */
 const most = dollars(1000);
@@ -52,18 +54,17 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
       field.current?.focus();
       return;
     }
-    add.mutate(
-      { amount, methodId, idempotencyKey: keyFor(amount) },
-      {
-        onSuccess() {
+    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    void add
+      .mutateAsync({ amount, methodId, idempotencyKey: keyFor(amount) }, { onSuccess: onClose })
+      .then(
+        () =>
           onNotice({
             tone: 'success',
             title: t('add.done', { amount: formatMoney(amount, language) }),
-          });
-          onClose();
-        },
-      },
-    );
+          }),
+        ignore,
+      );
   };
 
   return (

@@ -21,6 +21,8 @@ export interface CardDialogProps {
   readonly onNotice: OnNotice;
 }
 
+const ignore = (): void => undefined;
+
 type Problems = Partial<Record<'number' | 'expiry', 'number' | 'expiry' | 'expired'>>;
 
 interface Change {
@@ -65,18 +67,16 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
       return;
     }
     const { type, last4 } = card;
-    save.mutate(
-      { card: { type, last4, expiry: date }, makeDefault: isDefault },
-      {
-        onSuccess() {
-          onNotice({
-            tone: 'success',
-            title: t(method === null ? 'card.added' : 'card.changed'),
-            description: cardLabel(t, card),
-          });
-          onClose();
-        },
-      },
+    const change = { card: { type, last4, expiry: date }, makeDefault: isDefault };
+    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    void save.mutateAsync(change, { onSuccess: onClose }).then(
+      () =>
+        onNotice({
+          tone: 'success',
+          title: t(method === null ? 'card.added' : 'card.changed'),
+          description: cardLabel(t, card),
+        }),
+      ignore,
     );
   };
 

@@ -3,9 +3,10 @@ import { IconButton } from '@salonica/ui/icon-button';
 import { Panel } from '@salonica/ui/panel';
 import { PaymentMethodCard } from '@salonica/ui/record-card';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoNote } from '../../blocks/undo-note.tsx';
+import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { cardLabel, cardNames } from './card-label.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { writeExpiry } from './card-rules.ts';
@@ -23,26 +24,37 @@ export interface PaymentMethodsProps {
 export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
-  const [removed, setRemoved] = useState<PaymentMethod | null>(null);
+  const [removed, setRemoved] = useState<readonly PaymentMethod[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const focusBack = useFocusBack(list);
   const remove = useWalletChange((port, id: string) => port.removeMethod(id));
   const restore = useWalletChange((port, method: PaymentMethod) => port.restoreMethod(method));
   const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
-  const bringBack = (method: PaymentMethod): void =>
-    restore.mutate(method, { onSuccess: () => setRemoved(null), onError: fail });
-  const takeAway = (method: PaymentMethod): void => {
+  // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.
+  const bringBack = async (method: PaymentMethod): Promise<void> => {
+    try {
+      await restore.mutateAsync(method);
+    } catch {
+      fail();
+      return;
+    }
+    focusBack(method.id);
+    setRemoved((known) => known.filter(({ id }) => id !== method.id));
+  };
+  const takeAway = async ({ id }: PaymentMethod): Promise<void> => {
     setEdited(null);
-    remove.mutate(method.id, {
-      onError: fail,
-      onSuccess(gone) {
-        setRemoved(gone);
-        onNotice({
-          tone: 'normal',
-          title: t('card.removed'),
-          description: cardLabel(t, gone),
-          action: { label: t('common:undo'), run: () => bringBack(gone) },
-        });
-      },
-    });
+    try {
+      const gone = await remove.mutateAsync(id);
+      setRemoved((known) => [...known, gone]);
+      onNotice({
+        tone: 'normal',
+        title: t('card.removed'),
+        description: cardLabel(t, gone),
+        action: { label: t('common:undo'), run: () => void bringBack(gone) },
+      });
+    } catch {
+      fail();
+    }
   };
 
   return (
@@ -61,9 +73,9 @@ export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
       }
     >
       {methods.length === 0 ? <p className={styles['none']}>{t('methods.empty')}</p> : null}
-      <ul role="list" className={styles['methods']}>
+      <ul ref={list} role="list" className={styles['methods']}>
         {methods.map((method) => (
-          <li key={method.id}>
+          <li key={method.id} data-record={method.id}>
             <PaymentMethodCard
               look="row"
               type={cardNames[method.type]}
@@ -82,20 +94,20 @@ export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
             />
           </li>
         ))}
-        {removed === null ? null : (
-          <li>
+        {removed.map((method) => (
+          <li key={method.id}>
             <UndoNote
-              text={t('card.removedNamed', { card: cardLabel(t, removed) })}
-              onUndo={() => bringBack(removed)}
+              text={t('card.removedNamed', { card: cardLabel(t, method) })}
+              onUndo={() => void bringBack(method)}
             />
           </li>
-        )}
+        ))}
       </ul>
       {edited === null ? null : (
         <CardDialog
           method={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
-          onRemove={takeAway}
+          onRemove={(method) => void takeAway(method)}
           onNotice={onNotice}
         />
       )}

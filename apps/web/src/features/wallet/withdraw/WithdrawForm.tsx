@@ -58,19 +58,19 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
     }
     const of = `${check.amount.minor}|${check.method}`;
     if (key.current?.of !== of) key.current = { of, value: crypto.randomUUID() };
-    withdraw.mutate(
-      { amount: check.amount, method: check.method, idempotencyKey: key.current.value },
-      {
-        onSuccess() {
-          key.current = null;
-          setAmount('');
-          setMethod(null);
-          setProblem(null);
-          onNotice({ tone: 'success', title: t('withdraw.done') });
-        },
-        onError(error) {
-          if (error instanceof InsufficientBalance) refuse('insufficient');
-        },
+    const { amount: wanted, method: via } = check;
+    const request = { amount: wanted, method: via, idempotencyKey: key.current.value };
+    // Told even when the page was left meanwhile; any other failure stands in the form.
+    void withdraw.mutateAsync(request).then(
+      () => {
+        key.current = null;
+        setAmount('');
+        setMethod(null);
+        setProblem(null);
+        onNotice({ tone: 'success', title: t('withdraw.done') });
+      },
+      (error: unknown) => {
+        if (error instanceof InsufficientBalance) refuse('insufficient');
       },
     );
   };
