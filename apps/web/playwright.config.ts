@@ -10,7 +10,8 @@ export default defineConfig<Options>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  retries: 0,
+  // Two browsers share two cores: one that stalls gets a second try, and is named as flaky.
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {
