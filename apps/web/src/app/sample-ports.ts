@@ -36,10 +36,6 @@ export function createSamplePorts(sources: SampleSources): SamplePorts {
     wallet: port('wallet'),
     addresses: port('addresses'),
     chat: port('chat'),
-    forget() {
-      if (adapters === null) return;
-      adapters.forget();
-      void sources.loadQueries().then((queries) => queries.invalidateQueries());
-    },
+    forget: () => adapters?.forget(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Salon } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   createSampleAdapters,
   type KnownSalon,
@@ -26,6 +27,19 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon
   };
 }
 
+/** First words of the keys whose answers are the same for everybody. */
+const publicKeys: readonly unknown[] = ['home-page', 'categories', 'next-free', 'booking'];
+
+/** What one customer saw is gone from the cache before the next one signs in; what is public is asked for anew. */
+async function forgetCustomer(queries: QueryClient): Promise<void> {
+  queries.getMutationCache().clear();
+  const isPersonal = ({ queryKey }: Query): boolean => !publicKeys.includes(queryKey[0]);
+  await Promise.all([
+    queries.resetQueries({ predicate: isPersonal }),
+    queries.invalidateQueries({ predicate: (query) => !isPersonal(query) }),
+  ]);
+}
+
 /** The built-in records themselves; the facts of a salon are the API host's own. */
 export function openSampleRecords({
   homePage,
@@ -44,5 +58,12 @@ export function openSampleRecords({
   };
   const facts: SampleSettings['facts'] = async (salonId, language) =>
     (await salons(language)).find(({ id }) => id === salonId) ?? null;
-  return createSampleAdapters({ facts, salons, picture: pictureUrl });
+  const adapters = createSampleAdapters({ facts, salons, picture: pictureUrl });
+  return {
+    ...adapters,
+    forget() {
+      adapters.forget();
+      void loadQueries().then(forgetCustomer);
+    },
+  };
 }

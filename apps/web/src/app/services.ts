@@ -36,16 +36,20 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     now: Date.now,
   };
   drafts.onClearAll(records.forget);
+  const toasts = createToastChannel();
   const favorites = createFavoritesStore(records.favorites);
   auth.onFact(({ type }) => {
     if (type === 'session.started') void favorites.signIn();
-    if (type === 'session.ended') favorites.signOut();
+    if (type !== 'session.ended') return;
+    favorites.signOut();
+    // What they say and undo belongs to who has left.
+    toasts.clear();
   });
   return {
     language,
     themes,
     auth,
-    toasts: createToastChannel(),
+    toasts,
     discovery,
     drafts,
     records,

@@ -24,6 +24,8 @@ export interface AddressDialogProps {
   readonly onSaved: (name: string) => void;
 }
 
+const ignore = (): void => undefined;
+
 const autoComplete = { name: 'off', address: 'street-address', city: 'address-level2' } as const;
 
 /** A new address, or one that is changed. Exists only while it is open. */
@@ -52,12 +54,8 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       return;
     }
     const saved = tidied(details);
-    save.mutate(saved, {
-      onSuccess() {
-        onSaved(saved.name);
-        onClose();
-      },
-    });
+    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    void save.mutateAsync(saved, { onSuccess: onClose }).then(() => onSaved(saved.name), ignore);
   };
 
   return (

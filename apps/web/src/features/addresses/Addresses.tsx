@@ -3,11 +3,12 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { RecordCard } from '@salonica/ui/record-card';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Briefcase, House, MapPin, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { UndoNote } from '../../blocks/undo-note.tsx';
+import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/waiting.tsx';
 import vignette from '../../shared/vignette.module.css';
@@ -95,19 +96,36 @@ function List({
   const remove = useAddressChange((port, { id }: SavedAddress) => port.remove(id));
   const restore = useAddressChange((port, address: SavedAddress) => port.restore(address));
 
-  const bringBack = (address: SavedAddress): void =>
-    restore.mutate(address, {
-      onSuccess: () => setGone((known) => known.filter(({ id }) => id !== address.id)),
-      onError: onFailed,
-    });
-  const takeAway = (address: SavedAddress): void =>
-    remove.mutate(address, {
-      onError: onFailed,
-      onSuccess() {
-        setGone((known) => [...known, address]);
-        onRemoved(address.name, () => bringBack(address));
-      },
-    });
+  const list = useRef<HTMLUListElement>(null);
+  const focusBack = useFocusBack(list);
+  /** On their way out; a second press changes nothing. */
+  const leaving = useRef(new Set<string>());
+
+  // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.
+  const bringBack = async (address: SavedAddress): Promise<void> => {
+    try {
+      await restore.mutateAsync(address);
+    } catch {
+      onFailed();
+      return;
+    }
+    focusBack(address.id);
+    setGone((known) => known.filter(({ id }) => id !== address.id));
+  };
+  const takeAway = async (address: SavedAddress): Promise<void> => {
+    if (leaving.current.has(address.id)) return;
+    leaving.current.add(address.id);
+    try {
+      await remove.mutateAsync(address);
+    } catch {
+      onFailed();
+      return;
+    } finally {
+      leaving.current.delete(address.id);
+    }
+    setGone((known) => [...known, address]);
+    onRemoved(address.name, () => void bringBack(address));
+  };
   const add = (
     <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
       {t('add')}
@@ -128,13 +146,13 @@ function List({
       ) : (
         <div className={styles['add']}>{add}</div>
       )}
-      <ul role="list" className={styles['list']}>
+      <ul ref={list} role="list" className={styles['list']}>
         {addresses.map((address) => (
-          <li key={address.id}>
+          <li key={address.id} data-record={address.id}>
             <AddressCard
               address={address}
               onEdit={() => setEdited(address)}
-              onDelete={() => takeAway(address)}
+              onDelete={() => void takeAway(address)}
             />
           </li>
         ))}
@@ -142,7 +160,7 @@ function List({
           <li key={address.id}>
             <UndoNote
               text={t('removed', { name: address.name })}
-              onUndo={() => bringBack(address)}
+              onUndo={() => void bringBack(address)}
             />
           </li>
         ))}

@@ -3,11 +3,13 @@ import { CardGrid } from '@salonica/ui/card-grid';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { SalonCardSkeleton } from '@salonica/ui/salon-card';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { UndoNote } from '../../blocks/undo-note.tsx';
+import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/waiting.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -66,11 +68,16 @@ function List({
   const { t } = useTranslation('favorites');
   const { store } = useFavoritesSettings();
   const ids = useFavoriteIds();
-  const restore = (id: string) => () => void store.set(id, true).catch(onFailed);
+  const list = useRef<HTMLUListElement>(null);
+  const focusBack = useFocusBack(list);
+  const restore = (id: string) => () => {
+    focusBack(id);
+    store.set(id, true).catch(onFailed);
+  };
   return (
-    <CardGrid>
+    <CardGrid ref={list}>
       {salons.map((salon, place) => (
-        <li key={salon.id}>
+        <li key={salon.id} data-record={salon.id}>
           {ids.has(salon.id) ? (
             <FavoriteCard
               salon={salon}

@@ -53,6 +53,14 @@ describe('the search of the help page', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d+ answers? found$/);
   });
 
+  it('keeps the space between two words through a pause', async () => {
+    const { asked, type } = await renderHelp('en', '');
+    type('cancel ');
+    act(() => void vi.advanceTimersByTime(500));
+    expect(asked).toEqual(['cancel']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('cancel ');
+  });
+
   it('finds Greek without accents, in questions and in answers', async () => {
     const { questions } = await renderHelp('el', 'χρεωση κρατησησ');
     expect(questions()).toContain('Υπάρχει χρέωση για την κράτηση;');

@@ -28,16 +28,19 @@ interface CopyLinkProps {
 /** A link to the answer; pressing it copies the address. */
 function CopyLink({ id, onLinkCopied }: CopyLinkProps) {
   const { t } = useTranslation('help');
-  const copy = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const copy = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
     const url = event.currentTarget.href;
-    navigator.clipboard.writeText(url).then(
-      () => onLinkCopied({ isCopied: true, url }),
-      () => onLinkCopied({ isCopied: false, url }),
-    );
+    try {
+      // There is no clipboard where the connection is not secure.
+      await navigator.clipboard.writeText(url);
+      onLinkCopied({ isCopied: true, url });
+    } catch {
+      onLinkCopied({ isCopied: false, url });
+    }
   };
   return (
-    <a href={`#${id}`} className={styles['copy']} onClick={copy}>
+    <a href={`#${id}`} className={styles['copy']} onClick={(event) => void copy(event)}>
       <LinkIcon aria-hidden="true" />
       {t('copy')}
     </a>

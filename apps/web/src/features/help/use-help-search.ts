@@ -15,14 +15,21 @@ export interface HelpSearch {
  * pauses, and leads the field when it changes by itself.
  */
 export function useHelpSearch(query: string, onQuery: (query: string) => void): HelpSearch {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [field, setField] = useState({ text: query, isSettled: true });
+  const [lastQuery, setLastQuery] = useState(query);
+  const { text, isSettled } = field;
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    // The address says less than the field, which may end in the space before the next word.
+    if (isSettled && query !== text.trim()) setField({ text: query, isSettled });
+  }
   useEffect(() => {
-    if (typed === null) return undefined;
+    if (isSettled) return undefined;
     const timer = setTimeout(() => {
-      onQuery(typed.trim());
-      setTyped(null);
+      onQuery(text.trim());
+      setField({ text, isSettled: true });
     }, settling);
     return () => clearTimeout(timer);
-  }, [typed, onQuery]);
-  return { text: typed ?? query, type: setTyped, isSettled: typed === null };
+  }, [text, isSettled, onQuery]);
+  return { text, type: (next) => setField({ text: next, isSettled: false }), isSettled };
 }

@@ -19,6 +19,17 @@ describe('the channel', () => {
     expect(told).toHaveLength(3);
   });
 
+  it('forgets what nobody has heard yet, and tells a listener to', () => {
+    const channel = createToastChannel();
+    channel.show(saved);
+    channel.clear();
+    const told: ToastSignal['type'][] = [];
+    channel.listen(({ type }) => told.push(type));
+    expect(told).toEqual([]);
+    channel.clear();
+    expect(told).toEqual(['toasts.cleared']);
+  });
+
   it('keeps messages again when the listener has left', () => {
     const channel = createToastChannel();
     const stop = channel.listen(() => undefined);

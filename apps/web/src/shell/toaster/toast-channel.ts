@@ -2,12 +2,15 @@ import type { ToastMessage } from './toast-message.ts';
 
 export type ToastSignal =
   | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
-  | { readonly type: 'toast.dismissed'; readonly id: string };
+  | { readonly type: 'toast.dismissed'; readonly id: string }
+  | { readonly type: 'toasts.cleared' };
 
 /** Carries messages to the toaster, and keeps them while it is still on its way. */
 export interface ToastChannel {
   show(toast: ToastMessage): void;
   dismiss(id: string): void;
+  /** Takes every message away, shown or waiting. */
+  clear(): void;
   /** The toaster listens from now on; what was kept is told at once. */
   listen(listener: (signal: ToastSignal) => void): () => void;
   /** Calls back at the first message. */
@@ -29,6 +32,10 @@ export function createToastChannel(): ToastChannel {
   return {
     show: (toast) => tell({ type: 'toast.pushed', toast }),
     dismiss: (id) => tell({ type: 'toast.dismissed', id }),
+    clear() {
+      kept.length = 0;
+      listener?.({ type: 'toasts.cleared' });
+    },
     listen(next) {
       listener = next;
       for (const signal of kept.splice(0)) next(signal);

@@ -24,6 +24,7 @@ function startQueue() {
   return {
     push,
     dismiss: (id: string) => actor.send({ type: 'toast.dismissed', id }),
+    clear: () => actor.send({ type: 'toasts.cleared' }),
     hold: (reason: HoldReason) => actor.send({ type: 'hold.began', reason }),
     release: (reason: HoldReason) => actor.send({ type: 'hold.ended', reason }),
     pass: (milliseconds: number) => clock.increment(milliseconds),
@@ -45,6 +46,17 @@ describe('the queue', () => {
     expect(queue.visible()).toBe('copied');
     queue.pass(4500);
     expect(queue.visible()).toBe('long');
+  });
+
+  it('can be cleared of everything, and goes on', () => {
+    const queue = startQueue();
+    queue.push(failed);
+    queue.push(copied);
+    queue.clear();
+    expect(queue.visible()).toBe(null);
+    expect(queue.waiting()).toEqual([]);
+    queue.push(saved);
+    expect(queue.visible()).toBe('saved');
   });
 
   it('takes a message away after 4.5 seconds and not before', () => {

@@ -17,6 +17,7 @@ export interface ToastQueueContext {
 export type ToastQueueEvent =
   | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
   | { readonly type: 'toast.dismissed'; readonly id: string }
+  | { readonly type: 'toasts.cleared' }
   | { readonly type: 'hold.began'; readonly reason: HoldReason }
   | { readonly type: 'hold.ended'; readonly reason: HoldReason };
 
@@ -69,6 +70,7 @@ export const toastQueueMachine = setup({
       remaining: 0,
       holds: holdsThatOutlive(context.holds),
     })),
+    forgetWaiting: assign({ waiting: [] }),
     enqueue: assign({
       waiting: ({ context, event }) =>
         event.type === 'toast.pushed' ? [...context.waiting, event.toast] : context.waiting,
@@ -131,6 +133,7 @@ export const toastQueueMachine = setup({
           { actions: 'enqueue' },
         ],
         'toast.dismissed': [{ guard: 'isVisible', target: 'gone' }, { actions: 'dropWaiting' }],
+        'toasts.cleared': { target: 'gone', actions: 'forgetWaiting' },
       },
       states: {
         appearing: {

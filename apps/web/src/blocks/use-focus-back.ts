@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Leads the focus to a record that was brought back, once it is there: the button that did it is gone.
+ *
+ * @param list - the element around the records; each is, or stands in, an element with its id in `data-record`
+ * @returns to be called with the id, in the same go as what takes the button away
+ *
+ * @example
+ * const focusBack = useFocusBack(list);
+ * const undo = () => { focusBack(id); restore(id); };
+ */
+export function useFocusBack(list: RefObject<HTMLElement | null>): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const id = wanted.current;
+    if (id === null) return;
+    const places = [...(list.current?.querySelectorAll<HTMLElement>('[data-record]') ?? [])];
+    const place = places.find(({ dataset }) => dataset['record'] === id);
+    if (place === undefined) return;
+    wanted.current = null;
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    place.querySelector<HTMLElement>('a[href], button')?.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}
