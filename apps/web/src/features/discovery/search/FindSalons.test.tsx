@@ -46,6 +46,12 @@ describe('the search page', () => {
     expect(screen.getAllByText('Today, 15:30')).toHaveLength(3);
   });
 
+  it('holds six places while the salons load', async () => {
+    const { container } = await renderDiscovery(<FindSalons isReady />, { at: '/salons' });
+    expect((await screen.findAllByText('Loading salons...')).length).toBeGreaterThan(0);
+    expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
+  });
+
   it('starts where the address says', async () => {
     await open('/salons?q=kyma&sort=rating&price=all');
     await shown(['Kyma']);
