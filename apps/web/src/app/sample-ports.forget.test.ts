@@ -25,13 +25,17 @@ it('leaves nothing of a customer in the cache at sign-out', async () => {
     ['salon', '01', 'appointments', 'en'],
   ];
   for (const key of personal) queries.setQueryData(key, 'of the customer');
-  queries.setQueryData(['categories', 'en'], 'of everybody');
+  const shared = [
+    ['categories', 'en'],
+    ['salon', '01', 'en'],
+  ];
+  for (const key of shared) queries.setQueryData(key, 'of everybody');
   queries.getMutationCache().build(queries, { mutationKey: ['addresses'] });
   forget();
   await vi.waitFor(() => expect(queries.getQueryData(personal[0] ?? [])).toBeUndefined());
   for (const key of personal) expect(queries.getQueryData(key)).toBeUndefined();
   expect(queries.getMutationCache().getAll()).toEqual([]);
-  expect(queries.getQueryData(['categories', 'en'])).toBe('of everybody');
+  for (const key of shared) expect(queries.getQueryData(key)).toBe('of everybody');
 });
 
 it('asks anew for what is on the screen at sign-out', async () => {

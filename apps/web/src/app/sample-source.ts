@@ -28,12 +28,23 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon
 }
 
 /** First words of the keys whose answers are the same for everybody. */
-const publicKeys: readonly unknown[] = ['home-page', 'categories', 'next-free', 'booking'];
+const publicKeys: readonly unknown[] = [
+  'home-page',
+  'categories',
+  'next-free',
+  'sample-salons',
+  'salon',
+  'booking',
+];
+
+function isPersonal({ queryKey }: Query): boolean {
+  // What was booked at a salon stands among its public facts.
+  return !publicKeys.includes(queryKey[0]) || queryKey.includes('appointments');
+}
 
 /** What one customer saw is gone from the cache before the next one signs in; what is public is asked for anew. */
 async function forgetCustomer(queries: QueryClient): Promise<void> {
   queries.getMutationCache().clear();
-  const isPersonal = ({ queryKey }: Query): boolean => !publicKeys.includes(queryKey[0]);
   await Promise.all([
     queries.resetQueries({ predicate: isPersonal }),
     queries.invalidateQueries({ predicate: (query) => !isPersonal(query) }),

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/init.ts';
+import { dollars } from '../../shared/money.ts';
+import type { OnNotice } from './notice.ts';
+import { Wallet } from './Wallet.tsx';
+import { WalletProvider } from './wallet-context.tsx';
+import type { PaymentMethod, WalletPort } from './wallet-port.ts';
+
+const card = (last4: string): PaymentMethod => ({
+  id: last4,
+  type: 'visa',
+  last4,
+  expiry: { month: 8, year: 2099 },
+  isDefault: false,
+});
+
+async function renderWallet() {
+  let methods = [card('4242'), card('5510')];
+  const port: WalletPort = {
+    wallet: async () => ({ balance: dollars(125, 50), methods, transactions: [] }),
+    withdrawals: async () => [],
+    addMoney: vi.fn<WalletPort['addMoney']>(async () => undefined),
+    withdraw: vi.fn<WalletPort['withdraw']>(),
+    addMethod: vi.fn<WalletPort['addMethod']>(),
+    changeMethod: vi.fn<WalletPort['changeMethod']>(),
+    setDefaultMethod: vi.fn<WalletPort['setDefaultMethod']>(),
+    async removeMethod(id) {
+      methods = methods.filter((known) => known.id !== id);
+      return card(id);
+    },
+    async restoreMethod(method) {
+      methods = [...methods, method];
+    },
+  };
+  const onNotice = vi.fn<OnNotice>();
+  const { unmount } = render(
+    <I18nextProvider i18n={await createI18n('en', ['wallet', 'common'])}>
+      <QueryClientProvider client={new QueryClient()}>
+        <WalletProvider settings={{ port, now: () => 0 }}>
+          <MemoryRouter>
+            <Wallet holder={null} onNotice={onNotice} />
+          </MemoryRouter>
+        </WalletProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const edit = (last4: string) =>
+    screen.findByRole('button', { name: `Edit Visa ending ${last4}` });
+  const remove = async (last4: string) => {
+    fireEvent.click(await edit(last4));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove card' }));
+    await screen.findByText(`Visa ending ${last4} is removed.`);
+  };
+  return { port, onNotice, unmount, edit, remove };
+}
+
+it('lets each of two cards that were removed be brought back, with the focus on it', async () => {
+  const { edit, remove } = await renderWallet();
+  await remove('4242');
+  await remove('5510');
+  const undo = screen.getAllByRole('button', { name: 'Undo' });
+  expect(undo).toHaveLength(2);
+  undo[0]?.focus();
+  if (undo[0] !== undefined) fireEvent.click(undo[0]);
+  const back = await edit('4242');
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+it('tells what became of the money even when the page was left meanwhile', async () => {
+  const { port, onNotice, unmount, edit } = await renderWallet();
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Amount' }), { target: { value: '20' } });
+  const form = dialog.getByRole('textbox', { name: 'Amount' }).closest('form');
+  if (form !== null) fireEvent.submit(form);
+  await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(1));
+  unmount();
+  await waitFor(() =>
+    expect(onNotice).toHaveBeenCalledWith({
+      tone: 'success',
+      title: '$20.00 added to your wallet',
+    }),
+  );
+});
