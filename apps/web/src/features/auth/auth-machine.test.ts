@@ -122,10 +122,21 @@ describe('signed in', () => {
     expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'elsewhere' }]);
   });
 
-  it('follows a change of the person', () => {
+  it('ends the session of one person before that of another begins', () => {
     const { effects, state } = signedIn();
     effects.report(nikos);
     expect(state()).toMatchObject({ status: 'signed-in', user: nikos });
+    expect(effects.facts).toEqual([
+      { type: 'session.ended', reason: 'elsewhere' },
+      { type: 'session.started', user: nikos, via: 'elsewhere' },
+    ]);
+  });
+
+  it('goes on when it hears something new about the same person', () => {
+    const { effects, state } = signedIn();
+    const renamed = { ...eleni, displayName: 'Lena' };
+    effects.report(renamed);
+    expect(state()).toMatchObject({ status: 'signed-in', user: renamed });
     expect(effects.facts).toEqual([]);
   });
 

@@ -251,6 +251,14 @@ export const authMachine = authSetup.createMachine({
       entry: 'forgetFailure',
       on: {
         'session.change': [
+          {
+            guard: 'reportsAnother',
+            actions: [
+              'keepReport',
+              { type: 'tellEnded', params: { reason: 'elsewhere' } },
+              { type: 'tellFound', params: { via: 'elsewhere' } },
+            ],
+          },
           { guard: 'reportsUser', actions: 'keepReport' },
           {
             target: 'signedOut',

@@ -72,6 +72,11 @@ export const authSetup = setup({
     signOut: fromPromise<void>(missingEffect),
   },
   guards: {
+    /** Somebody else signed in, in another tab, while this one slept. */
+    reportsAnother: ({ context, event }) =>
+      event.type === 'session.change' &&
+      event.user !== null &&
+      event.user.email !== context.user?.email,
     reportsUser: ({ event }) => event.type === 'session.change' && event.user !== null,
     hasSession: ({ context }) => context.user !== null,
     isUnknown: ({ context }) => !context.isKnown,

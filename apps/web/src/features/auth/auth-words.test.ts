@@ -26,7 +26,7 @@ const refusal = (code: (typeof identityErrorCodes)[number]): AuthFailure => ({
 const server = (failure: ServiceError['failure']): AuthFailure =>
   toFailure(new ServiceError(failure));
 
-/** What the specification saw the identity service say. */
+/** What the identity service is known to say. */
 const specified = [
   'popup-blocked',
   'popup-closed-by-user',

@@ -1,16 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { MenuSheetProps } from './menu-sheet.tsx';
 
 /** The sheet is fetched when it is first asked for, and stays to close gracefully. */
 export function MenuSlot(props: MenuSheetProps) {
-  const { isOpen } = props;
+  const { isOpen, onClose } = props;
   const [Sheet, setSheet] = useState<ComponentType<MenuSheetProps> | null>(null);
+  const giveUp = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen || Sheet !== null) return undefined;
     let isWanted = true;
     const load = async (): Promise<void> => {
-      const { MenuSheet } = await import('./menu-sheet.tsx');
-      if (isWanted) setSheet(() => MenuSheet);
+      try {
+        const { MenuSheet } = await import('./menu-sheet.tsx');
+        if (isWanted) setSheet(() => MenuSheet);
+      } catch {
+        // The button is up again, and another press is another attempt.
+        if (isWanted) giveUp();
+      }
     };
     void load();
     return () => {

@@ -16,7 +16,8 @@ export function ToasterSlot() {
       const module = await import('./toaster.tsx');
       if (isWanted) setToaster(() => module.Toaster);
     };
-    const loadNow = (): void => void load();
+    // Messages are kept, and the next one is another attempt.
+    const loadNow = (): void => void load().catch(() => undefined);
     const stopWaiting = channel.onFirst(loadNow);
     const timer = setTimeout(loadNow, idleTimeout);
     return () => {
