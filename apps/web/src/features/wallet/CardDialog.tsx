@@ -11,7 +11,7 @@ import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
 import { useWalletSettings } from './wallet-context.tsx';
 import styles from './Wallet.module.css';
-import type { NewPaymentMethod, PaymentMethod } from './wallet-port.ts';
+import type { NewPaymentMethod, PaymentMethod, WalletPort } from './wallet-port.ts';
 
 export interface CardDialogProps {
   /** Null for a new one. */
@@ -41,9 +41,20 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
   const [isDefault, setDefault] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
 
+  // Added by an attempt whose rest failed: another one does not add it twice.
+  const added = useRef<{ readonly of: string; readonly id: string } | null>(null);
+
+  const store = async (port: WalletPort, card: NewPaymentMethod): Promise<string> => {
+    if (method !== null) {
+      await port.changeMethod(method.id, { expiry: card.expiry });
+      return method.id;
+    }
+    const of = JSON.stringify(card);
+    if (added.current?.of !== of) added.current = { of, id: (await port.addMethod(card)).id };
+    return added.current.id;
+  };
   const save = useWalletChange(async (port, { card, makeDefault }: Change) => {
-    const id = method?.id ?? (await port.addMethod(card)).id;
-    if (method !== null) await port.changeMethod(id, { expiry: card.expiry });
+    const id = await store(port, card);
     if (makeDefault) await port.setDefaultMethod(id);
   });
 

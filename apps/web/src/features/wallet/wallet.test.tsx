@@ -55,7 +55,11 @@ async function renderWallet() {
     fireEvent.click(screen.getByRole('button', { name: 'Remove card' }));
     await screen.findByText(`Visa ending ${last4} is removed.`);
   };
-  return { port, onNotice, unmount, edit, remove };
+  const submit = (name: string) => {
+    const form = screen.getByRole('textbox', { name }).closest('form');
+    if (form !== null) fireEvent.submit(form);
+  };
+  return { port, onNotice, unmount, edit, remove, submit };
 }
 
 it('lets each of two cards that were removed be brought back, with the focus on it', async () => {
@@ -72,13 +76,12 @@ it('lets each of two cards that were removed be brought back, with the focus on 
 });
 
 it('tells what became of the money even when the page was left meanwhile', async () => {
-  const { port, onNotice, unmount, edit } = await renderWallet();
+  const { port, onNotice, unmount, edit, submit } = await renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Amount' }), { target: { value: '20' } });
-  const form = dialog.getByRole('textbox', { name: 'Amount' }).closest('form');
-  if (form !== null) fireEvent.submit(form);
+  submit('Amount');
   await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(1));
   unmount();
   await waitFor(() =>
@@ -87,4 +90,23 @@ it('tells what became of the money even when the page was left meanwhile', async
       title: '$20.00 added to your wallet',
     }),
   );
+});
+
+it('adds a card once, even when only the second attempt makes it the default', async () => {
+  const { port, edit, submit } = await renderWallet();
+  vi.mocked(port.addMethod).mockResolvedValue(card('1111'));
+  vi.mocked(port.setDefaultMethod).mockRejectedValueOnce(new Error('No network'));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  type('Card number', '4111 1111 1111 1111');
+  type('Expiry date', '08/99');
+  fireEvent.click(screen.getByRole('checkbox'));
+  submit('Card number');
+  await screen.findByText(/could not answer/);
+  submit('Card number');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(port.addMethod).toHaveBeenCalledTimes(1);
+  expect(port.setDefaultMethod).toHaveBeenCalledTimes(2);
 });
