@@ -18,7 +18,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.mjs',
         'scripts/stack/*.ts',
-        'scripts/{size,test}/main.ts',
+        'scripts/{requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bin } from '../stack/bin.ts';
+import { provingParts, results } from './results.ts';
 import { type Tally, notOk, ok, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** Runs one Node program to its end, its output going where the part's output goes. */
@@ -17,8 +18,6 @@ export interface Part {
   readonly alone?: boolean;
   run(run: Run, extra: readonly string[]): Promise<Tally>;
 }
-
-const results = resolve('node_modules/.cache/salonica/results');
 
 /** One program that is right or wrong as a whole. */
 function check(name: string, args: readonly string[], after: readonly string[] = []): Part {
@@ -145,4 +144,5 @@ export const parts: readonly Part[] = [
     alone: true,
   }),
   e2e,
+  check('requirements', [resolve('scripts/requirements/main.ts')], provingParts),
 ];

@@ -1,0 +1,47 @@
+import { AccountPages } from './support/account-pages.ts';
+import { appUrl } from './support/stack.ts';
+import { expect, open, test } from './support/test.ts';
+
+/** Ways to write an address of somebody else that a careless reader takes for a path. */
+const nasty = [
+  'https://example.com/',
+  '//example.com',
+  '///example.com',
+  '/\\example.com',
+  '\\\\example.com',
+  '/\t/example.com',
+  '/\n/example.com',
+  '\t//example.com',
+  ' //example.com',
+  '/.//example.com',
+  '/x/..//example.com',
+  '/%2f/example.com/..//example.com',
+  '%2f%2fexample.com',
+  '/%5cexample.com',
+  '//example.com@localhost',
+  'https:example.com',
+  'javascript:document.title=1',
+  'java\tscript:document.title=1',
+  'data:text/html,<h1>hi</h1>',
+  '\u2044\u2044example.com',
+  '/\uff0fexample.com',
+  '//\u0435xample.com',
+];
+
+test('no wanted path leads away from the app', async ({ page, t, account, pageErrors }) => {
+  test.slow();
+  // A path that stays in the app may be one that is not there.
+  pageErrors.expect(/404/, /There is no page at/);
+  const left: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) left.push(frame.url());
+  });
+  await new AccountPages(page, t).arriveSignedIn(account);
+  // Somebody who is signed in already is sent on at once.
+  for (const next of nasty) {
+    await open(page, `/signin?${new URLSearchParams({ next }).toString()}`);
+    await expect(page, next).not.toHaveURL(/\/signin/);
+    expect(new URL(page.url()).origin, next).toBe(appUrl);
+  }
+  expect(left.filter((url) => !url.startsWith(`${appUrl}/`))).toEqual([]);
+});

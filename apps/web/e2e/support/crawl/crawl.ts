@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { type Control, installCrawler, type PageCrawler, type View } from './in-page.ts';
+
+type CrawlerWindow = Window & { readonly crawler: PageCrawler };
+
+/** A state of the app that can be reached again and again. */
+export interface Station {
+  readonly name: string;
+  readonly arrive: () => Promise<void>;
+  /** Where to look for controls, unless a dialog is open. */
+  readonly scope?: string;
+}
+
+/** A control that is left alone, and why. */
+export interface Exception {
+  readonly name: RegExp;
+  readonly why: string;
+}
+
+/** Of controls that differ only in their item of a list, so many are tried. */
+const perKind = 2;
+
+/** Works every control of the app and collects those that answer with nothing. */
+export class Crawl {
+  readonly dead: string[] = [];
+  /** How many controls have been worked. */
+  worked = 0;
+  readonly #page: Page;
+  readonly #exceptions: readonly Exception[];
+  readonly #tried = new Map<string, number>();
+  readonly #stations: Station[] = [];
+  readonly #known = new Set<string>();
+  #elsewhere = '';
+
+  constructor(page: Page, exceptions: readonly Exception[]) {
+    this.#page = page;
+    this.#exceptions = exceptions;
+    page.on('download', () => (this.#elsewhere = 'download'));
+    page.on('popup', (popup) => {
+      this.#elsewhere = 'window';
+      void popup.close();
+    });
+  }
+
+  /** Has to be called before the first page is opened. */
+  async install(): Promise<void> {
+    await this.#page.addInitScript(installCrawler);
+  }
+
+  /** Works everything at these stations, and in the dialogs that open there. */
+  async visit(stations: readonly Station[]): Promise<void> {
+    this.#stations.push(...stations);
+    for (let next = this.#stations.shift(); next !== undefined; next = this.#stations.shift()) {
+      await this.#workAt(next);
+    }
+  }
+
+  async #workAt(station: Station): Promise<void> {
+    await station.arrive();
+    const home = await this.#look(station);
+    let isFresh = true;
+    for (let view = home; ; view = await this.#return(station, home)) {
+      const control = view.controls.find((candidate) => this.#isNew(home.place, candidate));
+      if (control === undefined && isFresh) return;
+      if (control === undefined) {
+        // What was done before may have hidden something that is there at the start.
+        await station.arrive();
+        isFresh = true;
+        continue;
+      }
+      isFresh = false;
+      const answer = await this.#work(await this.#fresh(station, control));
+      if (answer === '') this.dead.push(`${station.name}: "${control.name}"`);
+      const after = await this.#look(station);
+      if (after.dialog !== '' && after.dialog !== home.dialog) {
+        this.#remember(station, control, after);
+        await this.#page.keyboard.press('Escape');
+      }
+    }
+  }
+
+  /** What was drawn anew meanwhile is the same control on another element. */
+  async #fresh(station: Station, control: Control): Promise<Control> {
+    if ((await this.#page.locator(`[data-crawl="${control.id}"]`).count()) > 0) return control;
+    return this.#find(await this.#look(station), control) ?? control;
+  }
+
+  #find({ controls }: View, { kind, name }: Control): Control | undefined {
+    return controls.find((known) => known.kind === kind && known.name === name);
+  }
+
+  /** The controls of a dialog are tried later, each dialog once. */
+  #remember(station: Station, control: Control, after: View): void {
+    if (this.#known.has(after.place)) return;
+    this.#known.add(after.place);
+    this.#stations.unshift({
+      ...station,
+      name: `${station.name}, ${after.dialog}`,
+      arrive: async () => {
+        await station.arrive();
+        const again = this.#find(await this.#look(station), control);
+        if (again !== undefined) await this.#work(again);
+      },
+    });
+  }
+
+  /** Where the last press led elsewhere, goes back to where it was made. */
+  async #return(station: Station, home: View): Promise<View> {
+    const view = await this.#look(station);
+    if (view.place === home.place) return view;
+    await station.arrive();
+    return this.#look(station);
+  }
+
+  #isNew(place: string, { kind, name }: Control): boolean {
+    const exception = this.#exceptions.find((known) => known.name.test(name));
+    if (exception !== undefined) return false;
+    const key = `${place} ${kind}`;
+    const count = this.#tried.get(key) ?? 0;
+    if (count >= perKind || this.#tried.has(`${key} ${name}`)) return false;
+    this.#tried.set(key, count + 1);
+    this.#tried.set(`${key} ${name}`, 1);
+    return true;
+  }
+
+  async #look({ scope = 'main' }: Station): Promise<View> {
+    return this.#page.evaluate(
+      (wanted) => (window as unknown as CrawlerWindow).crawler.look(wanted),
+      scope,
+    );
+  }
+
+  /** Works a control as a visitor would. Returns what happened, or nothing. */
+  async #work(control: Control): Promise<string> {
+    this.worked += 1;
+    this.#elsewhere = '';
+    await this.#page.evaluate(() => (window as unknown as CrawlerWindow).crawler.start());
+    try {
+      await this.#act(control);
+    } catch (error) {
+      // Something that happened by itself may take a control away before it is reached.
+      const isGone = (await this.#page.locator(`[data-crawl="${control.id}"]`).count()) === 0;
+      if (!isGone) throw error;
+    }
+    const answer = await this.#page
+      .evaluate((id) => (window as unknown as CrawlerWindow).crawler.answer(id), control.id)
+      // The page was left altogether.
+      .catch(() => 'page');
+    return answer === '' ? this.#elsewhere : answer;
+  }
+
+  async #act({ id, work }: Control): Promise<void> {
+    const target = this.#page.locator(`[data-crawl="${id}"]`);
+    if (work === 'type') {
+      const isNumber = (await target.getAttribute('type')) === 'number';
+      const text = (await target.inputValue()) === '' || isNumber ? '7' : '';
+      return target.fill(text);
+    }
+    if (work === 'slide') return target.press('ArrowRight');
+    if (work === 'select') {
+      const options = target.locator('option:not(:checked):not([disabled])');
+      const value = await options.first().getAttribute('value');
+      await target.selectOption(value);
+      return;
+    }
+    const label = this.#page.locator(`label:has([data-crawl="${id}"])`);
+    return ((await label.count()) > 0 ? label.first() : target).click({ timeout: 5000 });
+  }
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { bin } from '../stack/bin.ts';
+import type { KnownTest } from './judge.ts';
+import { fromPlaywright } from './reports.ts';
+
+const packages = ['.', 'packages/contract', 'packages/ui', 'apps/web', 'apps/preview-backend'];
+
+function output(args: readonly string[], cwd = '.'): unknown {
+  const text = execFileSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(text.slice(text.search(/^[[{]/m)));
+}
+
+/** A title that is filled in with data: `%s`, `%i`, `$name`. */
+const placeholder = /%[a-z#]|\$[a-z.]+/gi;
+
+function listVitest(folder: string): KnownTest[] {
+  const tests = output([bin('vitest', 'vitest', folder), 'list', '--json'], folder) as {
+    readonly name: string;
+    readonly file: string;
+  }[];
+  return tests.map(({ name, file }) => ({
+    file: relative('.', file),
+    title: name
+      .replaceAll(' > ', ' › ')
+      .replaceAll(String.raw`\"`, '"')
+      .replaceAll(placeholder, '…'),
+    passed: true,
+  }));
+}
+
+/** Stories are named after what they export: `BehaviourPlace` is "Behaviour Place". */
+function listStories(): KnownTest[] {
+  return globSync('packages/ui/src/*/*.stories.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = meta\.story/gm)].map(
+      ([, name = '']) => ({
+        file,
+        title: name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
+        passed: true,
+      }),
+    ),
+  );
+}
+
+function listPlaywright(): KnownTest[] {
+  const command = bin('@playwright/test', 'playwright', 'apps/web');
+  const args = ['test', '--config', 'apps/web/playwright.config.ts', '--list', '--reporter=json'];
+  const report = output([command, ...args]) as Parameters<typeof fromPlaywright>[0];
+  return fromPlaywright(report).map((test) => ({ ...test, passed: true }));
+}
+
+/** Every test there is, without running one. */
+export function listTests(): KnownTest[] {
+  return [...packages.flatMap(listVitest), ...listStories(), ...listPlaywright()];
+}
