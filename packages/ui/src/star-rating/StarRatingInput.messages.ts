@@ -13,5 +13,5 @@ export const en: StarRatingInputMessages = {
 
 export const el: StarRatingInputMessages = {
   star: ({ count }) => (count === 1 ? '1 αστέρι' : `${count} αστέρια`),
-  clear: 'Καθαρισμός',
+  clear: 'Διαγραφή',
 };
