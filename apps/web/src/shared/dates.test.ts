@@ -169,6 +169,7 @@ describe('dates in words', () => {
     expect(formatDate('2025-06-14', 'en', 'short')).toBe('Sat 14 June');
     expect(formatDate('2026-11-26', 'en', 'brief')).toBe('Thu 26 Nov');
     expect(formatDate('2025-06-14', 'en', 'day')).toBe('14 June 2025');
+    expect(formatDate('2025-06-14', 'en', 'record')).toBe('14 Jun 2025');
     expect(formatDate('2025-06-14', 'en', 'month')).toBe('June 2025');
     expect(formatWeekday(0, 'en')).toBe('Sunday');
   });
@@ -182,6 +183,7 @@ describe('dates in words', () => {
     expect(formatDate('2026-05-01', 'el', 'full')).toBe('Παρασκευή, 1 Μαΐου 2026');
     expect(formatDate('2025-06-14', 'el', 'short')).toBe('Σάβ 14 Ιουνίου');
     expect(formatDate('2026-11-26', 'el', 'brief')).toBe('Πέμ 26 Νοε');
+    expect(formatDate('2026-11-26', 'el', 'record')).toBe('26 Νοε 2026');
     expect(formatDate('2026-05-01', 'el', 'month')).toBe('Μάιος 2026');
     expect(formatWeekday(1, 'el')).toBe('Δευτέρα');
   });

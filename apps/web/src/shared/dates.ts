@@ -157,7 +157,7 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'month' | 'weekday';
+type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'record' | 'month' | 'weekday';
 
 const day = { day: 'numeric', month: 'long' } as const;
 
@@ -172,6 +172,7 @@ const dateStyles: Readonly<
   short: { parts: [{ weekday: 'short' }, day], glue: ' ' },
   brief: { parts: [{ weekday: 'short' }, { day: 'numeric', month: 'short' }], glue: ' ' },
   day: { parts: [{ ...day, year: 'numeric' }], glue: '' },
+  record: { parts: [{ day: 'numeric', month: 'short', year: 'numeric' }], glue: '' },
   month: { parts: [{ month: 'long', year: 'numeric' }], glue: '' },
   weekday: { parts: [{ weekday: 'short' }], glue: '' },
 };
@@ -179,8 +180,8 @@ const dateStyles: Readonly<
 /**
  * A date in words.
  * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `brief` is "Thu 26 Nov",
- * `day` is "14 June 2025", `month` is "June 2025", `weekday` is "Sat". Greek months come in the genitive beside
- * a day and in the nominative alone.
+ * `day` is "14 June 2025", `record` is "14 Jun 2025", `month` is "June 2025", `weekday` is "Sat". Greek months
+ * come in the genitive beside a day and in the nominative alone.
  */
 export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
   const { parts, glue } = dateStyles[style];

@@ -24,7 +24,7 @@ export function History({ transactions }: { readonly transactions: readonly Tran
               key={id}
               title={title}
               detail={description}
-              date={{ text: formatDate(date, i18n.language, 'day'), dateTime: date }}
+              date={{ text: formatDate(date, i18n.language, 'record'), dateTime: date }}
               amount={formatMoneyDifference(amount, i18n.language)}
               direction={amount.minor < 0 ? 'out' : 'in'}
               status={<StatusBadge status={status} />}

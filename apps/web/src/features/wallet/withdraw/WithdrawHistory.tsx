@@ -18,7 +18,7 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         <p className={styles['amount']}>{formatMoney(amount, i18n.language)}</p>
         <p className={styles['detail']}>
           {t(`withdraw.methods.${method}.title`)} ·{' '}
-          <time dateTime={date}>{formatDate(date, i18n.language, 'day')}</time>
+          <time dateTime={date}>{formatDate(date, i18n.language, 'record')}</time>
         </p>
         <p className={styles['detail']} translate="no">
           {t('withdraw.reference', { reference })}
