@@ -92,7 +92,7 @@ export function beginning(today: PlainDate): WalletRecords {
         't4',
         18,
         added,
-        { en: 'Visa ending 4242', el: 'Visa που λήγει σε 4242' },
+        { en: 'Visa ending 4242', el: 'Visa με κατάληξη 4242' },
         dollars(100),
       ),
       transaction('t3', 23, alike('Ladadika Barbers'), service('beard-trim'), dollars(-35)),

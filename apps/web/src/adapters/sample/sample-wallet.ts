@@ -77,7 +77,7 @@ export function createSampleWallet(world: SampleWorld): WalletPort {
             title: added,
             description: {
               en: `${cardNames[type]} ending ${last4}`,
-              el: `${cardNames[type]} που λήγει σε ${last4}`,
+              el: `${cardNames[type]} με κατάληξη ${last4}`,
             },
             amount,
             status: 'completed',

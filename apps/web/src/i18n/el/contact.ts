@@ -50,7 +50,7 @@ const contact: Translated<typeof source> = {
     hours: 'Ώρες λειτουργίας',
     weekdays: 'Δευ-Παρ',
     weekdaysTime: '9:00-18:00 EST',
-    weekend: 'Σαββατοκύριακο',
+    weekend: 'Σαβ-Κυρ',
     weekendTime: '10:00-16:00 EST',
     help: 'Ίσως η απάντηση υπάρχει ήδη.',
     helpLink: 'Δείτε τη σελίδα «Βοήθεια»',

@@ -42,7 +42,7 @@ const wallet: Translated<typeof source> = {
     add: 'Προσθήκη',
     addNamed: 'Προσθήκη τρόπου πληρωμής',
     edit: 'Επεξεργασία: {{card}}',
-    ending: '{{type}} που λήγει σε {{last4}}',
+    ending: '{{type}} με κατάληξη {{last4}}',
     empty: 'Δεν υπάρχουν τρόποι πληρωμής ακόμη.',
   },
   card: {
