@@ -1,5 +1,6 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
+import { useMiles } from '../../blocks/use-miles.ts';
 import {
   addDays,
   daysBetween,
@@ -30,17 +31,6 @@ type SalonFacts = Pick<
   | 'priceRange'
   | 'categories'
 >;
-
-/** Miles in words, such as "0.7 mi". */
-export function useMiles(): (miles: number) => string {
-  const { t, i18n } = useTranslation('discovery');
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
-  return (miles) => {
-    // Counted as it is written: what reads "1" is one mile.
-    const count = Math.round(miles * 10) / 10;
-    return t('distance', { count, distance: format.format(count) });
-  };
-}
 
 /** Turns a salon into what its card says, in the language of the page. */
 export function useSalonCard(): (salon: ListedSalon) => SalonFacts {

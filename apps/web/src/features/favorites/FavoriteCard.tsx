@@ -3,6 +3,7 @@ import { SalonCard } from '@salonica/ui/salon-card';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMiles } from '../../blocks/use-miles.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import type { FavoriteSalon } from './favorites-port.ts';
@@ -17,7 +18,7 @@ export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'on
 export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
   const { t, i18n } = useTranslation('favorites');
   const { id, name, phone, picture, distance } = salon;
-  const miles = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const miles = useMiles();
   return (
     <SalonCard
       name={name}
@@ -34,11 +35,7 @@ export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
       rating={salon.rating}
       reviewCount={salon.reviewCount}
       address={salon.address}
-      distance={
-        distance === null
-          ? null
-          : t('distance', { count: distance, distance: miles.format(distance) })
-      }
+      distance={distance === null ? null : miles(distance)}
       priceRange={salon.priceRange}
       categories={salon.services}
       save={<SaveButton salonId={id} salonName={name} {...saving} />}

@@ -6,6 +6,7 @@ import { BadgeCheck, Heart, MapPin, Share2, Star, WalletCards } from 'lucide-rea
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMiles } from '../../blocks/use-miles.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { MoreLink } from './more-link.tsx';
@@ -24,14 +25,9 @@ export interface SalonHeadProps {
 }
 
 function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>) {
-  const { t, i18n } = useTranslation('salon');
+  const { t } = useTranslation('salon');
   const { rating, reviewCount, address, distance, priceRange } = salon;
-  const miles =
-    distance === null
-      ? null
-      : t('distance', {
-          distance: distance.toLocaleString(i18n.language, { maximumFractionDigits: 1 }),
-        });
+  const miles = useMiles();
   return (
     <ul role="list" className={styles['facts']}>
       {rating === null ? null : (
@@ -48,7 +44,7 @@ function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>
         <MapPin aria-hidden="true" />
         <span>
           {address}
-          {miles === null ? null : ` · ${miles}`}
+          {distance === null ? null : ` · ${miles(distance)}`}
         </span>
       </li>
       {priceRange === '' ? null : (

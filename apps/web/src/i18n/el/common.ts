@@ -7,6 +7,8 @@ const common: Translated<typeof source> = {
   undo: 'Αναίρεση',
   loading: 'Φόρτωση...',
   tryAgain: 'Δοκιμάστε ξανά',
+  distance_one: '{{distance}} μίλι',
+  distance_other: '{{distance}} μίλια',
   slow: 'Συνεχίζουμε. Ο διακομιστής αργεί περισσότερο από το συνηθισμένο.',
   failed: {
     offline: 'Φαίνεται πως δεν υπάρχει σύνδεση. Ελέγξτε την και δοκιμάστε ξανά.',

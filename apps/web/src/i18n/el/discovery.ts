@@ -50,8 +50,6 @@ const discovery: Translated<typeof source> = {
   },
   showing: 'Εμφανίζονται {{shown}} από {{total}}',
   loadMore: 'Περισσότερα',
-  distance_one: '{{distance}} μίλι',
-  distance_other: '{{distance}} μίλια',
   minutes_one: '{{count}} λεπτό',
   minutes_other: '{{count}} λεπτά',
   bookings: '50+ κρατήσεις',

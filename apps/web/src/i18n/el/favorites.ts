@@ -13,8 +13,6 @@ const favorites: Translated<typeof en> = {
   loading: 'Τα αγαπημένα σας φορτώνονται...',
   failed: 'Τα αγαπημένα σας δεν φορτώθηκαν',
   picture: '{{name}}, εικονογραφημένη πρόσοψη',
-  distance_one: '{{distance}} μίλι',
-  distance_other: '{{distance}} μίλια',
   call: 'Κλήση: {{name}}, {{phone}}',
   details: 'Λεπτομέρειες',
   book: 'Κράτηση',

@@ -18,7 +18,6 @@ const salon: Translated<typeof source> = {
   storefront: '{{name}}, εικονογραφημένη πρόσοψη',
   reviews_one: '{{count}} κριτική',
   reviews_other: '{{count}} κριτικές',
-  distance: '{{distance}} μίλια',
   priceLevel: 'Επίπεδο τιμών {{level}}',
   save: 'Αποθήκευση',
   share: 'Κοινοποίηση',

@@ -4,6 +4,8 @@ const common = {
   undo: 'Undo',
   loading: 'Loading...',
   tryAgain: 'Try again',
+  distance_one: '{{distance}} mi',
+  distance_other: '{{distance}} mi',
   slow: 'Still working. The server is taking longer than usual.',
   failed: {
     offline: 'There seems to be no connection. Check it and try again.',

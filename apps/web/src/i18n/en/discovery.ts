@@ -47,8 +47,6 @@ const discovery = {
   },
   showing: 'Showing {{shown}} of {{total}}',
   loadMore: 'Load More',
-  distance_one: '{{distance}} mi',
-  distance_other: '{{distance}} mi',
   minutes_one: '{{count}} min',
   minutes_other: '{{count}} min',
   bookings: '50+ bookings',

@@ -10,8 +10,6 @@ const favorites = {
   loading: 'Loading your favorites...',
   failed: 'Your favorites did not load',
   picture: '{{name}}, illustrated storefront',
-  distance_one: '{{distance}} mi',
-  distance_other: '{{distance}} mi',
   call: 'Call {{name}}, {{phone}}',
   details: 'View Details',
   book: 'Book Now',

@@ -15,7 +15,6 @@ const salon = {
   storefront: '{{name}}, illustrated storefront',
   reviews_one: '{{count}} review',
   reviews_other: '{{count}} reviews',
-  distance: '{{distance}} mi',
   priceLevel: 'Price level {{level}}',
   save: 'Save',
   share: 'Share',

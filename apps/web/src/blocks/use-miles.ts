@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/**
+ * A distance in words.
+ *
+ * @example
+ * const miles = useMiles();
+ * miles(0.72); // "0.7 mi"
+ */
+export function useMiles(): (miles: number) => string {
+  const { t, i18n } = useTranslation('common');
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (miles) => {
+    // Counted as it is written: what reads "1" is one mile.
+    const count = Math.round(miles * 10) / 10;
+    return t('distance', { count, distance: format.format(count) });
+  };
+}
