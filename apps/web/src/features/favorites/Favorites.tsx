@@ -97,12 +97,16 @@ function List({
 /** The salons a customer returns to. What is removed keeps its place until the page is left. */
 export function Favorites(props: FavoritesProps) {
   const { t, i18n } = useTranslation('favorites');
-  const { port } = useFavoritesSettings();
+  const { port, store } = useFavoritesSettings();
   const { language } = i18n;
   const queryKey = ['favorites', language];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port.list({ language, signal }),
+    async queryFn({ signal }) {
+      const salons = await port.list({ language, signal });
+      store.learn(salons.map(({ id }) => id));
+      return salons;
+    },
     // Hearts elsewhere change it; while the page is open it keeps what it showed.
     staleTime: 0,
     gcTime: 0,

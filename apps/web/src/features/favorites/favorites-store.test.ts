@@ -79,6 +79,15 @@ describe('favorites of a customer', () => {
     expect(store.getIds().size).toBe(0);
   });
 
+  it('are known from the list where their ids could not be asked for', async () => {
+    const store = createFavoritesStore(
+      portWith([], { ids: () => Promise.reject(new Error('down')) }),
+    );
+    await store.signIn();
+    store.learn(['07', '01']);
+    expect([...store.getIds()]).toEqual(['07', '01']);
+  });
+
   it('ask for nothing that is so already', async () => {
     const port = portWith(['07']);
     const store = createFavoritesStore(port);

@@ -12,6 +12,8 @@ export interface FavoritesStore {
   /** A customer is here: what was chosen before goes along. Never rejects. */
   readonly signIn: () => Promise<void>;
   readonly signOut: () => void;
+  /** The list of the customer has arrived, maybe before the ids did. */
+  readonly learn: (salonIds: readonly string[]) => void;
 }
 
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
@@ -59,6 +61,9 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
     signOut() {
       isCustomer = false;
       show([]);
+    },
+    learn(salonIds) {
+      if (salonIds.some((id) => !ids.has(id))) show([...ids, ...salonIds]);
     },
   };
 }
