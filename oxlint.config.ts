@@ -26,6 +26,7 @@ export default defineConfig({
     '**/migrations/**',
     // Its libraries are installed by the benchmark alone, which checks the types itself.
     'benchmarks/ui/src/**',
+    'benchmarks/ui/vite.config.ts',
   ],
   settings: { react: { version: '19.2' } },
   rules: {

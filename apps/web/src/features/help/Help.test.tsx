@@ -92,7 +92,8 @@ it.each(languages)('what the search field suggests in %s finds something', async
     ([, word = '']) => word,
   );
   expect(suggested).toHaveLength(2);
-  for (const word of suggested) {
-    expect(findQuestions(readQuestions(t), wordsOf(word)), word).not.toEqual([]);
-  }
+  const fruitless = suggested.filter(
+    (word) => findQuestions(readQuestions(t), wordsOf(word)).length === 0,
+  );
+  expect(fruitless).toEqual([]);
 });
