@@ -28,6 +28,9 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
+/** A second try that went well is listed as flaky by the run itself. */
+const passing = ['expected', 'flaky'];
+
 const joinTitle = (parts: readonly string[]): string => parts.join(' › ');
 
 export function fromVitest({ testResults }: VitestReport): KnownTest[] {
@@ -48,7 +51,7 @@ export function fromPlaywright({ config, suites }: PlaywrightReport): KnownTest[
       known.push({
         file: relative('.', resolve(config.rootDir, file)),
         title: joinTitle([...groups, title]),
-        passed: tests.length > 0 && tests.every(({ status }) => status === 'expected'),
+        passed: tests.length > 0 && tests.every(({ status }) => passing.includes(status)),
       });
     }
     for (const inner of suite.suites ?? []) walk(inner, [...groups, inner.title]);

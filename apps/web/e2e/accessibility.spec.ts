@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AccountPages } from './support/account-pages.ts';
-import { axeViolations, expectNoAxeViolations } from './support/axe.ts';
+import { axeViolations, contrastViolations, expectNoAxeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const themes = ['light', 'dark'] as const;
 
 const publicPages = [
   '/',
@@ -49,81 +47,12 @@ const privatePages = [
   '/profile/chat?with=01',
 ];
 
-async function choose(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('salonica.theme', chosen), theme);
-}
-
 /** Opens a page and waits until nothing is on its way any more. */
 async function settle(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
-
-/** Goes on to the next page whatever axe says. */
-async function judge(page: Page, path: string): Promise<void> {
-  await settle(page, path);
-  expect.soft(await axeViolations(page), path).toEqual([]);
-}
-
-for (const theme of themes) {
-  test.describe(`${theme} theme`, { tag: '@both' }, () => {
-    test.beforeEach(({ page }) => choose(page, theme));
-
-    test('axe finds nothing on the public pages', async ({ page, pageErrors }) => {
-      test.slow();
-      pageErrors.expect(/404/, /no-such-page/);
-      for (const path of publicPages) await judge(page, path);
-    });
-
-    test('axe finds nothing on the page of a salon', async ({ page }) => {
-      test.slow();
-      for (const path of salonPages) await judge(page, path);
-    });
-
-    test('axe finds nothing on the pages of a customer', async ({ page, t, account }) => {
-      test.slow();
-      await new AccountPages(page, t).arriveSignedIn(account);
-      for (const path of privatePages) await judge(page, path);
-    });
-
-    test('axe finds nothing on the steps of the wizard', async ({ page, t }) => {
-      const wizard = new Wizard(page, t);
-      await open(page, '/booking/01?service=0');
-      await wizard.expectStep('service');
-      await wizard.next();
-      await wizard.expectStep('date');
-      await wizard.chooseDay();
-      await expectNoAxeViolations(page);
-      await wizard.next();
-      await wizard.expectStep('time');
-      await wizard.next();
-      await expectNoAxeViolations(page);
-      await wizard.chooseBarberAndTime();
-      await wizard.next();
-      await wizard.expectStep('location');
-      await wizard.choose(wizard.place('home'));
-      await expectNoAxeViolations(page);
-    });
-
-    test('axe finds nothing on forms that were refused', async ({ page, t }) => {
-      const pages = new AccountPages(page, t);
-      await open(page, '/signin');
-      await pages.button(t.auth.signIn.submit).click();
-      await expectNoAxeViolations(page);
-      await open(page, '/signup');
-      await pages.button(t.auth.signUp.submit).click();
-      await expectNoAxeViolations(page);
-    });
-  });
-}
-
-test('axe finds nothing in the open menu', { tag: ['@greek'] }, async ({ page, t }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: t.shell.menu.open }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
 
 /** How far a page reaches beyond the screen, in pixels. */
 function overflow(page: Page): Promise<number> {
@@ -132,30 +61,87 @@ function overflow(page: Page): Promise<number> {
   );
 }
 
-async function measure(page: Page, paths: readonly string[]): Promise<void> {
+/** The page as it is now, in both themes; only colours differ between them. */
+async function judgeBoth(page: Page, what: string): Promise<void> {
+  const wear = (theme: string) =>
+    page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+  await wear('light');
+  expect.soft(await axeViolations(page), `${what}, light`).toEqual([]);
+  await wear('dark');
+  expect.soft(await contrastViolations(page), `${what}, dark`).toEqual([]);
+  await wear('light');
+}
+
+/** Axe in both themes, and the narrowest and the widest screen. Goes on to the next page whatever is wrong. */
+async function judge(page: Page, paths: readonly string[]): Promise<void> {
+  const usual = page.viewportSize();
   for (const path of paths) {
     await settle(page, path);
+    await judgeBoth(page, path);
     for (const width of [320, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // One frame for what answers to the new width.
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect.soft(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
+    if (usual !== null) await page.setViewportSize(usual);
   }
 }
 
-test.describe('no page is wider than the screen', { tag: '@both' }, () => {
-  test.beforeEach(() => test.slow());
+test.describe('axe finds nothing in either theme, and nothing is wider than the screen', () => {
+  test.beforeEach(() => test.setTimeout(150_000));
 
-  test('for a visitor', async ({ page, pageErrors }) => {
+  test('on the public pages', { tag: '@both' }, async ({ page, pageErrors }) => {
     pageErrors.expect(/404/, /no-such-page/);
-    await measure(page, [...publicPages, ...salonPages]);
+    await judge(page, publicPages);
   });
 
-  test('for a customer', async ({ page, t, account }) => {
-    await new AccountPages(page, t).arriveSignedIn(account);
-    await measure(page, privatePages);
+  test('on the page of a salon', { tag: '@both' }, async ({ page }) => {
+    await judge(page, salonPages);
   });
+
+  test('on the pages of a customer', { tag: '@both' }, async ({ page, t, account }) => {
+    await new AccountPages(page, t).arriveSignedIn(account);
+    await judge(page, privatePages);
+  });
+});
+
+test('axe finds nothing on the steps of the wizard', { tag: '@both' }, async ({ page, t }) => {
+  const wizard = new Wizard(page, t);
+  await open(page, '/booking/01?service=0');
+  await wizard.expectStep('service');
+  await wizard.next();
+  await wizard.expectStep('date');
+  await wizard.chooseDay();
+  await judgeBoth(page, 'date');
+  await wizard.next();
+  await wizard.expectStep('time');
+  await wizard.next();
+  await judgeBoth(page, 'time');
+  await wizard.chooseBarberAndTime();
+  await wizard.next();
+  await wizard.expectStep('location');
+  await wizard.choose(wizard.place('home'));
+  await judgeBoth(page, 'location');
+});
+
+test('axe finds nothing on forms that were refused', { tag: '@both' }, async ({ page, t }) => {
+  const pages = new AccountPages(page, t);
+  await open(page, '/signin');
+  await pages.button(t.auth.signIn.submit).click();
+  await judgeBoth(page, 'sign in');
+  await open(page, '/signup');
+  await pages.button(t.auth.signUp.submit).click();
+  await judgeBoth(page, 'sign up');
+});
+
+test('axe finds nothing in the open menu', { tag: ['@greek'] }, async ({ page, t }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: t.shell.menu.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('paper shows what the screen holds', async ({ page, t, account }) => {
