@@ -49,6 +49,8 @@ test('a heart pressed before signing in is kept', async ({ page, t, account }) =
   await open(page, '/salon/48');
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: t.shell.account.signIn }).first().click();
+  // Until then the newsletter's field is the one that is asked for an e-mail.
+  await expect(page).toHaveURL(/\/signin/);
   await new AccountPages(page, t).signIn(account);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: t.shell.nav.profile }).first().click();
