@@ -47,7 +47,7 @@ test(
     await submit.click();
     await expect(page.getByText(wallet.withdraw.done)).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
     for (const status of ['completed', 'pending', 'rejected'] as const) {
       await expect(page.getByText(wallet.status[status]).first()).toBeVisible();
     }
