@@ -18,7 +18,7 @@ export interface Exception {
 }
 
 /** Of controls that differ only in their item of a list, so many are tried. */
-const perKind = 1;
+const perKind = 2;
 
 /** Works every control of the app and collects those that answer with nothing. */
 export class Crawl {
