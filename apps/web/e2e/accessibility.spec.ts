@@ -91,7 +91,7 @@ async function judge(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test.describe('axe finds nothing in either theme, and nothing is wider than the screen', () => {
-  test.beforeEach(() => test.setTimeout(150_000));
+  test.beforeEach(() => test.setTimeout(240_000));
 
   test('on the public pages', { tag: '@both' }, async ({ page, pageErrors }) => {
     pageErrors.expect(/404/, /no-such-page/);
