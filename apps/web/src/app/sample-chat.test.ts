@@ -2,24 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSampleChat } from '../adapters/sample/sample-chat.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
 import { describeChatPort } from '../features/chat/testing/chat-port-contract.ts';
-import type { SalonFacts } from '../features/salon/salon-port.ts';
-
-const facts = (id: string): SalonFacts => ({
-  id,
-  name: `Salon ${id}`,
-  address: '12 Aristotelous Square',
-  topRated: true,
-  rating: 4.9,
-  reviewCount: 234,
-  distance: 0.4,
-  priceRange: '$$',
-  pictures: [],
-});
+import { sampleFacts } from './testing/sample-facts.ts';
 
 const createWorld = () =>
   createSampleWorld({
-    facts: async (id) => facts(id),
-    salons: async () => ['01', '02', '03', '08', '09'].map(facts),
+    facts: async (id) => sampleFacts(id),
+    salons: async () => ['01', '02', '03', '08', '09'].map(sampleFacts),
     picture: (path) => `/storage/${path}`,
     now: Date.now,
     delay: 0,

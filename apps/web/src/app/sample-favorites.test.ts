@@ -2,24 +2,13 @@ import { createSampleFavorites } from '../adapters/sample/sample-favorites.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
 import { expect, it } from 'vitest';
 import { describeFavoritesPort } from '../features/favorites/testing/favorites-port-contract.ts';
-import type { SalonFacts } from '../features/salon/salon-port.ts';
+import { sampleFacts } from './testing/sample-facts.ts';
 
 function createWorld() {
-  const facts = (id: string): SalonFacts => ({
-    id,
-    name: `Salon ${id}`,
-    address: '12 Aristotelous Square',
-    topRated: true,
-    rating: 4.9,
-    reviewCount: 234,
-    distance: 0.4,
-    priceRange: '$$',
-    pictures: [],
-  });
   const ids = ['01', '02', '48'];
   return createSampleWorld({
-    facts: async (id) => (ids.includes(id) ? facts(id) : null),
-    salons: async () => ids.map(facts),
+    facts: async (id) => (ids.includes(id) ? sampleFacts(id) : null),
+    salons: async () => ids.map(sampleFacts),
     picture: (path) => path,
     delay: 0,
   });

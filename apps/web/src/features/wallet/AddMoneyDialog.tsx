@@ -5,10 +5,11 @@ import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
-import { dollars, formatMoney, formatMoneyBriefly, type Money } from '../../shared/money.ts';
+import { dollars, formatMoney, formatMoneyBriefly } from '../../shared/money.ts';
 import { parseMoney } from '../../shared/money-input.ts';
 import { cardLabel } from './card-label.ts';
 import type { OnNotice } from './notice.ts';
+import { useRequestKey } from './use-request-key.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod, TopUp } from './wallet-port.ts';
@@ -35,15 +36,9 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   const [text, setText] = useState('');
   const [methodId, setMethodId] = useState(preferred?.id ?? '');
   const [problem, setProblem] = useState<'invalid' | 'tooMuch' | null>(null);
-  // The same for every attempt at one amount from one card.
-  const key = useRef<{ readonly of: string; readonly value: string } | null>(null);
+  const { keyFor } = useRequestKey();
   const add = useWalletChange((port, topUp: TopUp) => port.addMoney(topUp));
 
-  const keyFor = (amount: Money): string => {
-    const of = `${amount.minor}|${methodId}`;
-    if (key.current?.of !== of) key.current = { of, value: crypto.randomUUID() };
-    return key.current.value;
-  };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (add.isPending) return;
@@ -56,7 +51,10 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
     }
     // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
     void add
-      .mutateAsync({ amount, methodId, idempotencyKey: keyFor(amount) }, { onSuccess: onClose })
+      .mutateAsync(
+        { amount, methodId, idempotencyKey: keyFor(`${amount.minor}|${methodId}`) },
+        { onSuccess: onClose },
+      )
       .then(
         () =>
           onNotice({

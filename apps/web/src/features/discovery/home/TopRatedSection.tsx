@@ -5,10 +5,9 @@ import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { LateLists } from '../late-parts.ts';
 import { TopRatedPlaces } from '../Places.tsx';
-import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import section from './section.module.css';
 
-export function TopRatedSection({ renderSave }: { readonly renderSave?: RenderSave | undefined }) {
+export function TopRatedSection() {
   const { t } = useTranslation(['home', 'discovery']);
   return (
     <section className={section['root']} aria-labelledby="top-rated-title">
@@ -18,21 +17,19 @@ export function TopRatedSection({ renderSave }: { readonly renderSave?: RenderSa
           <p className={section['lead']}>{t('topRated.lead')}</p>
         </div>
       </div>
-      <SaveSlot value={renderSave}>
-        <LateLists
-          renderPlaces={(wait) => <TopRatedPlaces wait={wait} />}
-          renderFailure={(retry) => (
-            <LoadFailure
-              title={t('discovery:failed.salons')}
-              headingLevel={3}
-              reason="offline"
-              retry={retry}
-            />
-          )}
-        >
-          {({ TopRatedList }) => <TopRatedList />}
-        </LateLists>
-      </SaveSlot>
+      <LateLists
+        renderPlaces={(wait) => <TopRatedPlaces wait={wait} />}
+        renderFailure={(retry) => (
+          <LoadFailure
+            title={t('discovery:failed.salons')}
+            headingLevel={3}
+            reason="offline"
+            retry={retry}
+          />
+        )}
+      >
+        {({ TopRatedList }) => <TopRatedList />}
+      </LateLists>
       <div className={section['more']}>
         <Link to={paths.salons} {...buttonProps({ variant: 'secondary', size: 'l' })}>
           {t('topRated.viewAll')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../../blocks/failure-reason.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
 import type { OnNotice } from '../notice.ts';
+import { useRequestKey } from '../use-request-key.ts';
 import { useWalletChange } from '../use-wallet.ts';
 import {
   InsufficientBalance,
@@ -34,8 +35,7 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
   const [amount, setAmount] = useState('');
   const [method, setMethod] = useState<WithdrawalMethod | null>(null);
   const [problem, setProblem] = useState<WithdrawalProblem | null>(null);
-  // The same for every attempt at one request.
-  const key = useRef<{ readonly of: string; readonly value: string } | null>(null);
+  const { keyFor, forget } = useRequestKey();
   const withdraw = useWalletChange((port, request: WithdrawalRequest) => port.withdraw(request));
 
   const refuse = (found: WithdrawalProblem): void => {
@@ -56,14 +56,16 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
       refuse(check.problem);
       return;
     }
-    const of = `${check.amount.minor}|${check.method}`;
-    if (key.current?.of !== of) key.current = { of, value: crypto.randomUUID() };
     const { amount: wanted, method: via } = check;
-    const request = { amount: wanted, method: via, idempotencyKey: key.current.value };
+    const request = {
+      amount: wanted,
+      method: via,
+      idempotencyKey: keyFor(`${wanted.minor}|${via}`),
+    };
     // Told even when the page was left meanwhile; any other failure stands in the form.
     void withdraw.mutateAsync(request).then(
       () => {
-        key.current = null;
+        forget();
         setAmount('');
         setMethod(null);
         setProblem(null);
