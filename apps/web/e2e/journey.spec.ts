@@ -98,7 +98,13 @@ test('the whole way with the keyboard alone', async ({ page, t, account }) => {
   await tabTo(page, day);
   // The same weekday a week later, always within the next thirty days; on a Sunday, the Monday after it.
   await keyboard.press('ArrowDown');
-  if (await page.getByRole('grid').getByLabel(/closed/).and(page.locator(':focus')).count()) {
+  if (
+    await page
+      .getByRole('grid')
+      .getByLabel(/closed/)
+      .and(page.locator(':focus'))
+      .count()
+  ) {
     await keyboard.press('ArrowRight');
   }
   await keyboard.press('Enter');
