@@ -147,6 +147,11 @@ describe('children', () => {
     expect(await own.run({ name: 'bad', args: ['-e', 'process.exit(2)'] })).toBe(2);
   });
 
+  it('lets a program work on threads of its own', async () => {
+    const args = ['scripts/stack/testing/threaded.ts'];
+    expect(await children().run({ name: 'threaded', args })).toBe(0);
+  });
+
   it('starts nothing any more once it stops', async () => {
     const own = children();
     await own.stop();

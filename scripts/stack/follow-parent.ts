@@ -1,3 +1,5 @@
+import { isMainThread } from 'node:worker_threads';
+
 // Preloaded into every child: the channel to the script that started it closes with that script, however it ended.
 
 function signalAll(signal: NodeJS.Signals): void {
@@ -9,8 +11,9 @@ function signalAll(signal: NodeJS.Signals): void {
   }
 }
 
-// A child hands its options on to the processes that it forks, and those have a channel of another kind.
-if (process.env['SALONICA_PARENT'] === String(process.ppid)) {
+// A child hands its options on to its threads, which have no channel, and to the processes that it forks, which have one of
+// another kind.
+if (isMainThread && process.env['SALONICA_PARENT'] === String(process.ppid)) {
   const stop = (): void => {
     setTimeout(() => signalAll('SIGKILL'), 5000).unref();
     signalAll('SIGTERM');
