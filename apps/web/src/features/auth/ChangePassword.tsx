@@ -1,7 +1,5 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
-import { PasswordField } from '@salonica/ui/password-field';
-import { Lock } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,6 +17,7 @@ import {
   type PasswordChangeProblems,
 } from './change-password-rules.ts';
 import own from './ChangePassword.module.css';
+import { AccountOfPassword, CredentialsForm, SecretField } from './credentials-form.tsx';
 import { FormNote } from './FormNote.tsx';
 import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
 import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
@@ -127,32 +126,14 @@ function Form({
   const trouble = failure !== null && fieldOfCode[failure] === undefined ? failure : null;
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className={styles['form']}
-      onSubmit={submit}
-      onInput={({ target }) => forget((target as HTMLInputElement).name)}
-    >
-      {/* Password managers store the new password under this name. */}
-      <input
-        type="email"
-        name="username"
-        autoComplete="username"
-        value={email ?? ''}
-        readOnly
-        hidden
-      />
+    <CredentialsForm ref={form} onSubmit={submit} onForget={forget}>
+      <AccountOfPassword email={email} />
       {passwordChangeFields.map((field) => (
-        <PasswordField
+        <SecretField
           key={field}
           label={t(`fields.${keys[field]}`)}
           name={field}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
-          maxLength={128}
-          required
-          startIcon={<Lock aria-hidden="true" />}
           hint={field === 'newPassword' ? t('hint') : undefined}
           error={errorOf(field)}
         />
@@ -166,7 +147,7 @@ function Form({
           {t('forgot')}
         </Link>
       </div>
-    </form>
+    </CredentialsForm>
   );
 }
 

@@ -1,6 +1,4 @@
 import { Button } from '@salonica/ui/button';
-import { TextField } from '@salonica/ui/text-field';
-import { Mail } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +9,7 @@ import { toFailure } from './auth-failure.ts';
 import { checkEmail, fieldOf } from './auth-fields.ts';
 import styles from './auth-form.module.css';
 import { failureText, fieldTexts } from './auth-words.ts';
+import { CredentialsForm, EmailField } from './credentials-form.tsx';
 import { FormNote } from './FormNote.tsx';
 import { useAuthNow } from './use-auth.ts';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
@@ -69,26 +68,15 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
     <>
       <h1 className={styles['title']}>{t('forgot.title')}</h1>
       <p className={styles['intro']}>{t('forgot.intro')}</p>
-      <form
+      <CredentialsForm
         ref={ref}
-        method="post"
-        noValidate
-        className={styles['form']}
         onSubmit={(event) => void submit(event)}
-        onInput={({ target }) => {
+        onForget={(field) => {
           forgetFailure();
-          forget((target as HTMLInputElement).name);
+          forget(field);
         }}
       >
-        <TextField
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          startIcon={<Mail aria-hidden="true" />}
-          error={fieldTexts(t, problems, failure).email}
-        />
+        <EmailField error={fieldTexts(t, problems, failure).email} />
         {failure === null || fieldOf(failure) !== null ? null : (
           <FormNote tone="danger">{failureText(t, failure)}</FormNote>
         )}
@@ -102,7 +90,7 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
         >
           {t('forgot.submit')}
         </Button>
-      </form>
+      </CredentialsForm>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { Button, buttonProps } from '@salonica/ui/button';
-import { PasswordField } from '@salonica/ui/password-field';
 import { Spinner } from '@salonica/ui/spinner';
-import { Lock } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, failureText, fieldTexts, passwordNotice } from './auth-words.ts';
+import { AccountOfPassword, CredentialsForm, NewPasswordFields } from './credentials-form.tsx';
 import { FormNote } from './FormNote.tsx';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
 import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
@@ -56,35 +55,9 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
     <>
       <h1 className={styles['title']}>{t('reset.title')}</h1>
       <p className={styles['intro']}>{t('reset.intro', { email })}</p>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        className={styles['form']}
-        onSubmit={submit}
-        onInput={({ target }) => forget((target as HTMLInputElement).name)}
-      >
-        {/* Password managers store the new password under this name. */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={t('fields.newPassword')}
-          name="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          startIcon={<Lock aria-hidden="true" />}
-          hint={t('fields.passwordHint')}
-          error={errors.password}
-        />
-        <PasswordField
-          label={t('fields.confirmPassword')}
-          name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          startIcon={<Lock aria-hidden="true" />}
-          error={errors.confirmPassword}
-        />
+      <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
+        <AccountOfPassword email={email} />
+        <NewPasswordFields label={t('fields.newPassword')} errors={errors} />
         {failure === null || fieldOf(failure) !== null ? null : (
           <FormNote tone="danger">{failureText(t, failure)}</FormNote>
         )}
@@ -97,7 +70,7 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
         >
           {t('reset.submit')}
         </Button>
-      </form>
+      </CredentialsForm>
     </>
   );
 }

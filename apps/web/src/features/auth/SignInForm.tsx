@@ -1,8 +1,5 @@
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
-import { PasswordField } from '@salonica/ui/password-field';
-import { TextField } from '@salonica/ui/text-field';
-import { Lock, Mail } from 'lucide-react';
 import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignIn } from './auth-fields.ts';
+import { CredentialsForm, EmailField, SecretField } from './credentials-form.tsx';
 import { FormNote } from './FormNote.tsx';
 import type { SessionOptions } from './identity-port.ts';
 import { withNextPath } from './next-path.ts';
@@ -50,30 +48,12 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
     <>
       <h1 className={styles['title']}>{t('signIn.title')}</h1>
       <p className={styles['intro']}>{t(next === null ? 'signIn.intro' : 'signIn.wanted')}</p>
-      {/* A form that is sent before the script listens must not put a password into an address. */}
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        className={styles['form']}
-        onSubmit={submit}
-        onInput={({ target }) => forget((target as HTMLInputElement).name)}
-      >
-        <TextField
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          startIcon={<Mail aria-hidden="true" />}
-          error={errors.email}
-        />
-        <PasswordField
+      <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
+        <EmailField error={errors.email} />
+        <SecretField
           label={t('fields.password')}
           name="password"
           autoComplete="current-password"
-          required
-          startIcon={<Lock aria-hidden="true" />}
           error={errors.password}
         />
         <div className={styles['options']}>
@@ -95,7 +75,7 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
           onPhone={() => onPhone(session())}
           phoneButton={phoneButton}
         />
-      </form>
+      </CredentialsForm>
       <p className={styles['switch']}>
         {t('signIn.newHere')}{' '}
         <Link to={withNextPath(paths.signUp, next)} className={styles['link']}>

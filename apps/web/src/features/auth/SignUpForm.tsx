@@ -1,7 +1,6 @@
 import { Button } from '@salonica/ui/button';
-import { PasswordField } from '@salonica/ui/password-field';
 import { TextField } from '@salonica/ui/text-field';
-import { Lock, Mail, User } from 'lucide-react';
+import { User } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, passwordNotice } from './auth-words.ts';
+import { CredentialsForm, EmailField, NewPasswordFields } from './credentials-form.tsx';
 import { FormNote } from './FormNote.tsx';
 import { withNextPath } from './next-path.ts';
 import { readFields, useAuthForm } from './use-auth-form.ts';
@@ -46,23 +46,8 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
     <>
       <h1 className={styles['title']}>{t('signUp.title')}</h1>
       <p className={styles['intro']}>{t('signUp.intro')}</p>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        className={styles['form']}
-        onSubmit={submit}
-        onInput={({ target }) => forget((target as HTMLInputElement).name)}
-      >
-        <TextField
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          startIcon={<Mail aria-hidden="true" />}
-          error={errors.email}
-        />
+      <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
+        <EmailField error={errors.email} />
         <TextField
           label={t('fields.fullname')}
           name="fullname"
@@ -72,25 +57,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
           startIcon={<User aria-hidden="true" />}
           error={errors.fullname}
         />
-        <PasswordField
-          label={t('fields.password')}
-          name="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          startIcon={<Lock aria-hidden="true" />}
-          hint={t('fields.passwordHint')}
-          error={errors.password}
-        />
-        <PasswordField
-          label={t('fields.confirmPassword')}
-          name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-          startIcon={<Lock aria-hidden="true" />}
-          error={errors.confirmPassword}
-        />
+        <NewPasswordFields label={t('fields.password')} errors={errors} />
         {trouble === null ? null : <FormNote tone="danger">{trouble}</FormNote>}
         <Button
           type="submit"
@@ -102,7 +69,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
         >
           {t('signUp.submit')}
         </Button>
-      </form>
+      </CredentialsForm>
       <p className={styles['switch']}>
         {t('signUp.haveAccount')}{' '}
         <Link to={withNextPath(paths.signIn, next)} className={styles['link']}>

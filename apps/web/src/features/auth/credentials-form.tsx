@@ -1,0 +1,95 @@
+import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
+import { TextField } from '@salonica/ui/text-field';
+import { Lock, Mail } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './auth-form.module.css';
+
+export interface CredentialsFormProps extends Omit<ComponentProps<'form'>, 'onInput'> {
+  /** The visitor is putting a field right. */
+  readonly onForget: (field: string) => void;
+}
+
+/** A form that checks itself, and whose words never stand in an address. */
+export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
+  return (
+    <form
+      // Sent before the script listens, it must not put a password into an address.
+      method="post"
+      noValidate
+      className={styles['form']}
+      onInput={({ target }) => onForget((target as HTMLInputElement).name)}
+      {...rest}
+    />
+  );
+}
+
+export function EmailField({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      label={t('fields.email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      startIcon={<Mail aria-hidden="true" />}
+      error={error}
+    />
+  );
+}
+
+/** A password that is asked for; a new one has to fit into what the service takes. */
+export function SecretField(props: PasswordFieldProps) {
+  const isNew = props.autoComplete === 'new-password';
+  return (
+    <PasswordField
+      required
+      startIcon={<Lock aria-hidden="true" />}
+      {...(isNew && { maxLength: 128 })}
+      {...props}
+    />
+  );
+}
+
+interface NewPasswordFieldsProps {
+  /** Label of the first field. */
+  readonly label: string;
+  readonly errors: Partial<Record<'password' | 'confirmPassword', string>>;
+}
+
+/** A new password, and the same once more. */
+export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <SecretField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        hint={t('fields.passwordHint')}
+        error={errors.password}
+      />
+      <SecretField
+        label={t('fields.confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+      />
+    </>
+  );
+}
+
+/** Tells password managers whose new password this is. */
+export function AccountOfPassword({ email }: { readonly email: string | null }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email ?? ''}
+      readOnly
+      hidden
+    />
+  );
+}
