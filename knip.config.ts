@@ -39,7 +39,7 @@ const config: KnipConfig = {
         'scripts/*.ts',
         'vitest.package.config.ts',
       ],
-      project: ['{src,scripts}/**/*.{ts,tsx}'],
+      project: ['{src,scripts,keyboard}/**/*.{ts,tsx}'],
     },
     'apps/web': {
       entry: [
