@@ -7,7 +7,11 @@ const hintKey = 'salonica.session';
 test('who is remembered is still signed in in a new tab', async ({ page, context, t, account }) => {
   await new AccountPages(page, t).arriveSignedIn(account);
   const hint = await page.evaluate((key) => localStorage.getItem(key), hintKey);
-  expect(JSON.parse(hint ?? '')).toEqual({ email: account.email, displayName: account.name });
+  expect(JSON.parse(hint ?? '')).toEqual({
+    email: account.email,
+    displayName: account.name,
+    phoneNumber: null,
+  });
   const other = await context.newPage();
   await open(other, '/profile');
   await expect(other.getByText(account.email).first()).toBeVisible();

@@ -83,7 +83,7 @@ describe('the account', () => {
 
   it('shows who is there and a way out', async () => {
     const signOut = vi.fn<() => void>();
-    const account = { email: 'eleni@example.com', name: 'Eleni', photo: null, signOut };
+    const account = { contact: 'eleni@example.com', name: 'Eleni', photo: null, signOut };
     await renderShell(<AccountControl account={account} />);
     expect(screen.getByText('eleni@example.com')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserSessionMemory } from './browser-session-memory.ts';
 
 const key = 'salonica.session';
-const hint = { email: 'eleni@salonica.example', displayName: 'Eleni Vasiliou' };
+const hint = {
+  email: 'eleni@salonica.example',
+  displayName: 'Eleni Vasiliou',
+  phoneNumber: null,
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,10 +37,16 @@ describe('the session memory of the browser', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('stores the e-mail and the name and nothing else', () => {
+  it('stores the e-mail, the name, the phone and nothing else', () => {
     const user = { ...hint, photoURL: 'https://x.example/me.jpg', token: 'secret' };
     createBrowserSessionMemory().writeHint(user, true);
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(hint);
+  });
+
+  it('reads the hint of an earlier version, which knew no phones', () => {
+    const { email, displayName } = hint;
+    localStorage.setItem(key, JSON.stringify({ email, displayName }));
+    expect(createBrowserSessionMemory().readHint()).toEqual(hint);
   });
 
   it('forgets', () => {
@@ -48,13 +58,17 @@ describe('the session memory of the browser', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it.each(['', '{', 'null', '[]', '{"email":1,"displayName":null}'])(
-    'takes %j for no hint at all',
-    (stored) => {
-      localStorage.setItem(key, stored);
-      expect(createBrowserSessionMemory().readHint()).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"email":1,"displayName":null}',
+    '{"email":null,"displayName":null,"phoneNumber":1}',
+  ])('takes %j for no hint at all', (stored) => {
+    localStorage.setItem(key, stored);
+    expect(createBrowserSessionMemory().readHint()).toBeNull();
+  });
 
   it('remembers nothing, quietly, where the browser forbids it', () => {
     const forbidden = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {

@@ -12,7 +12,11 @@ function toHint(value: unknown): SessionHint | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('email' in value && 'displayName' in value)) return null;
   const { email, displayName } = value;
-  return isTextOrNull(email) && isTextOrNull(displayName) ? { email, displayName } : null;
+  // Hints of earlier versions have none.
+  const phoneNumber = 'phoneNumber' in value ? value.phoneNumber : null;
+  return isTextOrNull(email) && isTextOrNull(displayName) && isTextOrNull(phoneNumber)
+    ? { email, displayName, phoneNumber }
+    : null;
 }
 
 /** A browser may refuse its storage: nothing is remembered then, and nothing breaks. */
@@ -41,10 +45,10 @@ export function createBrowserSessionMemory(): SessionMemory {
   return {
     readHint: () => (local && read(local)) ?? (session && read(session)) ?? null,
 
-    writeHint({ email, displayName }, remember) {
+    writeHint({ email, displayName, phoneNumber }, remember) {
       const keepInTab = remember === undefined ? session?.getItem(name) != null : !remember;
       const [kept, other] = keepInTab ? [session, local] : [local, session];
-      attempt(() => kept?.setItem(name, JSON.stringify({ email, displayName })));
+      attempt(() => kept?.setItem(name, JSON.stringify({ email, displayName, phoneNumber })));
       attempt(() => other?.removeItem(name));
     },
 

@@ -4,7 +4,11 @@ import { createAuthStore } from './auth-store.ts';
 import type { SessionHint, SessionMemory } from './session-memory-port.ts';
 import { credentials, eleni, FakeEffects, registration, settled } from './testing/fake-effects.ts';
 
-const hint: SessionHint = { email: eleni.email, displayName: eleni.displayName };
+const hint: SessionHint = {
+  email: eleni.email,
+  displayName: eleni.displayName,
+  phoneNumber: null,
+};
 
 class FakeMemory implements SessionMemory {
   hint: SessionHint | null;

@@ -95,7 +95,8 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     const { status, user } = state;
     if (status === 'signed-out') memory.clearHint();
     if (user !== null && user !== view.user) {
-      memory.writeHint({ email: user.email, displayName: user.displayName }, remember);
+      const { email, displayName, phoneNumber } = user;
+      memory.writeHint({ email, displayName, phoneNumber }, remember);
     }
     show({ ...state, hint: status === 'resolving' ? view.hint : null });
   }

@@ -6,6 +6,8 @@ export type { IdentityErrorCode } from './identity-codes-port.ts';
 export interface IdentityUser {
   readonly displayName: string | null;
   readonly email: string | null;
+  /** In the form of E.164; null for who did not sign in with a phone. */
+  readonly phoneNumber: string | null;
   readonly photoURL: string | null;
 }
 

@@ -2,6 +2,8 @@
 export interface SessionHint {
   readonly email: string | null;
   readonly displayName: string | null;
+  /** What a customer without an address is known by. */
+  readonly phoneNumber: string | null;
 }
 
 /** What the browser remembers of the session, and how its tabs tell each other of its end. */

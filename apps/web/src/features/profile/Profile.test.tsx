@@ -11,6 +11,7 @@ import { Profile, type ProfileUser } from './Profile.tsx';
 const eleni: ProfileUser = {
   displayName: 'Eleni Vasiliou',
   email: 'zoe@salonica.example',
+  phoneNumber: null,
   photoURL: null,
 };
 
@@ -55,6 +56,11 @@ describe('the profile', () => {
   it('calls somebody without a name "User"', async () => {
     await open({ ...eleni, displayName: null });
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeDefined();
+  });
+
+  it('knows a customer without an address by the phone', async () => {
+    await open({ ...eleni, displayName: null, email: null, phoneNumber: '+306912345678' });
+    expect(screen.getByText('+306912345678')).toBeDefined();
   });
 
   it('signs out', async () => {

@@ -12,6 +12,7 @@ import { ProfileTiles } from './ProfileTiles.tsx';
 export interface ProfileUser {
   readonly displayName: string | null;
   readonly email: string | null;
+  readonly phoneNumber: string | null;
   readonly photoURL: string | null;
 }
 
@@ -32,17 +33,23 @@ export function Profile({ user, onSignOut }: ProfileProps) {
       </div>
     );
   }
-  const email = user.email ?? '';
+  const name = user.displayName ?? t('unnamed');
   return (
     <>
       <header className={styles['header']}>
         <div className={styles['person']}>
           {/* Without a photo the address gives the letter, whatever the name is. */}
-          <Avatar name={email} src={user.photoURL} size={104} loading="eager" decorative />
+          <Avatar
+            name={user.email ?? name}
+            src={user.photoURL}
+            size={104}
+            loading="eager"
+            decorative
+          />
           <div className={styles['words']}>
-            <h1 className={styles['name']}>{user.displayName ?? t('unnamed')}</h1>
+            <h1 className={styles['name']}>{name}</h1>
             <p className={styles['email']} translate="no">
-              {email}
+              {user.email ?? user.phoneNumber}
             </p>
             <p className={styles['badges']}>
               <Badge tone="wine" icon={<Crown aria-hidden="true" />}>

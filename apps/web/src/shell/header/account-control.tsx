@@ -22,8 +22,8 @@ export function AccountControl({ account }: { readonly account: Account | null }
   }
   return (
     <div className={styles['root']}>
-      <span className={styles['email']} title={account.email} translate="no">
-        {account.email}
+      <span className={styles['contact']} title={account.contact} translate="no">
+        {account.contact}
       </span>
       <IconButton variant="quiet" label={t('account.signOut')} onClick={account.signOut}>
         <LogOut aria-hidden="true" />

@@ -26,11 +26,11 @@ function AccountBlock({ account, onClose }: Pick<MenuSheetProps, 'account' | 'on
     <div className={styles['account']}>
       {account === null ? null : (
         <div className={styles['person']}>
-          <Avatar name={account.name ?? account.email} src={account.photo} decorative />
+          <Avatar name={account.name ?? account.contact} src={account.photo} decorative />
           <div className={styles['who']}>
             {account.name === null ? null : <p className={styles['name']}>{account.name}</p>}
             <p className={styles['email']} translate="no">
-              {account.email}
+              {account.contact}
             </p>
           </div>
         </div>

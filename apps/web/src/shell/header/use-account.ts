@@ -1,7 +1,8 @@
 import { useAuth } from '../../features/auth/index.ts';
 
 export interface Account {
-  readonly email: string;
+  /** The address, or the number of a customer without one. */
+  readonly contact: string;
   readonly name: string | null;
   readonly photo: string | null;
   readonly signOut: () => void;
@@ -13,7 +14,7 @@ export function useAccount(): Account | null {
   const known = user ?? (status === 'resolving' ? hint : null);
   if (known === null) return null;
   return {
-    email: known.email ?? '',
+    contact: known.email ?? known.phoneNumber ?? '',
     name: known.displayName,
     photo: user?.photoURL ?? null,
     signOut,

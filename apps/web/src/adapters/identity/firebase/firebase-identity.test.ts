@@ -83,7 +83,12 @@ describe('the identity port on Firebase', () => {
     const reports = await observe(identity);
     const person = newPerson();
     const user = await identity.createAccount(person);
-    expect(user).toEqual({ email: person.email, displayName: 'A B', photoURL: null });
+    expect(user).toEqual({
+      email: person.email,
+      displayName: 'A B',
+      phoneNumber: null,
+      photoURL: null,
+    });
     expect(reports.at(-1)?.email).toBe(person.email);
     expect(await identity.getIdToken()).toMatch(/\./);
   });
@@ -95,7 +100,12 @@ describe('the identity port on Firebase', () => {
     await identity.signOut();
     const reports = await observe(identity);
     const user = await identity.signInWithEmail(person, remember);
-    expect(user).toEqual({ email: person.email, displayName: 'A B', photoURL: null });
+    expect(user).toEqual({
+      email: person.email,
+      displayName: 'A B',
+      phoneNumber: null,
+      photoURL: null,
+    });
     await identity.signOut();
     expect(reports.map((report) => report?.email ?? null)).toEqual([null, person.email, null]);
     expect(await identity.getIdToken()).toBeNull();

@@ -2,8 +2,8 @@ import type { User } from 'firebase/auth';
 import type { IdentityUser } from '../../../features/auth/identity-port.ts';
 import { toIdentityError } from './to-identity-error.ts';
 
-export function toUser({ displayName, email, photoURL }: User): IdentityUser {
-  return { displayName, email, photoURL };
+export function toUser({ displayName, email, phoneNumber, photoURL }: User): IdentityUser {
+  return { displayName, email, phoneNumber, photoURL };
 }
 
 export async function orIdentityError<T>(work: Promise<T>): Promise<T> {

@@ -51,7 +51,7 @@ describe('signing in with a phone on Firebase', () => {
     await identity.phone?.sendCode(number);
     const code = (await emulator.phoneCode(number)) ?? '';
     const user = await identity.phone?.confirmCode(code, { remember: false });
-    expect(user).toEqual({ displayName: null, email: null, photoURL: null });
+    expect(user).toEqual({ displayName: null, email: null, phoneNumber: number, photoURL: null });
     expect(reports.at(-1)).toEqual(user);
     expect(await identity.getIdToken()).toMatch(/\./);
     expect(document.body.childElementCount).toBe(0);

@@ -5,12 +5,14 @@ import type { Registration, RegistrationPort } from '../registration-port.ts';
 export const eleni: IdentityUser = {
   displayName: 'Eleni Vasiliou',
   email: 'eleni@salonica.example',
+  phoneNumber: null,
   photoURL: null,
 };
 
 export const nikos: IdentityUser = {
   displayName: 'Nikos Petridis',
   email: 'nikos@salonica.example',
+  phoneNumber: null,
   photoURL: null,
 };
 
