@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ignore } from '../shared/ignore.ts';
 import { fullTitle, metaOf, usePageHandle } from './page-handle.ts';
 
 type SetTitle = (title: string | undefined) => void;
@@ -8,7 +9,6 @@ type SetTitle = (title: string | undefined) => void;
 const TitleContext = createContext<SetTitle | null>(null);
 
 /** Without a network the page works on; what only search engines read can wait. */
-const ignore = (): void => undefined;
 
 /** Keeps the head of the document in step with the page, and its title with what the page says about itself. */
 export function PageTitleProvider({ children }: { readonly children: ReactNode }) {

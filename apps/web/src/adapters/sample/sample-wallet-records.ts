@@ -21,12 +21,6 @@ export interface WalletRecords extends Pick<Wallet, 'balance' | 'methods'> {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-export const cardNames: Readonly<Record<CardType, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-};
-
 export const withdrawalNames: Readonly<Record<WithdrawalMethod, Texts>> = {
   bank: { en: 'To your bank account', el: 'Στον τραπεζικό σας λογαριασμό' },
   paypal: { en: 'To PayPal', el: 'Στο PayPal' },

@@ -4,13 +4,13 @@ import {
   type Withdrawal,
   type WalletPort,
 } from '../../features/wallet/wallet-port.ts';
+import { cardNames } from '../../shared/card-names.ts';
 import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { addMoney, subtractMoney } from '../../shared/money.ts';
 import { textIn } from './sample-offer.ts';
 import {
   added,
   beginning,
-  cardNames,
   paidOut,
   type WalletRecords,
   withdrawalNames,

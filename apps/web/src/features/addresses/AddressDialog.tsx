@@ -5,6 +5,7 @@ import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ignore } from '../../shared/ignore.ts';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import {
   type AddressField,
@@ -23,8 +24,6 @@ export interface AddressDialogProps {
   readonly onClose: () => void;
   readonly onSaved: (name: string) => void;
 }
-
-const ignore = (): void => undefined;
 
 const autoComplete = { name: 'off', address: 'street-address', city: 'address-level2' } as const;
 

@@ -1,6 +1,7 @@
-import { Button } from '@salonica/ui/button';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { SlowNote } from '../../blocks/slow-note.tsx';
 import styles from './booking-page.module.css';
 
 export interface BookingLoadingProps {
@@ -14,15 +15,10 @@ export function BookingLoading({ isSlow, retry }: BookingLoadingProps) {
   const { t } = useTranslation('booking');
   return (
     <div className={styles['root']}>
-      <h1 className={styles['hidden']}>{t('meta.booking.title')}</h1>
-      {isSlow ? (
-        <p role="status" className={styles['slow']}>
-          {t('page.slow')}{' '}
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('page.retry')}
-          </Button>
-        </p>
-      ) : null}
+      <VisuallyHidden>
+        <h1>{t('meta.booking.title')}</h1>
+      </VisuallyHidden>
+      <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
       <SkeletonGroup messages={{ loading: t('page.loading') }} className={styles['skeleton']}>
         <Skeleton shape="text" className={styles['way']} />
         <Skeleton className={styles['steps']} />

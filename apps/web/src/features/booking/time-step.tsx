@@ -1,15 +1,12 @@
 import { Avatar } from '@salonica/ui/avatar';
 import { BarberCard, BarberGroup } from '@salonica/ui/barber-card';
-import { Button } from '@salonica/ui/button';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
-import { SlotGrid } from '@salonica/ui/slot-grid';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import type { BookableBarber, BookingOffer } from './booking-port.ts';
 import { barberDifference, isFree } from './booking-rules.ts';
 import { FieldError } from './field-error.tsx';
-import { Note } from '../../blocks/note.tsx';
+import { StartTimes } from '../../blocks/start-times.tsx';
 import styles from './time-step.module.css';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
@@ -20,57 +17,22 @@ interface StepProps {
   readonly offer: BookingOffer;
 }
 
-const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
-
-function SlotsLoading() {
-  const { t } = useTranslation('booking');
-  return (
-    <SkeletonGroup messages={{ loading: t('time.loading') }} className={styles['loading']}>
-      {partsOfDay.map((part) => (
-        <Skeleton key={part} className={styles['row']} />
-      ))}
-    </SkeletonGroup>
-  );
-}
-
 function Slots({ booking, offer }: StepProps) {
   const { t } = useTranslation('booking');
   const { slots, slotsStatus, draft } = booking;
-  if (slotsStatus === 'failed') {
-    return (
-      <Note tone="danger" role="alert">
-        <p>{t('time.failed')}</p>
-        <p>
-          <Button variant="secondary" size="s" onClick={booking.reloadSlots}>
-            {t('time.retry')}
-          </Button>
-        </p>
-      </Note>
-    );
-  }
-  if (slots === null) return <SlotsLoading />;
-  const duration = offer.services.find(({ id }) => id === draft.serviceId)?.minutes;
-  const shown = slots.map(({ time }) => ({
-    time,
-    taken: !isFree(slots, time, draft.barberId),
-  }));
+  const taken = (time: string): boolean => !isFree(slots ?? [], time, draft.barberId);
   return (
-    <>
-      {shown.every(({ taken }) => taken) ? (
-        <div className={styles['full']}>
-          <Note tone="info">
-            <p>{t('time.full')}</p>
-          </Note>
-        </div>
-      ) : null}
-      <SlotGrid
-        label={t('time.slots')}
-        slots={shown}
-        value={draft.time}
-        onValueChange={booking.chooseTime}
-        duration={duration}
-      />
-    </>
+    <StartTimes
+      label={t('time.slots')}
+      slots={slots?.map(({ time }) => ({ time, taken: taken(time) })) ?? null}
+      isFailed={slotsStatus === 'failed'}
+      retry={booking.reloadSlots}
+      full={t('time.full')}
+      texts={{ loading: t('time.loading'), failed: t('time.failed'), retry: t('time.retry') }}
+      value={draft.time}
+      onValueChange={booking.chooseTime}
+      duration={offer.services.find(({ id }) => id === draft.serviceId)?.minutes}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@salonica/ui/button';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
-import { SlotGrid } from '@salonica/ui/slot-grid';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../blocks/note.tsx';
+import { StartTimes } from '../../blocks/start-times.tsx';
 import type { Booking, FreeTime } from './bookings-port.ts';
 import { nearestTimes } from './bookings-rules.ts';
 import styles from './reschedule-dialog.module.css';
@@ -12,8 +11,6 @@ interface PartProps {
   readonly booking: Booking;
   readonly rescheduling: Rescheduling;
 }
-
-const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
 
 /** Somebody was faster: the day is kept, and the nearest free times are one press away. */
 function TimeTaken({
@@ -47,44 +44,22 @@ export function RescheduleTimes({ booking, rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const { date, time, times, timesStatus, lostTime } = rescheduling;
   if (date === null) return <p className={styles['hint']}>{t('reschedule.chooseDate')}</p>;
-  if (timesStatus === 'failed') {
-    return (
-      <Note tone="danger" role="alert">
-        <p>{t('reschedule.timesFailed')}</p>
-        <p>
-          <Button variant="secondary" size="s" onClick={rescheduling.reloadTimes}>
-            {t('rating.retry')}
-          </Button>
-        </p>
-      </Note>
-    );
-  }
-  if (times === null) {
-    return (
-      <SkeletonGroup
-        messages={{ loading: t('reschedule.timesLoading') }}
-        className={styles['loading']}
-      >
-        {partsOfDay.map((part) => (
-          <Skeleton key={part} className={styles['row']} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  const isFull = times.every(({ isFree }) => !isFree);
   return (
     <div className={styles['times']}>
-      {lostTime === null ? null : (
+      {lostTime === null || times === null ? null : (
         <TimeTaken lost={lostTime} times={times} onChoose={rescheduling.chooseTime} />
       )}
-      {isFull && lostTime === null ? (
-        <Note tone="info" role="status">
-          <p>{t('reschedule.full')}</p>
-        </Note>
-      ) : null}
-      <SlotGrid
+      <StartTimes
         label={t('reschedule.time')}
-        slots={times.map(({ time: start, isFree }) => ({ time: start, taken: !isFree }))}
+        slots={times?.map(({ time: start, isFree }) => ({ time: start, taken: !isFree })) ?? null}
+        isFailed={timesStatus === 'failed'}
+        retry={rescheduling.reloadTimes}
+        full={lostTime === null ? t('reschedule.full') : null}
+        texts={{
+          loading: t('reschedule.timesLoading'),
+          failed: t('reschedule.timesFailed'),
+          retry: t('rating.retry'),
+        }}
         value={time}
         onValueChange={rescheduling.chooseTime}
         duration={booking.service.minutes}

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ignore } from '../../shared/ignore.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useChatSettings } from './chat-context.tsx';
 import type { DeskState, PendingMessage } from './chat-desk.ts';
@@ -67,8 +68,6 @@ function append(
       .toSorted((a, b) => b.timestamp - a.timestamp),
   );
 }
-
-const ignore = (): void => undefined;
 
 /**
  * Follows the other side while the page is open: who is writing, and what arrives.

@@ -1,7 +1,7 @@
-import { Button } from '@salonica/ui/button';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { SlowNote } from '../../blocks/slow-note.tsx';
 import styles from './salon-loading.module.css';
 
 const lines = [1, 2, 3, 4];
@@ -20,14 +20,7 @@ export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
       <VisuallyHidden>
         <h1>{t('meta.salon.title')}</h1>
       </VisuallyHidden>
-      {isSlow ? (
-        <p role="status" className={styles['slow']}>
-          {t('page.slow')}{' '}
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('page.retry')}
-          </Button>
-        </p>
-      ) : null}
+      <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
       <SkeletonGroup messages={{ loading: t('page.loading') }}>
         <Skeleton shape="text" className={styles['breadcrumb']} />
         <Skeleton className={styles['gallery']} />

@@ -1,13 +1,12 @@
-import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { RatingSummary } from '@salonica/ui/rating-summary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { SlowNote } from '../../blocks/slow-note.tsx';
 import vignette from '../../shared/vignette.module.css';
 import { ReviewList } from './review-list.tsx';
 import { ReviewPlaces } from './review-places.tsx';
-import styles from './reviews.module.css';
 import { SalonSection } from './salon-section.tsx';
 import { newestReviews, useReviews } from './use-reviews.ts';
 
@@ -31,14 +30,7 @@ function Content({ salonId }: { readonly salonId: string }) {
   if (load.phase === 'loading') {
     return (
       <>
-        {load.isSlow ? (
-          <p role="status" className={styles['slow']}>
-            {t('page.slow')}{' '}
-            <Button variant="secondary" size="s" onClick={load.retry}>
-              {t('page.retry')}
-            </Button>
-          </p>
-        ) : null}
+        <div role="status">{load.isSlow ? <SlowNote retry={load.retry} /> : null}</div>
         <ReviewPlaces count={places} />
       </>
     );

@@ -7,14 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import { dollars, formatMoney, formatMoneyBriefly } from '../../shared/money.ts';
 import { parseMoney } from '../../shared/money-input.ts';
+import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import type { OnNotice } from './notice.ts';
 import { useRequestKey } from './use-request-key.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod, TopUp } from './wallet-port.ts';
-
-const ignore = (): void => undefined;
 
 const suggestions = [20, 50, 100];
 /** No card pays more at once. */

@@ -4,6 +4,7 @@ import { Dialog } from '@salonica/ui/dialog';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ignore } from '../../shared/ignore.ts';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import { cardLabel } from './card-label.ts';
 import { isExpired, readCardNumber, readExpiry, writeExpiry } from './card-rules.ts';
@@ -20,8 +21,6 @@ export interface CardDialogProps {
   readonly onRemove: (method: PaymentMethod) => void;
   readonly onNotice: OnNotice;
 }
-
-const ignore = (): void => undefined;
 
 type Problems = Partial<Record<'number' | 'expiry', 'number' | 'expiry' | 'expired'>>;
 

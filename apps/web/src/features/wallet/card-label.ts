@@ -1,12 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { CardType, PaymentMethod } from './wallet-port.ts';
-
-/** Names of brands, the same in every language. */
-export const cardNames: Readonly<Record<CardType, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-};
+import { cardNames } from '../../shared/card-names.ts';
+import type { PaymentMethod } from './wallet-port.ts';
 
 /** "Visa ending 4242" */
 export function cardLabel(

@@ -112,7 +112,6 @@ const booking = {
     failedText: 'We could not reach the salon. Check your connection and try again.',
     offlineText: 'You seem to be offline. Try again once you are back.',
     retry: 'Try again',
-    slow: 'Still working. This takes longer than usual.',
   },
 };
 

@@ -120,7 +120,6 @@ const salon = {
     failedText: 'We could not reach it. Check your connection and try again.',
     offlineText: 'You seem to be offline. Try again once you are back.',
     retry: 'Try again',
-    slow: 'Still working. This takes longer than usual.',
   },
 };
 
