@@ -3,7 +3,10 @@ import { cx } from '../internal/cx.ts';
 import classes from './CardGrid.module.css';
 
 /** Props of {@link CardGrid}: every attribute of a `ul`. */
-export type CardGridProps = ComponentProps<'ul'>;
+export interface CardGridProps extends ComponentProps<'ul'> {
+  /** For small cards: three columns from 640 px on, where others stand in two. @default false */
+  dense?: boolean | undefined;
+}
 
 /**
  * Cards in one, two or three columns, as the space allows. Renders a `ul` inside a `div` that cards measure
@@ -14,7 +17,7 @@ export type CardGridProps = ComponentProps<'ul'>;
  *   {salons.map((salon) => <li key={salon.id}><SalonCard name={salon.name} /></li>)}
  * </CardGrid>
  */
-export function CardGrid({ className, ...rest }: CardGridProps): ReactElement {
+export function CardGrid({ dense = false, className, ...rest }: CardGridProps): ReactElement {
   return (
     <div className={classes['measure']}>
       {/* Safari drops the list role together with the bullets. */}
@@ -22,6 +25,7 @@ export function CardGrid({ className, ...rest }: CardGridProps): ReactElement {
         role="list"
         {...rest}
         data-component="card-grid"
+        data-dense={dense || undefined}
         className={cx(classes['root'], className)}
       />
     </div>

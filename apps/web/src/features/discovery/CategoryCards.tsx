@@ -17,7 +17,7 @@ export function CategoryCards({ categories, headingLevel }: CategoryCardsProps) 
   const { t } = useTranslation('discovery');
   const { pictureUrl } = useDiscovery();
   return (
-    <CardGrid>
+    <CardGrid dense>
       {categories.map(({ id, title, icon, services }) => (
         <li key={id}>
           <CategoryCard

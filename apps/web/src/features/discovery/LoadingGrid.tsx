@@ -10,6 +10,8 @@ export interface LoadingGridProps {
   readonly text: string | null;
   readonly count: number;
   readonly skeleton: ReactNode;
+  /** For small cards. @default false */
+  readonly dense?: boolean;
   /** None where a page is drawn ahead of time. */
   readonly wait?: Wait | undefined;
 }
@@ -18,7 +20,7 @@ export interface LoadingGridProps {
  * Places for the cards to come. What is on its way is said in the gap above them, and a long wait is explained
  * on top of them, so that nothing moves.
  */
-export function LoadingGrid({ text, count, skeleton, wait }: LoadingGridProps) {
+export function LoadingGrid({ text, count, skeleton, dense = false, wait }: LoadingGridProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles['root']} aria-busy="true">
@@ -27,7 +29,7 @@ export function LoadingGrid({ text, count, skeleton, wait }: LoadingGridProps) {
           {text}
         </p>
       )}
-      <CardGrid aria-hidden="true">
+      <CardGrid dense={dense} aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>{skeleton}</li>
         ))}

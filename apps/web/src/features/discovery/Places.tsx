@@ -18,6 +18,7 @@ export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: 
       wait={wait}
       text={t('categories.loading')}
       count={count}
+      dense
       skeleton={<CategoryCardSkeleton />}
     />
   );

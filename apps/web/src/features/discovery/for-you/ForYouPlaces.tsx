@@ -33,7 +33,7 @@ export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
         <SalonPlaces text={null} wait={wait} />
       </Section>
       <TrendingFrame>
-        <CardGrid aria-hidden="true">
+        <CardGrid dense aria-hidden="true">
           <li>
             <CategoryCardSkeleton />
           </li>

@@ -22,7 +22,7 @@ export function Trending({ categories, salons }: TrendingProps) {
   const { t: category } = useTranslation('discovery');
   return (
     <TrendingFrame>
-      <CardGrid>
+      <CardGrid dense>
         {categories.map(({ id, title, icon }) => (
           <li key={id}>
             <CategoryCard
