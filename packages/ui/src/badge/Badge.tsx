@@ -19,7 +19,7 @@ export type BadgeTone =
 
 /** Props of {@link Badge}: every attribute of a `span`. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** @default 'plain' */
+  /** Picks the colour; the text says the same. @default 'plain' */
   tone?: BadgeTone | undefined;
   /** Icon before the text, decorative; a state always has one. */
   icon?: ReactNode;

@@ -8,7 +8,7 @@ import classes from './Banner.module.css';
 
 /** Props of {@link Banner}: every attribute of a `div`. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** @default 'info' */
+  /** Picks icon and colour, and the word that is said first. @default 'info' */
   tone?: 'info' | 'warning' | undefined;
   /** One short sentence. */
   children: ReactNode;

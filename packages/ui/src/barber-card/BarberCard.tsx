@@ -13,6 +13,7 @@ export interface BarberCardProps extends Omit<
   value: string;
   /** Full name of the person. */
   name: string;
+  /** What the person does best, in a few words. */
   specialty?: string | undefined;
   /** A portrait, 72 px wide, decorative. */
   avatar?: ReactNode;
@@ -33,7 +34,7 @@ export interface BarberCardProps extends Omit<
  *   value="nikos"
  *   name="Nikos Petridis"
  *   specialty="Classic cuts"
- *   avatar={<Avatar size="l" src="/avatars/nikos.avif" />}
+ *   avatar={<Avatar name="Nikos Petridis" src="/avatars/nikos.avif" size={72} decorative />}
  *   rating={4.8}
  *   priceNote="+$5.00"
  *   priceTone="more"

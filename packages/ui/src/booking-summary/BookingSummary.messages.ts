@@ -1,7 +1,10 @@
 /** Built-in strings of the booking summary and its bar. */
 export interface BookingSummaryMessages {
+  /** Heading of the ticket. */
   title: string;
+  /** Stands in a row whose value is `null`. */
   notChosen: string;
+  /** Before the sum, in the ticket and in the bar. */
   total: string;
   /** Announced when the total has changed. */
   totalIs: (amount: string) => string;

@@ -9,21 +9,25 @@ import classes from './BookingSummary.module.css';
 
 /** What was chosen, or null while it is not. */
 export interface SummaryRow {
+  /** What is chosen; no two rows have the same. */
   label: string;
+  /** Ready to be shown; `null` while nothing is chosen. */
   value: string | null;
 }
 
 /** Props of {@link BookingSummary}: every attribute of a `section`. */
 export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** @default "Booking Summary" */
+  /** Heading and name of the section. @default "Booking Summary" */
   title?: string | undefined;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Name of the salon. */
   salonName: string;
   /** 16:9, decoration. */
   image?: PhotoImage | null | undefined;
+  /** What was chosen, in the order of the steps. */
   rows: readonly SummaryRow[];
+  /** What the total is made of. */
   prices: readonly PriceRow[];
   /** Sum of `prices`, with its currency; announced once when it has changed. */
   total: string;

@@ -4,6 +4,7 @@ export interface BookingTicketMessages {
   with: string;
   /** Service and barber in one line, in the row of a past visit. */
   serviceWith: (service: string, barber: string) => string;
+  /** Said before the address, where the eye sees a pin. */
   address: string;
 }
 

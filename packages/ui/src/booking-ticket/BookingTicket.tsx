@@ -19,16 +19,19 @@ export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'tit
   title: string;
   /** Language of `title` when it is not the page's. */
   titleLanguage?: string | undefined;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Wraps the title in the consumer's link. */
   renderLink?: RenderLink | undefined;
+  /** Date and time of the visit, in the salon's time. */
   when: TicketTime;
   /** 4:3, decoration. `null` draws a plain storefront; left out, the ticket has no picture. */
   image?: PhotoImage | null | undefined;
   /** Service, and its length where it is known. */
   service?: string | undefined;
+  /** Who does the work; left out where nobody is chosen. */
   barber?: TicketBarber | undefined;
+  /** Where it is, on one or two lines. */
   address?: string | undefined;
   /** A `Badge` with icon and word. */
   status?: ReactNode;

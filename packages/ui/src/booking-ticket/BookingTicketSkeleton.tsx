@@ -6,7 +6,7 @@ import skeleton from './BookingTicketSkeleton.module.css';
 
 /** Props of {@link BookingTicketSkeleton}: every attribute of a `div`. */
 export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 'upcoming' */
+  /** That of the tickets that are on their way. @default 'upcoming' */
   variant?: 'upcoming' | 'past' | undefined;
 }
 

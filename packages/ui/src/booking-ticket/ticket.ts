@@ -8,12 +8,15 @@ export interface TicketTime {
   weekday: string;
   /** Numeral of the day. */
   day: string;
+  /** Name of the month, such as "June"; it stands below the numeral. */
   month: string;
+  /** Time of the start, such as "10:30". */
   time: string;
 }
 
 /** Who does the work. */
 export interface TicketBarber {
+  /** Name that stands beside the portrait. */
   name: string;
   /** Address of the portrait; without one the initial shows. */
   avatar?: string | null | undefined;

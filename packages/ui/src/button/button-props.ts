@@ -17,10 +17,11 @@ export type ButtonSize = 'l' | 'm' | 's';
 export interface ButtonLook {
   /** Weight of the action; one `primary` per region of a page. @default 'primary' */
   variant?: ButtonVariant | undefined;
-  /** @default 'm' */
+  /** Height and size of the text. @default 'm' */
   size?: ButtonSize | undefined;
   /** Fills the width of its container. @default false */
   block?: boolean | undefined;
+  /** Put beside the class of the look. */
   className?: string | undefined;
 }
 

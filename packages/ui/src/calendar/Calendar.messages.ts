@@ -1,11 +1,14 @@
 /** Built-in strings of the calendar. */
 export interface CalendarMessages {
+  /** Names the button back. */
   previousMonth: string;
+  /** Names the button on. */
   nextMonth: string;
   /** Name of the two month buttons together. */
   navigation: string;
   /** Said after the date of the day. */
   isToday: string;
+  /** Ends the name of the chosen day. */
   isSelected: string;
   /** Why a day before today, or before the first bookable day, cannot be chosen. */
   past: string;
@@ -13,7 +16,9 @@ export interface CalendarMessages {
   notYet: string;
   /** Legend. */
   selected: string;
+  /** In the legend. */
   today: string;
+  /** In the legend, unless the calendar was given a `closedLabel`. */
   closed: string;
 }
 

@@ -17,7 +17,9 @@ export type CalendarChangeReason = 'day-press' | 'clear';
 
 /** Props of {@link Calendar}: every attribute of a `div`. Days are plain dates, `YYYY-MM-DD`. */
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The chosen day; `null` while there is none. */
   selected: PlainDate | null;
+  /** Asks for another day, or for none when the chosen one is pressed again. */
   onSelectedChange: (
     selected: PlainDate | null,
     details: ChangeDetails<CalendarChangeReason>,

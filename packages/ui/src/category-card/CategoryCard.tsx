@@ -8,6 +8,7 @@ import classes from './CategoryCard.module.css';
 
 /** Props of {@link CategoryCard}: every attribute of an `article`. */
 export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The heading, and the text of the link. */
   name: string;
   /** Line under the name, such as "12 services". */
   caption?: string | undefined;
@@ -15,7 +16,7 @@ export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'chil
   image?: PhotoImage | null | undefined;
   /** In the first screen: its picture is fetched before others. @default false */
   eager?: boolean | undefined;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Wraps the name in the consumer's link, which covers the whole card. */
   renderLink?: RenderLink | undefined;

@@ -2,21 +2,29 @@
 export interface ChatPaneMessages {
   /** Name of the region with the messages. */
   log: (name: string) => string;
+  /** Said before a message of the reader's own. */
   you: string;
+  /** Below the name. */
   online: string;
   /** Stands above the first message that was not read. */
   unread: string;
   /** On the button that leads to what arrived below, and announced after a burst. */
   newMessages: (count: number) => string;
+  /** Below the messages, while the other side is writing. */
   typing: (name: string) => string;
+  /** Below a message that is on its way. */
   sending: string;
+  /** Below a message that was not sent. */
   failed: string;
+  /** The button that sends it again. */
   retry: string;
   /** Label of the text box. */
   message: string;
+  /** In the empty text box. */
   placeholder: string;
   /** Says which keys do what in the text box. */
   keys: string;
+  /** Names the send button. */
   send: string;
 }
 

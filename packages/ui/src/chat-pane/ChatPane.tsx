@@ -15,11 +15,11 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** Address of the picture; without one the initial shows. */
   avatar?: string | null | undefined;
-  /** @default false */
+  /** Shows the dot and the word. @default false */
   online?: boolean | undefined;
   /** The way back to the list; goes away where `ChatLayout` shows both. */
   back?: ReactNode;
@@ -35,6 +35,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   empty?: ReactNode;
   /** What is written and not sent; kept by the consumer, for each conversation. */
   draft: string;
+  /** Called with what stands in the text box, on every input. */
   onDraftChange: (draft: string) => void;
   /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
   onSend: (text: string) => void;

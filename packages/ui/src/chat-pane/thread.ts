@@ -2,7 +2,9 @@
 export interface ChatMessage {
   /** Stays the same while the message is sent, fails and is sent again. */
   id: string;
+  /** Whose it is: the reader's own, or the other side's. */
   from: 'own' | 'other';
+  /** Plain text; line breaks are kept. */
   text: string;
   /** Language of `text` when it is not the page's. */
   language?: string | undefined;
@@ -10,7 +12,7 @@ export interface ChatMessage {
   time: { text: string; dateTime: string };
   /** The day it was sent on, such as "Today"; a separator stands where `dateTime` changes. */
   day: { text: string; dateTime: string };
-  /** @default 'sent' */
+  /** How far it has come. @default 'sent' */
   state?: 'sent' | 'sending' | 'failed' | undefined;
 }
 

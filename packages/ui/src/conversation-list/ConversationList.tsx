@@ -42,6 +42,7 @@ export function ConversationList({ className, ...rest }: ConversationListProps):
 
 /** What the consumer's link has to put on its element. */
 export interface ConversationLink extends LinkSlot {
+  /** Marks the open conversation. */
   'aria-current': 'true' | undefined;
 }
 
@@ -61,7 +62,7 @@ export interface ConversationItemProps extends Omit<ComponentProps<'li'>, 'child
   lastMessageLanguage?: string | undefined;
   /** When it was, as the language writes it, such as "10:42" or "Yesterday". */
   time?: { text: string; dateTime: string } | undefined;
-  /** @default 0 */
+  /** How many messages have not been read. @default 0 */
   unreadCount?: number | undefined;
   /** The one that is open. @default false */
   current?: boolean | undefined;

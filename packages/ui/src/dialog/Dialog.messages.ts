@@ -1,5 +1,6 @@
 /** Built-in strings of the dialog. */
 export interface DialogMessages {
+  /** Names the close button. */
   close: string;
 }
 

@@ -21,6 +21,7 @@ export type DialogCloseReason = ModalCloseReason | 'close-button';
 
 /** Props of {@link Dialog}: every attribute of a `dialog` but `open`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
+  /** Whether it is open; only the consumer changes it. */
   open: boolean;
   /** Asks for a change; the dialog stays as `open` says. */
   onOpenChange: (open: false, details: ChangeDetails<DialogCloseReason>) => void;

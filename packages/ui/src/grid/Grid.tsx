@@ -11,7 +11,7 @@ export interface GridProps extends ComponentProps<'div'> {
   narrowest?: 's' | 'm' | 'l' | undefined;
   /** Space between the children, a step of the space scale. @default 24 */
   gap?: SpaceStep | undefined;
-  /** @default 'div' */
+  /** The element: a list where it matters how many there are. @default 'div' */
   as?: LayoutElement | undefined;
 }
 

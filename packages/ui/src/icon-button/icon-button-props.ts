@@ -6,10 +6,11 @@ export type IconButtonVariant = 'outlined' | 'quiet' | 'raised';
 
 /** What an icon button looks like, whatever element it is. */
 export interface IconButtonLook {
-  /** @default 'outlined' */
+  /** How it stands out from what it lies on. @default 'outlined' */
   variant?: IconButtonVariant | undefined;
   /** Side: `m` 44 px, `l` 48 px. @default 'm' */
   size?: 'm' | 'l' | undefined;
+  /** Put beside the class of the look. */
   className?: string | undefined;
 }
 

@@ -1,7 +1,10 @@
 /** Built-in strings of the lightbox. */
 export interface LightboxMessages {
+  /** Names the close button. */
   close: string;
+  /** Names the button back. */
   previous: string;
+  /** Names the button on. */
   next: string;
   /** Name of the row of small pictures. */
   pictures: string;
@@ -9,6 +12,7 @@ export interface LightboxMessages {
   position: (details: { index: number; count: number; description: string }) => string;
   /** Stands in place of a picture that did not load. */
   failed: string;
+  /** The button that asks for a failed picture again. */
   retry: string;
 }
 

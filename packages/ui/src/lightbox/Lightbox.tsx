@@ -39,11 +39,13 @@ export interface LightboxProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'children'
 > {
+  /** Whether it is open; only the consumer changes it. */
   open: boolean;
   /** Asks to close; the lightbox stays as `open` says. */
   onOpenChange: (open: false, details: ChangeDetails<LightboxCloseReason>) => void;
   /** Name of the dialog, such as that of the salon. Heard, not seen. */
   title: string;
+  /** In order; no two have the same `src`. */
   pictures: readonly LightboxPicture[];
   /** The picture in view, counted from 0. */
   index: number;

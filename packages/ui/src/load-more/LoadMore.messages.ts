@@ -2,8 +2,11 @@
 export interface LoadMoreMessages {
   /** How much of the list shows; `total` is `null` where nobody knows. */
   shown: (details: { shown: string; total: string | null }) => string;
+  /** The button. */
   more: string;
+  /** The button while more are under way. */
   busy: string;
+  /** The button after a failure. */
   retry: string;
 }
 

@@ -18,11 +18,14 @@ import { focusItem, useMenuKeys } from './use-menu-keys.ts';
 
 /** What the button that opens the menu has to put on its element. */
 export interface MenuTrigger {
+  /** The menu is named by the button's label. */
   id: string;
+  /** Has the browser open and close the menu. */
   popoverTarget: string;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls': string;
+  /** The down arrow opens at the first item, the up arrow at the last. */
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 

@@ -6,6 +6,7 @@ import classes from './Menu.module.css';
 export interface MenuGroupProps extends ComponentProps<'div'> {
   /** What the items have in common. */
   label: ReactNode;
+  /** `MenuItem`s. */
   children: ReactNode;
 }
 

@@ -9,12 +9,14 @@ export interface MenuItemLink {
   role: 'menuitem';
   tabIndex: -1;
   className: string;
+  /** Closes the menu; the press itself is the link's. */
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Props of {@link MenuItem}: every attribute of a `button`. */
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
+  /** The label; letters typed find it. */
   children: ReactNode;
   /** Decorative. */
   icon?: ReactNode;
@@ -24,7 +26,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   checked?: boolean | undefined;
   /** Whether one of a group or any number can be on, where `checked` is given. @default 'checkbox' */
   kind?: 'checkbox' | 'radio' | undefined;
-  /** @default false */
+  /** Removes something: in the colour of danger. @default false */
   destructive?: boolean | undefined;
   /** Cannot be used now, but can be reached. @default false */
   disabled?: boolean | undefined;

@@ -12,6 +12,7 @@ const MessagesContext = createContext<Dictionary | null>(null);
 export interface MessagesProviderProps {
   /** Dictionary of the language; English is built in and needs none. @default null */
   messages?: Dictionary | null;
+  /** Everything that speaks this language. */
   children?: ReactNode;
 }
 

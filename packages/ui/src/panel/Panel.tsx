@@ -5,8 +5,9 @@ import classes from './Panel.module.css';
 
 /** Props of {@link Panel}: every attribute of a `section`. */
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading, and the name of the section. */
   title: ReactNode;
-  /** @default 2 */
+  /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** One quiet button or link beside the title. */
   action?: ReactNode;

@@ -6,6 +6,7 @@ import classes from './Photo.module.css';
 
 /** A picture and, where there is one, the same picture by night. */
 export interface PhotoImage {
+  /** Address of the picture; of the day one where there are two. */
   src: string;
   /** Shown in the dark theme. The day picture stands in for it when it is missing or fails. */
   nightSrc?: string | undefined;
@@ -20,7 +21,7 @@ export type PhotoRatio = '4:3' | '3:2' | '16:9' | '1:1';
 export interface PhotoProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Without a picture, or when it fails, a plain storefront is drawn. */
   image?: PhotoImage | null | undefined;
-  /** @default '4:3' */
+  /** Shape of the visible part. @default '4:3' */
   ratio?: PhotoRatio | undefined;
   /** Intrinsic width of the file in pixels; the height follows from `ratio`. @default 640 */
   width?: number | undefined;

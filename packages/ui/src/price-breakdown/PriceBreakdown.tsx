@@ -8,6 +8,7 @@ import classes from './PriceBreakdown.module.css';
 
 /** One part of a price, ready to be shown. */
 export interface PriceRow {
+  /** What the amount is for; no two rows have the same. */
   label: string;
   /** With sign where it is a difference, and currency. */
   amount: string;
@@ -15,6 +16,7 @@ export interface PriceRow {
 
 /** Props of {@link PriceBreakdown}: every attribute of a `div`. */
 export interface PriceBreakdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The parts, in the order in which they were chosen. */
   rows: readonly PriceRow[];
   /** Sum of `rows`, with its currency; announced once when it has changed. */
   total: string;

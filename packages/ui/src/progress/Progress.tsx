@@ -12,7 +12,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   labelHidden?: boolean | undefined;
   /** How far it is, from 0 to `max`; `null` while nobody knows. */
   value: number | null;
-  /** @default 100 */
+  /** The value that is all of it. @default 100 */
   max?: number | undefined;
   /** What is seen and heard instead of the share in percent, such as "3 of 5 pictures". */
   valueText?: string | undefined;

@@ -1,8 +1,10 @@
 /** Built-in strings of a saved record. */
 export interface RecordCardMessages {
+  /** Badge of the one that is used by itself. */
   default: string;
   /** Said instead of the dots before the last digits of a card. */
   endingIn: string;
+  /** Until when a card is valid, such as "Expires 08/27". */
   expires: (date: string) => string;
 }
 

@@ -10,7 +10,7 @@ import classes from './RecordCard.module.css';
 export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** What the person calls it, such as "Home". */
   title: ReactNode;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Decorative. */
   icon?: ReactNode;

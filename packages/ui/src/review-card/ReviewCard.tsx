@@ -13,7 +13,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'lang'>
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Without a picture the initial shows. */
   avatarSrc?: string | null | undefined;

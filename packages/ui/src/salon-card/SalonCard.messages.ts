@@ -1,11 +1,16 @@
 /** Built-in strings of the salon card. */
 export interface SalonCardMessages {
+  /** Badge on the picture. */
   topRated: string;
+  /** Said before the distance. */
   distance: string;
+  /** Said before the time. */
   averageTime: string;
   /** Price level in words, from 1 (cheapest) to 4. */
   price: (level: number) => string;
+  /** How many categories are not shown. */
   moreCategories: (count: number) => string;
+  /** Before the first free time. */
   nextAvailable: string;
 }
 

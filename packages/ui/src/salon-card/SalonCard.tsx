@@ -18,7 +18,7 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Wraps the name in the consumer's link, which also covers the picture. */
   renderLink?: RenderLink | undefined;
@@ -26,11 +26,13 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
   image?: PhotoImage | null | undefined;
   /** In the first screen: its picture is fetched before others. @default false */
   eager?: boolean | undefined;
-  /** @default false */
+  /** Puts a badge on the picture. @default false */
   topRated?: boolean | undefined;
   /** 0 to 5; shown with one decimal. Left out when unknown. */
   rating?: number | null | undefined;
+  /** How many people rated; left out when unknown. */
   reviewCount?: number | null | undefined;
+  /** Street and number; cut to one line. */
   address?: string | null | undefined;
   /** With its unit, such as "0.4 mi". */
   distance?: string | null | undefined;

@@ -6,6 +6,7 @@ import classes from './SegmentedControl.module.css';
 
 /** One segment of a {@link SegmentedControl}. */
 export interface SegmentedControlOption<Value extends string> {
+  /** What a form sends, and `onValueChange` gives. */
   value: Value;
   /** What is seen: a word or a sign, such as `$$` or `ΕΛ`. */
   label: string;
@@ -22,6 +23,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** Name of the group, heard but not seen. */
   label: string;
+  /** Two to five, in order. */
   options: readonly SegmentedControlOption<Value>[];
   /** Name of the value in a form. @default a generated one */
   name?: string | undefined;

@@ -2,8 +2,11 @@
 export interface SlotGridMessages {
   /** Name of the group when none is given. */
   label: string;
+  /** Heading of the times before 12:00. */
   morning: string;
+  /** Heading of the times before 15:00. */
   midday: string;
+  /** Heading of the times from 15:00 on. */
   afternoon: string;
   /** Name of a time with the moment it ends. */
   span: (start: string, end: string) => string;

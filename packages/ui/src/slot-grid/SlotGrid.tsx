@@ -21,6 +21,7 @@ export interface SlotGridProps extends Omit<ComponentProps<'div'>, 'children' | 
   slots: readonly Slot[];
   /** Chosen time, `HH:MM`; null while none is. */
   value: string | null;
+  /** Called with the time that was pressed; never with a taken one. */
   onValueChange: (value: string, details: ChangeDetails<'slot-press'>) => void;
   /** Length of the visit in minutes; puts the end into the name of each slot. */
   duration?: number | undefined;

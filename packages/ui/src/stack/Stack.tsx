@@ -13,7 +13,7 @@ export interface StackProps extends ComponentProps<'div'> {
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
   /** Along the direction. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** @default 'div' */
+  /** The element: a list where it matters how many there are. @default 'div' */
   as?: LayoutElement | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
   value: number;
   /** How many people rated; left out where it is not known. */
   count?: number | undefined;
-  /** @default 5 */
+  /** The best rating, and the number of stars in a row. @default 5 */
   max?: number | undefined;
   /** `compact` is one star and the number, `stars` a row of stars. @default 'compact' */
   look?: 'compact' | 'stars' | undefined;

@@ -28,7 +28,7 @@ export interface StarRatingInputProps extends Omit<
   onValueChange?:
     | ((value: number | null, details: ChangeDetails<'choice' | 'clear'>) => void)
     | undefined;
-  /** @default 5 */
+  /** The best rating, and the number of stars. @default 5 */
   max?: number | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<StarRatingInputMessages> | undefined;

@@ -21,6 +21,7 @@ export interface TabLinkSlot extends LinkSlot {
   'aria-selected': boolean;
   'aria-controls': string;
   'data-part': 'tab';
+  /** Value of the tab; keys find their way by it. */
   'data-value': string;
   /** Keeps a plain press from leading away; a press with a modifier still opens a new tab of the browser. */
   onClick: (event: MouseEvent<HTMLElement>) => void;

@@ -9,7 +9,7 @@ import classes from './Tile.module.css';
 export interface TileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Where it leads. */
   title: string;
-  /** @default 3 */
+  /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Puts the title into the consumer's link; the whole tile can be pressed. */
   renderLink: RenderLink;

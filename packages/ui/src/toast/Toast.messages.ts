@@ -2,6 +2,7 @@
 export interface ToastMessages {
   /** Name of the landmark, with the key that leads there. */
   region: string;
+  /** Names the close button. */
   close: string;
 }
 

@@ -17,9 +17,11 @@ export type ToastCloseReason = 'close-button' | 'swipe';
 
 /** Props of {@link Toast}: every attribute of a `div`. */
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** @default 'normal' */
+  /** Picks icon and colour. @default 'normal' */
   kind?: ToastKind | undefined;
+  /** What happened, in a few words. */
   title: string;
+  /** One more sentence. */
   description?: string | undefined;
   /** One button, such as Undo. */
   action?: ReactNode;

@@ -14,9 +14,11 @@ import classes from './ToastRegion.module.css';
 export interface ToastContent {
   /** A new `id` is a new message and is announced. */
   id: string;
-  /** @default 'normal' */
+  /** Picks icon and colour; `destructive` interrupts whoever listens. @default 'normal' */
   kind?: ToastKind | undefined;
+  /** What happened, in a few words. */
   title: string;
+  /** One more sentence. */
   description?: string | undefined;
   /** One button, such as Undo. */
   action?: ReactNode;
@@ -26,6 +28,7 @@ export interface ToastContent {
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The message in view; null while there is none. The region itself stays from the first page on. */
   toast: ToastContent | null;
+  /** Asks for the toast of this `id` to go. */
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
   /** The pointer or the focus came onto the toast: its time stands still. */
   onPause?: (() => void) | undefined;

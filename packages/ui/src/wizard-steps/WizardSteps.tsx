@@ -9,7 +9,9 @@ import classes from './WizardSteps.module.css';
 
 /** One step of a wizard. */
 export interface WizardStep {
+  /** Tells the steps apart. */
   id: string;
+  /** Name of the step, one or two words. */
   label: string;
   /** Finished, so that it can be gone back to. @default every step before the current one */
   done?: boolean | undefined;
@@ -17,6 +19,7 @@ export interface WizardStep {
 
 /** Props of {@link WizardSteps}: every attribute of a `nav`. */
 export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
+  /** In the order in which they are gone through. */
   steps: readonly WizardStep[];
   /** `id` of the step in view. */
   current: string;
