@@ -18,6 +18,8 @@ export default defineMain({
     '@storybook/addon-mcp',
     '@chromatic-com/storybook',
   ],
+  // The pictures of the salons, where the server would publish them.
+  staticDirs: [{ from: '../apps/preview-backend/art', to: '/storage' }],
   core: { disableTelemetry: true },
   // The manifest is what programs read about the components, at /manifests/components.json and over /mcp.
   features: { experimentalTestSyntax: true, componentsManifest: true },

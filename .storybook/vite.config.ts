@@ -3,10 +3,20 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  // What the app is told at build time.
+  envDir: '../apps/web',
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
   // Everything that stories import is found before the first one runs: a late find reloads the page under a test.
   optimizeDeps: {
-    entries: ['preview.tsx', '../packages/ui/src/**/*.stories.tsx'],
+    entries: [
+      'preview.tsx',
+      '../packages/ui/src/**/*.stories.tsx',
+      '../apps/web/src/**/*.stories.tsx',
+      // Their pages come one by one, each when it is opened.
+      '../apps/web/src/routes/*.tsx',
+      '../apps/web/src/app/*.{ts,tsx}',
+    ],
     include: [
       '@storybook/addon-a11y',
       '@storybook/addon-docs',

@@ -1,11 +1,20 @@
 import MockDate from 'mockdate';
 import { frozenNow } from '../environment.ts';
 
-/** Stops clock and motion for stories that are photographed; everything else keeps real time. */
-export function holdStill({ tags }: { tags: string[] }): (() => void) | undefined {
-  if (!tags.includes('visual')) return undefined;
+interface Story {
+  tags: string[];
+  parameters: { clock?: 'stopped' };
+}
+
+/**
+ * Stops clock and motion for stories that are photographed, and the clock alone for those that ask for it with the
+ * parameter `clock: 'stopped'`; everything else keeps real time.
+ */
+export function holdStill({ tags, parameters }: Story): (() => void) | undefined {
+  const isPhotographed = tags.includes('visual');
+  if (!isPhotographed && parameters.clock !== 'stopped') return undefined;
   MockDate.set(frozenNow);
-  document.documentElement.dataset['still'] = '';
+  if (isPhotographed) document.documentElement.dataset['still'] = '';
   return () => {
     MockDate.reset();
     delete document.documentElement.dataset['still'];

@@ -73,6 +73,15 @@ const cases: Case[] = [
   allowed(`${web}/features/booking/steps/ok-b.tsx`, '../booking-context.tsx'),
   allowed(`${web}/features/booking/ok-c.tsx`, '@salonica/contract'),
 
+  refused(`${web}/features/booking/a.stories.tsx`, '../../adapters/api/client.ts'),
+  refused(`${web}/features/booking/b.stories.tsx`, '../../app/start.tsx'),
+  refused(`${web}/features/booking/c.stories.tsx`, 'ky'),
+  refused(`${web}/features/booking/i.tsx`, '../../testing/story-app.tsx'),
+  refused(`${web}/testing/a.tsx`, 'firebase/auth'),
+  allowed(`${web}/features/booking/ok-d.stories.tsx`, '../../testing/story-app.tsx'),
+  allowed(`${web}/features/booking/ok-e.stories.tsx`, '@salonica/storybook/preview'),
+  allowed(`${web}/testing/ok-a.tsx`, '../app/router.tsx'),
+
   refused(`${web}/features/booking/a-machine.ts`, 'react'),
   refused(`${web}/features/booking/b-machine.ts`, 'react-router-dom'),
   refused(`${web}/features/booking/c-machine.ts`, 'ky'),

@@ -54,8 +54,21 @@ const zones: readonly Zone[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    local: ['\\.storybook/', 'scripts/chromium\\.mjs$'],
+    local: ['\\.storybook/', 'packages/ui/keyboard/index\\.ts$', 'scripts/chromium\\.mjs$'],
     never: ['@salonica/web', '@salonica/preview-backend', ...sdks],
+  },
+  {
+    // It shows a screen as a route composes it; the world around comes from the tools for stories.
+    name: 'story',
+    files: /^apps\/web\/src\/.+\.stories\.tsx$/,
+    local: [`${web}/(features|blocks|routes|shell|shared|i18n|testing)/`],
+    never: sdks,
+  },
+  {
+    name: 'tools for stories',
+    files: /^apps\/web\/src\/testing\//,
+    local: [`${web}/`],
+    never: sdks,
   },
   {
     name: 'machine',

@@ -11,8 +11,6 @@ import { WalletProvider } from '../features/wallet/wallet-context.tsx';
 import { deviceTimeZone } from '../shared/dates.ts';
 import type { Services } from './providers.tsx';
 
-const now = Date.now;
-
 /** Gives the pages of a salon and of a customer what they work on. */
 export async function createRecordsLayout({
   discovery,
@@ -20,6 +18,7 @@ export async function createRecordsLayout({
   records,
 }: Services): Promise<ComponentType> {
   const queries = await discovery.loadQueries();
+  const { now } = discovery;
   const salon = { port: records.salon, now };
   const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
   const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };

@@ -13,6 +13,8 @@ export interface SampleSources {
   readonly loadQueries: () => Promise<QueryClient>;
   /** Address of a picture of the server. */
   readonly pictureUrl: (path: string) => string;
+  /** How long the records pretend to be on their way, in milliseconds. @default 500 */
+  readonly delay?: number;
 }
 
 /** Built-in records for what the API host has no call for. They come with the first question. */

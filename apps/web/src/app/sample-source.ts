@@ -56,6 +56,7 @@ export function openSampleRecords({
   homePage,
   loadQueries,
   pictureUrl,
+  ...settings
 }: SampleSources): SampleAdapters {
   const salons: SampleSettings['salons'] = async (language) => {
     const queries = await loadQueries();
@@ -69,7 +70,7 @@ export function openSampleRecords({
   };
   const facts: SampleSettings['facts'] = async (salonId, language) =>
     (await salons(language)).find(({ id }) => id === salonId) ?? null;
-  const adapters = createSampleAdapters({ facts, salons, picture: pictureUrl });
+  const adapters = createSampleAdapters({ ...settings, facts, salons, picture: pictureUrl });
   return {
     ...adapters,
     forget() {

@@ -1,6 +1,7 @@
 import { storageUrl } from '@salonica/contract/images';
 import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
+import type { DiscoverySettings } from '../features/discovery/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
@@ -10,30 +11,34 @@ import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { once } from './lazy-port.ts';
 import type { Services } from './providers.tsx';
-import { createSamplePorts } from './sample-ports.ts';
+import { createSamplePorts, type SamplePorts, type SampleSources } from './sample-ports.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
-/** What one app is made of, in the browser and where a page is rendered ahead of time. */
-export function createServices(language: LanguageSession, themes: ThemeStore | null): Services {
-  const { homePage, registration } = createApiPorts({ host, apiKey });
-  const auth = createAuthStore(createAuthPorts({ registration, language: language.current }));
-  const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
-  const sources = {
-    homePage,
-    loadQueries,
-    pictureUrl: (path: string) => storageUrl(path, host),
-  };
+/** What the services of an app stand on: the world outside. */
+export interface Ground {
+  readonly language: LanguageSession;
+  /** None where a page is rendered ahead of time. */
+  readonly themes: ThemeStore | null;
+  readonly auth: AuthPorts;
+  readonly records: SamplePorts;
+  readonly sources: SampleSources;
+  readonly position: DiscoverySettings['position'];
+}
+
+/** Connects the parts of one app, whatever they stand on. */
+export function connectServices(ground: Ground): Services {
+  const { language, themes, records, sources, position } = ground;
+  const auth = createAuthStore(ground.auth);
   const drafts = createDrafts(auth);
-  const records = createSamplePorts(sources);
   const discovery = {
     ...sources,
     availability: records.availability,
     sampleSalons: records.sampleSalons,
     recommendations: records.recommendations,
-    position: createBrowserPosition(),
-    now: Date.now,
+    position,
+    now: () => Date.now(),
   };
   drafts.onClearAll(records.forget);
   const toasts = createToastChannel();
@@ -55,4 +60,22 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     records,
     favorites: { port: records.favorites, store: favorites },
   };
+}
+
+/** What one app is made of, in the browser and where a page is rendered ahead of time. */
+export function createServices(language: LanguageSession, themes: ThemeStore | null): Services {
+  const { homePage, registration } = createApiPorts({ host, apiKey });
+  const sources = {
+    homePage,
+    loadQueries: once(async () => (await import('./query-client.ts')).createQueryClient()),
+    pictureUrl: (path: string) => storageUrl(path, host),
+  };
+  return connectServices({
+    language,
+    themes,
+    auth: createAuthPorts({ registration, language: language.current }),
+    records: createSamplePorts(sources),
+    sources,
+    position: createBrowserPosition(),
+  });
 }

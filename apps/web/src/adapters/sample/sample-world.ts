@@ -46,7 +46,7 @@ export function createSampleWorld(settings: SampleSettings): SampleWorld {
   const resets: (() => void)[] = [];
   let session = new AbortController();
   const world: SampleWorld = {
-    now: Date.now,
+    now: () => Date.now(),
     delay: sampleDelay,
     ...settings,
     appointments: [],

@@ -1,4 +1,10 @@
-import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import {
+  type ActorOptions,
+  createActor,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+} from 'xstate';
 import type { AuthFact } from './auth-facts.ts';
 import { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';
@@ -89,8 +95,12 @@ export function toAuthState(snapshot: SnapshotFrom<typeof authMachine>): AuthSta
   };
 }
 
-export function startAuthEngine(effects: AuthEffects, listener: AuthListener): AuthEngine {
-  const actor = createActor(provideEffects(effects));
+export function startAuthEngine(
+  effects: AuthEffects,
+  listener: AuthListener,
+  options: Pick<ActorOptions<typeof authMachine>, 'inspect'> = {},
+): AuthEngine {
+  const actor = createActor(provideEffects(effects), options);
   actor.on('*', (fact) => listener.onFact(fact));
   actor.subscribe((snapshot) => listener.onState(toAuthState(snapshot)));
   actor.start();

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate';
 import { createListeners } from '../../shared/listeners.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { AuthFact, SignInMethod } from './auth-facts.ts';
@@ -13,6 +14,8 @@ export interface AuthPorts {
   loadIdentity(): Promise<IdentityPort>;
   readonly registration: RegistrationPort;
   readonly memory: SessionMemory;
+  /** Watches the machine at work, such as a tool for developers. */
+  readonly inspect?: (event: InspectionEvent) => void;
 }
 
 export interface AuthView extends AuthState {
@@ -120,6 +123,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       const { send } = startAuthEngine(
         { identity: service, registration },
         { onState: follow, onFact: followFact },
+        ports.inspect === undefined ? {} : { inspect: ports.inspect },
       );
       memory.onEndElsewhere(() => send({ type: 'session.close', reason: 'elsewhere' }));
       hasPhone = service.phone !== null;

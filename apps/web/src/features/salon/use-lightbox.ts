@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
+import { useMachineWatch } from '../../blocks/machine-watch.tsx';
 import { type LightboxEvent, lightboxMachine } from './lightbox-machine.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
@@ -50,7 +51,7 @@ export function useLightbox(
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { count } });
+  const actor = useActorRef(machine, { input: { count }, ...useMachineWatch() });
   const snapshot = useSelector(actor, (current) => current);
   const { index, zoom, ready } = snapshot.context;
 

@@ -1,0 +1,181 @@
+import type { ReactElement, ReactNode } from 'react';
+import { configure } from 'storybook/test';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { openLanguageSession } from '../app/language.ts';
+import { Providers, type Services } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { createRecordsLayout } from '../app/records-layout.tsx';
+import { createRoutes } from '../app/router.tsx';
+import { createSamplePorts, type SamplePorts } from '../app/sample-ports.ts';
+import { connectServices } from '../app/services.ts';
+import { MachineWatchProvider } from '../blocks/machine-watch.tsx';
+import type { HomePagePort } from '../features/discovery/index.ts';
+import { createI18n } from '../i18n/init.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
+import { storyHomePage } from './story-home-page.ts';
+import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
+import { storyPicture } from './story-pictures.ts';
+
+export interface StoryAppOptions {
+  /** @default 'signed-out' */
+  readonly session?: StorySession;
+  /** Answers of the identity service that are the story's own. */
+  readonly identity?: StoryIdentity;
+  /** Answers of the built-in records that are the story's own, such as one that fails. */
+  readonly records?: Partial<SamplePorts>;
+  readonly homePage?: HomePagePort;
+  /** One part of a page, in place of the whole page with header and footer. */
+  readonly part?: { readonly element: ReactNode; readonly namespaces: readonly Namespace[] };
+  /** Runs before the first frame. */
+  readonly prepare?: (services: Services) => void | Promise<void>;
+}
+
+// Parts of a page come on the way, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
+
+/** What Storybook hands to a story, as far as it matters here. */
+interface StoryContext {
+  readonly globals: Record<string, unknown>;
+  readonly loaded: Record<string, unknown>;
+}
+
+/** An app as one story shows it. */
+export interface StoryApp {
+  readonly services: Services;
+  readonly element: ReactElement;
+  /** Where the visitor is. */
+  readonly address: () => string;
+  /** The states that the machine with this id is in, such as `visible.running`; empty where none runs. */
+  readonly statesOf: (machineId: string) => readonly string[];
+}
+
+function leavesOf(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+function watchMachines() {
+  const latest = new Map<string, AnyMachineSnapshot>();
+  return {
+    inspect: (event: InspectionEvent) => {
+      if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+      const snapshot = event.snapshot as AnyMachineSnapshot;
+      latest.set(snapshot.machine.id, snapshot);
+    },
+    statesOf: (id: string) => leavesOf(latest.get(id)?.value),
+  };
+}
+
+/** A visitor without a past. */
+function forgetEarlierStories(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith('salonica.')) storage.removeItem(key);
+    }
+  }
+}
+
+async function openServices(
+  language: Language,
+  theme: Theme,
+  options: StoryAppOptions,
+  inspect: (event: InspectionEvent) => void,
+): Promise<Services> {
+  const { session = 'signed-out', identity = {}, records = {}, homePage = storyHomePage } = options;
+  const texts = await createI18n(language, options.part?.namespaces ?? []);
+  const queries = createQueryClient();
+  // A failure shows at once; the app tries a few times before.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
+  const sources = {
+    homePage,
+    loadQueries: async () => queries,
+    pictureUrl: storyPicture,
+    delay: 0,
+  };
+  const themes = new Map([['salonica.theme', theme]]);
+  const storage = {
+    get: (key: string) => themes.get(key) ?? null,
+    set: (key: string, value: Theme) => void themes.set(key, value),
+  };
+  return connectServices({
+    language: await openLanguageSession(texts),
+    themes: createThemeStore(storage, document.documentElement),
+    auth: { ...storyAuth(session, identity), inspect },
+    records: { ...createSamplePorts(sources), ...records },
+    sources,
+    position: { locate: async () => ({ kind: 'denied' }) },
+  });
+}
+
+async function routesOf(services: Services, part: StoryAppOptions['part']): Promise<RouteObject[]> {
+  if (part === undefined) return createRoutes(services);
+  const Component = await createRecordsLayout(services);
+  return [{ Component, children: [{ path: '*', element: part.element }] }];
+}
+
+async function openApp(
+  path: string,
+  globals: StoryContext['globals'],
+  options: StoryAppOptions,
+): Promise<StoryApp & { readonly close: () => void }> {
+  forgetEarlierStories();
+  const watch = watchMachines();
+  const language = globals['language'] === 'el' ? 'el' : 'en';
+  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const services = await openServices(language, theme, options, watch.inspect);
+  await options.prepare?.(services);
+  await services.auth.start();
+  const router = createMemoryRouter(await routesOf(services, options.part), {
+    initialEntries: [path],
+  });
+  // The page and its texts are there before the first frame.
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(settle);
+    settle();
+  });
+  return {
+    services,
+    element: (
+      <MachineWatchProvider value={watch.inspect}>
+        <Providers services={services}>
+          <RouterProvider router={router} />
+        </Providers>
+      </MachineWatchProvider>
+    ),
+    address: () => router.state.location.pathname + router.state.location.search,
+    statesOf: watch.statesOf,
+    close: () => router.dispose(),
+  };
+}
+
+/** The app that a story shows, for its `play` and its tests. */
+export function appOf({ loaded }: Pick<StoryContext, 'loaded'>): StoryApp {
+  const app = loaded['app'] as StoryApp | undefined;
+  if (app === undefined) throw new Error('The story was not made with appAt');
+  return app;
+}
+
+/**
+ * The app at an address as a story: in the language and the theme of the toolbar, with the built-in records, at a moment
+ * that stands still, without a server.
+ *
+ * @example
+ * export const SignedIn = meta.story({ ...appAt('/dashboard', { session: 'signed-in' }) });
+ */
+export function appAt(path: string, options: StoryAppOptions = {}) {
+  return {
+    parameters: { layout: 'fullscreen', clock: 'stopped' },
+    async beforeEach({ globals, loaded }: StoryContext) {
+      const { close, ...app } = await openApp(path, globals, options);
+      loaded['app'] = app;
+      return close;
+    },
+    render: (_: unknown, { loaded }: Pick<StoryContext, 'loaded'>) => appOf({ loaded }).element,
+  } as const;
+}

@@ -1,0 +1,67 @@
+import type { AuthPorts, IdentityPort } from '../features/auth/index.ts';
+
+type IdentityUser = Awaited<ReturnType<IdentityPort['createAccount']>>;
+
+/** Who is signed in when the story begins; `resolving` never ends. */
+export type StorySession = 'signed-in' | 'signed-out' | 'resolving';
+
+/** The customer of every story. */
+export const eleni: IdentityUser = {
+  displayName: 'Eleni Vasiliou',
+  email: 'eleni@salonica.example',
+  phoneNumber: null,
+  photoURL: null,
+};
+
+export interface StoryIdentity extends Partial<IdentityPort> {
+  readonly registerUser?: AuthPorts['registration']['registerUser'];
+}
+
+/** An identity service that agrees to everything that the story does not answer itself. */
+function createIdentity(session: StorySession, own: Partial<IdentityPort>): IdentityPort {
+  const observers = new Set<(user: IdentityUser | null) => void>();
+  let current = session === 'signed-in' ? eleni : null;
+  const report = (user: IdentityUser | null) => {
+    current = user;
+    for (const observer of observers) observer(user);
+  };
+  const open = async () => {
+    report(eleni);
+    return eleni;
+  };
+  return {
+    observe(onChange) {
+      observers.add(onChange);
+      if (session !== 'resolving') onChange(current);
+      return () => observers.delete(onChange);
+    },
+    signInWithEmail: open,
+    signInWithGoogle: open,
+    createAccount: open,
+    phone: { sendCode: async () => undefined, confirmCode: open },
+    sendPasswordReset: async () => undefined,
+    verifyResetCode: async () => 'eleni@salonica.example',
+    confirmPasswordReset: async () => undefined,
+    changePassword: async () => undefined,
+    signOut: async () => report(null),
+    getIdToken: async () => (current === null ? null : 'story'),
+    ...own,
+  };
+}
+
+export function storyAuth(
+  session: StorySession,
+  { registerUser = async () => undefined, ...own }: StoryIdentity,
+): AuthPorts {
+  return {
+    loadIdentity: async () => createIdentity(session, own),
+    registration: { registerUser },
+    memory: {
+      readHint: () => (session === 'signed-in' ? eleni : null),
+      writeHint: () => undefined,
+      clearHint: () => undefined,
+      announceEnd: () => undefined,
+      onEndElsewhere: () => undefined,
+    },
+  };
+}
