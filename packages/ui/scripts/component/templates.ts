@@ -124,6 +124,26 @@ ${description}
 - It MUST be a \`div\`${label ? ' with the role `group` and a name in the language of the page' : ''}.
 - It MUST fit its container at every width and wrap its text.
 - The consumer MUST give it content.
+
+## Anatomy
+
+- root: \`<div>\`; it takes the class name and every attribute.
+
+## Styling
+
+- \`--${name}-fg\`: text; that of the page.
+
+It writes no \`data-*\` state.
+
+## Do
+
+- Write the content in the language of the page, and set \`lang\` where a part is in another one.
+- Try it with Greek words, a third longer, at 320 px.
+
+## Don't
+
+- Don't use it where another component of the package says the same: name that one here.
+- Don't set its size from outside: it takes the width that it is given.
 `;
 
 /** Every file of a new component's folder by its name. */
