@@ -1,0 +1,14 @@
+/** By the words it begins with: looking for roles costs more than everything else here together. */
+export function byWords(place: HTMLElement, selector: string, words: string): HTMLElement {
+  const found = [...place.querySelectorAll<HTMLElement>(selector)].find((element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).startsWith(words),
+  );
+  if (found === undefined) throw new Error(`Not on the screen: ${selector} "${words}"`);
+  return found;
+}
+
+export const button = (place: HTMLElement, words: string) => byWords(place, 'button', words);
+
+export const alertIn = (place: HTMLElement) => byWords(place, '[role="alert"]', '');
+
+export const openDialog = (title: string) => byWords(document.body, 'dialog[open]', title);
