@@ -54,7 +54,7 @@ it('asks anew for what is on the screen at sign-out', async () => {
 it('calls off what a customer changed in the moment of signing out', async () => {
   const ports = await openRecords(createQueryClient());
   const details = { type: 'home', name: 'Secret', address: '5 Ermou', city: 'Athens' } as const;
-  const adding = ports.addresses.add(details, false);
+  const adding = ports.addresses.add(details, false, 'key');
   // The port is on its way for a tick before it begins to wait.
   setTimeout(ports.forget, 50);
   await expect(adding).rejects.toBeInstanceOf(Error);

@@ -34,8 +34,11 @@ function same(text: string): Texts {
 export function createSampleAddresses(world: SampleWorld): AddressesPort {
   let stored: readonly Stored[] = beginning;
   let count = 0;
+  /** Answers to additions by their keys. */
+  const added = new Map<string, SavedAddress>();
   world.onForget(() => {
     stored = beginning;
+    added.clear();
   });
 
   const withDefault = (all: readonly Stored[], id: string | undefined): Stored[] =>
@@ -72,12 +75,16 @@ export function createSampleAddresses(world: SampleWorld): AddressesPort {
         .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
         .map((entry) => read(entry, language));
     },
-    async add(details, isDefault) {
+    async add(details, isDefault, idempotencyKey) {
       await onItsWay(world);
+      const known = added.get(idempotencyKey);
+      if (known !== undefined) return known;
       count += 1;
       const address = { ...details, id: `address-${count}`, isDefault: false };
       put([...stored, write(address)], address.id, isDefault);
-      return read(entryOf(address.id), 'en');
+      const saved = read(entryOf(address.id), 'en');
+      added.set(idempotencyKey, saved);
+      return saved;
     },
     async change(id, details, isDefault) {
       await onItsWay(world);

@@ -5,8 +5,9 @@ import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignore } from '../../shared/ignore.ts';
 import { failureReason } from '../../blocks/failure-reason.ts';
+import { useRequestKey } from '../../blocks/use-request-key.ts';
+import { ignore } from '../../shared/ignore.ts';
 import {
   type AddressField,
   addressFields,
@@ -37,8 +38,10 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   );
   const [isDefault, setDefault] = useState(false);
   const [missing, setMissing] = useState<readonly AddressField[]>([]);
+  const { keyFor } = useRequestKey();
   const save = useAddressChange(async (port, saved: AddressDetails) => {
-    if (address === null) await port.add(saved, isDefault);
+    const content = JSON.stringify([saved, isDefault]);
+    if (address === null) await port.add(saved, isDefault, keyFor(content));
     else await port.change(address.id, saved, isDefault || address.isDefault);
   });
 

@@ -27,7 +27,8 @@ export interface AddressesRequest {
 export interface AddressesPort {
   /** The default first, then in the order in which they were added. */
   list(request: AddressesRequest): Promise<readonly SavedAddress[]>;
-  add(details: AddressDetails, isDefault: boolean): Promise<SavedAddress>;
+  /** The same key again answers with the address that is there already. */
+  add(details: AddressDetails, isDefault: boolean, idempotencyKey: string): Promise<SavedAddress>;
   change(id: string, details: AddressDetails, isDefault: boolean): Promise<void>;
   /** Answers with what brings it back. Another one takes its place as the default. */
   remove(id: string): Promise<SavedAddress>;

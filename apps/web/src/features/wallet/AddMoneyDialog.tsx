@@ -10,7 +10,7 @@ import { parseMoney } from '../../shared/money-input.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import type { OnNotice } from './notice.ts';
-import { useRequestKey } from './use-request-key.ts';
+import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod, TopUp } from './wallet-port.ts';

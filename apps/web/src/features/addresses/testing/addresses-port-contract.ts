@@ -16,7 +16,7 @@ export function describeAddressesPort(name: string, create: () => AddressesPort)
   describe(`addresses port: ${name}`, () => {
     it('has exactly one default, and that one first', async () => {
       const port = create();
-      const added = await port.add(details, true);
+      const added = await port.add(details, true, 'key-1');
       const all = await list(port);
       expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       expect(all[0]).toMatchObject({ ...details, id: added.id, isDefault: true });
@@ -25,10 +25,18 @@ export function describeAddressesPort(name: string, create: () => AddressesPort)
     it('adds one that is not the default behind the others', async () => {
       const port = create();
       const before = await list(port);
-      await port.add(details, false);
+      await port.add(details, false, 'key-2');
       const after = await list(port);
       expect(after.slice(0, -1)).toEqual(before);
       expect(after.at(-1)).toMatchObject({ ...details, isDefault: false });
+    });
+
+    it('adds one once, however often it is sent', async () => {
+      const port = create();
+      const before = await list(port);
+      const first = await port.add(details, false, 'the same');
+      expect(await port.add(details, false, 'the same')).toEqual(first);
+      expect(await list(port)).toHaveLength(before.length + 1);
     });
 
     it('changes one and leaves the others', async () => {
@@ -61,7 +69,7 @@ export function describeAddressesPort(name: string, create: () => AddressesPort)
       const port = create();
       for (const { id } of await list(port)) await port.remove(id);
       expect(await list(port)).toEqual([]);
-      await port.add(details, false);
+      await port.add(details, false, 'key-3');
       expect(await list(port)).toMatchObject([{ ...details, isDefault: true }]);
     });
   });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../../blocks/failure-reason.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
 import type { OnNotice } from '../notice.ts';
-import { useRequestKey } from '../use-request-key.ts';
+import { useRequestKey } from '../../../blocks/use-request-key.ts';
 import { useWalletChange } from '../use-wallet.ts';
 import {
   InsufficientBalance,
