@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { type AnyMachineSnapshot, type InspectionEvent, SimulatedClock } from 'xstate';
 import { openLanguageSession } from '../app/language.ts';
 import { Providers, type Services } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createRecordsLayout } from '../app/records-layout.tsx';
 import { createRoutes } from '../app/router.tsx';
-import { createSamplePorts, type SamplePorts } from '../app/sample-ports.ts';
+import type { SampleRecords } from '../adapters/sample/index.ts';
+import { createSamplePorts, type SamplePorts, type SampleSources } from '../app/sample-ports.ts';
 import { connectServices } from '../app/services.ts';
-import { MachineWatchProvider } from '../blocks/machine-watch.tsx';
+import { type MachineOptions, MachineOptionsProvider } from '../blocks/machine-options.tsx';
 import type { HomePagePort } from '../features/discovery/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -19,17 +20,28 @@ import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
 
+type OwnAnswers = {
+  readonly [Name in keyof SampleRecords]?: Partial<SampleRecords[Name]>;
+};
+
+interface StoryPart {
+  readonly element: ReactNode | ((services: Services) => Promise<ReactNode>);
+  readonly namespaces: readonly Namespace[];
+}
+
 export interface StoryAppOptions {
   /** @default 'signed-out' */
   readonly session?: StorySession;
   /** Answers of the identity service that are the story's own. */
   readonly identity?: StoryIdentity;
   /** Answers of the built-in records that are the story's own, such as one that fails. */
-  readonly records?: Partial<SamplePorts>;
+  readonly records?: OwnAnswers;
   readonly homePage?: HomePagePort;
   /** One part of a page, in place of the whole page with header and footer. */
-  readonly part?: { readonly element: ReactNode; readonly namespaces: readonly Namespace[] };
-  /** Runs before the first frame. */
+  readonly part?: StoryPart;
+  /** Delays of the machines pass with `app.clock` only. */
+  readonly holdMachines?: boolean;
+  /** Runs once the session is known, before the first frame. */
   readonly prepare?: (services: Services) => void | Promise<void>;
 }
 
@@ -50,6 +62,8 @@ export interface StoryApp {
   readonly address: () => string;
   /** The states that the machine with this id is in, such as `visible.running`; empty where none runs. */
   readonly statesOf: (machineId: string) => readonly string[];
+  /** The clock of machines that are held. */
+  readonly clock: SimulatedClock;
 }
 
 function leavesOf(value: unknown, path: readonly string[] = []): readonly string[] {
@@ -78,11 +92,36 @@ function forgetEarlierStories(): void {
   }
 }
 
+/** The port with the story's own answers before its own. */
+function answering<Port extends object>(port: Port, own: Partial<Port> | undefined): Port {
+  if (own === undefined) return port;
+  return new Proxy(port, {
+    get: (target, name): unknown => Reflect.get(Reflect.has(own, name) ? own : target, name),
+  });
+}
+
+function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
+  const sample = createSamplePorts(sources);
+  return {
+    availability: answering(sample.availability, own.availability),
+    recommendations: answering(sample.recommendations, own.recommendations),
+    sampleSalons: answering(sample.sampleSalons, own.sampleSalons),
+    booking: answering(sample.booking, own.booking),
+    bookings: answering(sample.bookings, own.bookings),
+    salon: answering(sample.salon, own.salon),
+    favorites: answering(sample.favorites, own.favorites),
+    wallet: answering(sample.wallet, own.wallet),
+    addresses: answering(sample.addresses, own.addresses),
+    chat: answering(sample.chat, own.chat),
+    forget: sample.forget,
+  };
+}
+
 async function openServices(
   language: Language,
   theme: Theme,
   options: StoryAppOptions,
-  inspect: (event: InspectionEvent) => void,
+  machineOptions: MachineOptions,
 ): Promise<Services> {
   const { session = 'signed-out', identity = {}, records = {}, homePage = storyHomePage } = options;
   const texts = await createI18n(language, options.part?.namespaces ?? []);
@@ -103,8 +142,8 @@ async function openServices(
   return connectServices({
     language: await openLanguageSession(texts),
     themes: createThemeStore(storage, document.documentElement),
-    auth: { ...storyAuth(session, identity), inspect },
-    records: { ...createSamplePorts(sources), ...records },
+    auth: { ...storyAuth(session, identity), machineOptions },
+    records: recordsOf(sources, records),
     sources,
     position: { locate: async () => ({ kind: 'denied' }) },
   });
@@ -113,7 +152,9 @@ async function openServices(
 async function routesOf(services: Services, part: StoryAppOptions['part']): Promise<RouteObject[]> {
   if (part === undefined) return createRoutes(services);
   const Component = await createRecordsLayout(services);
-  return [{ Component, children: [{ path: '*', element: part.element }] }];
+  const { element } = part;
+  const shown = typeof element === 'function' ? await element(services) : element;
+  return [{ Component, children: [{ path: '*', element: shown }] }];
 }
 
 async function openApp(
@@ -125,9 +166,14 @@ async function openApp(
   const watch = watchMachines();
   const language = globals['language'] === 'el' ? 'el' : 'en';
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
-  const services = await openServices(language, theme, options, watch.inspect);
-  await options.prepare?.(services);
+  const clock = new SimulatedClock();
+  const machineOptions: MachineOptions = {
+    inspect: watch.inspect,
+    ...(options.holdMachines === true ? { clock } : {}),
+  };
+  const services = await openServices(language, theme, options, machineOptions);
   await services.auth.start();
+  await options.prepare?.(services);
   const router = createMemoryRouter(await routesOf(services, options.part), {
     initialEntries: [path],
   });
@@ -142,14 +188,15 @@ async function openApp(
   return {
     services,
     element: (
-      <MachineWatchProvider value={watch.inspect}>
+      <MachineOptionsProvider value={machineOptions}>
         <Providers services={services}>
           <RouterProvider router={router} />
         </Providers>
-      </MachineWatchProvider>
+      </MachineOptionsProvider>
     ),
     address: () => router.state.location.pathname + router.state.location.search,
     statesOf: watch.statesOf,
+    clock,
     close: () => router.dispose(),
   };
 }

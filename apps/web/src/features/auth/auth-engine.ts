@@ -1,10 +1,5 @@
-import {
-  type ActorOptions,
-  createActor,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-} from 'xstate';
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import type { MachineOptions } from '../../blocks/machine-options.tsx';
 import type { AuthFact } from './auth-facts.ts';
 import { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';
@@ -98,7 +93,7 @@ export function toAuthState(snapshot: SnapshotFrom<typeof authMachine>): AuthSta
 export function startAuthEngine(
   effects: AuthEffects,
   listener: AuthListener,
-  options: Pick<ActorOptions<typeof authMachine>, 'inspect'> = {},
+  options: MachineOptions = {},
 ): AuthEngine {
   const actor = createActor(provideEffects(effects), options);
   actor.on('*', (fact) => listener.onFact(fact));

@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate';
+import type { MachineOptions } from '../../blocks/machine-options.tsx';
 import { createListeners } from '../../shared/listeners.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import type { AuthFact, SignInMethod } from './auth-facts.ts';
@@ -14,8 +14,8 @@ export interface AuthPorts {
   loadIdentity(): Promise<IdentityPort>;
   readonly registration: RegistrationPort;
   readonly memory: SessionMemory;
-  /** Watches the machine at work, such as a tool for developers. */
-  readonly inspect?: (event: InspectionEvent) => void;
+  /** How the machine runs. @default unwatched, by the clock of the browser */
+  readonly machineOptions?: MachineOptions;
 }
 
 export interface AuthView extends AuthState {
@@ -123,7 +123,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       const { send } = startAuthEngine(
         { identity: service, registration },
         { onState: follow, onFact: followFact },
-        ports.inspect === undefined ? {} : { inspect: ports.inspect },
+        ports.machineOptions,
       );
       memory.onEndElsewhere(() => send({ type: 'session.close', reason: 'elsewhere' }));
       hasPhone = service.phone !== null;

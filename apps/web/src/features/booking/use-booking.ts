@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { useMachineWatch } from '../../blocks/machine-watch.tsx';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { type FailureReason, failureReason } from '../../blocks/failure-reason.ts';
 import { unlessCalledOff } from '../../shared/unless-called-off.ts';
 import { useBookingSettings } from './booking-context.tsx';
@@ -110,7 +110,7 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     now,
     createKey: () => crypto.randomUUID(),
   }));
-  const actor = useActorRef(machine, { input, ...useMachineWatch() });
+  const actor = useActorRef(machine, { input, ...useMachineOptions() });
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
   const step = stepOf[value.step];

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachineWatch } from '../../blocks/machine-watch.tsx';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { useBookingsSettings } from './bookings-context.tsx';
 import type { Booking, Rating, Stars } from './bookings-port.ts';
 import { ratingMachine } from './rating-machine.ts';
@@ -33,7 +33,7 @@ export function useRating({ id, rating }: Booking): VisitRating {
     rating,
     createKey: () => crypto.randomUUID(),
   }));
-  const actor = useActorRef(machine, { input, ...useMachineWatch() });
+  const actor = useActorRef(machine, { input, ...useMachineOptions() });
   const { value, context } = useSelector(actor, (current) => current);
   return {
     stars: context.chosen,

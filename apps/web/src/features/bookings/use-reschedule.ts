@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useMachineWatch } from '../../blocks/machine-watch.tsx';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { unlessCalledOff } from '../../shared/unless-called-off.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
@@ -44,7 +44,7 @@ export function useReschedule(
     }),
   );
   const [input] = useState(() => ({ booking, now, createKey: () => crypto.randomUUID() }));
-  const actor = useActorRef(machine, { input, ...useMachineWatch() });
+  const actor = useActorRef(machine, { input, ...useMachineOptions() });
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
 

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { useMachineWatch } from '../../blocks/machine-watch.tsx';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { type LightboxEvent, lightboxMachine } from './lightbox-machine.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
@@ -51,7 +51,7 @@ export function useLightbox(
       },
     }),
   );
-  const actor = useActorRef(machine, { input: { count }, ...useMachineWatch() });
+  const actor = useActorRef(machine, { input: { count }, ...useMachineOptions() });
   const snapshot = useSelector(actor, (current) => current);
   const { index, zoom, ready } = snapshot.context;
 

@@ -3,7 +3,7 @@ import { ToastRegion } from '@salonica/ui/toast';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMachineWatch } from '../../blocks/machine-watch.tsx';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { toastQueueMachine } from './toast-queue-machine.ts';
 import { useToastChannel } from './toasts-context.tsx';
 
@@ -12,7 +12,7 @@ const input = { now: () => performance.now() };
 export function Toaster() {
   const { t } = useTranslation('shell');
   const channel = useToastChannel();
-  const [snapshot, send] = useMachine(toastQueueMachine, { input, ...useMachineWatch() });
+  const [snapshot, send] = useMachine(toastQueueMachine, { input, ...useMachineOptions() });
 
   useEffect(() => channel.listen(send), [channel, send]);
 
