@@ -94,6 +94,7 @@ function Stage({ language }: { language: Language }) {
   const t = texts[language];
   const [toast, setToast] = useState<ToastContent | null>(null);
   const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
   const show = (kind: 'success' | 'destructive') => setToast({ id: kind, kind, ...t[kind] });
   return (
     <>
@@ -103,6 +104,12 @@ function Stage({ language }: { language: Language }) {
       <Dialog open={open} onOpenChange={setOpen} title="Dialog">
         <Button onClick={() => show('success')}>inside</Button>
       </Dialog>
+      <Button onClick={() => setAsking(true)}>brief dialog</Button>
+      {asking ? (
+        <Dialog open onOpenChange={setAsking} title="Brief dialog">
+          <Button onClick={() => setAsking(false)}>leave</Button>
+        </Dialog>
+      ) : null}
       <ToastRegion
         toast={toast}
         onPause={paused}
@@ -190,5 +197,20 @@ export const BehaviourAboveDialog = meta.story({
     if (!toastClose) throw new Error('a close button in the toast');
     await userEvent.click(toastClose);
     await expect(closed).toHaveBeenCalledOnce();
+  },
+});
+
+/** A dialog that is taken out of the page instead of being closed takes no toasts with it. */
+export const BehaviourAfterDialog = meta.story({
+  render: stage,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = texts[globals['language'] as Language];
+    await userEvent.click(canvas.getByRole('button', { name: 'brief dialog' }));
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(canvas.getByRole('status').closest('dialog')).toBe(dialog));
+    await userEvent.click(canvas.getByRole('button', { name: 'leave' }));
+    await expect(dialog).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await expect(await canvas.findByText(t.success.title)).toBeVisible();
   },
 });

@@ -21,5 +21,15 @@ export function useDialogHost(): Element | null {
     };
   }, []);
 
+  useEffect(() => {
+    if (host === null) return undefined;
+    // A dialog that leaves the document while it is open fires its events where nobody hears them.
+    const watch = new MutationObserver(() => {
+      if (!host.isConnected) setHost(topDialog());
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [host]);
+
   return host;
 }
