@@ -4,16 +4,14 @@ import { definePreview } from '@storybook/react-vite';
 import { holdStill } from './decorators/stillness.ts';
 import { withDocument } from './decorators/with-document.tsx';
 import { withMessages } from './decorators/with-messages.tsx';
-import { argTypesFromTsDoc, componentDescription } from './docs/from-tsdoc.ts';
+import { argTypesFromTsDoc } from './docs/from-tsdoc.ts';
+import { withOwnIds } from './docs/own-ids.ts';
+import { docsParameters } from './docs/parameters.tsx';
 import { viewports } from './environment.ts';
 import { modes } from './modes.ts';
 import '@salonica/ui/styles.css';
 import '@salonica/ui/fonts.css';
 import './still.css';
-import './docs/docs.css';
-
-// The typing of `docs` leaves this hook out.
-const docs = { toc: true, extractComponentDescription: componentDescription } as const;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -45,11 +43,12 @@ export default definePreview({
     },
   },
   decorators: [withMessages, withDocument],
-  beforeEach: holdStill,
+  // A page of documentation shows many stories at once: none may stop the others.
+  beforeEach: (story) => (story.viewMode === 'docs' ? withOwnIds(story) : holdStill(story)),
   argTypesEnhancers: [argTypesFromTsDoc],
   parameters: {
     layout: 'padded',
-    docs,
+    docs: docsParameters,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -59,7 +58,26 @@ export default definePreview({
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Foundations', ['Start', '*'], 'Components', 'App'],
+        order: [
+          'Foundations',
+          [
+            'Start',
+            'Colour',
+            'Type',
+            'Space',
+            'Radii and depth',
+            'Motion',
+            'Icons',
+            'Illustration',
+            'Voice',
+            'Accessibility',
+            'Keyboard',
+            'Contributing',
+          ],
+          'Components',
+          'Screens',
+          'Machines',
+        ],
       },
     },
   },

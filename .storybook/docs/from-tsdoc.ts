@@ -1,4 +1,9 @@
-import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/csf';
+import type {
+  ArgTypesEnhancer,
+  SBType,
+  StrictArgTypes,
+  StrictInputType,
+} from 'storybook/internal/csf';
 
 /** `boolean | undefined` is a boolean to the reader: the control and the table show what can be chosen. */
 function withoutUndefined(type: SBType): SBType {
@@ -40,14 +45,39 @@ function readable(argType: StrictInputType): StrictInputType {
 export const argTypesFromTsDoc: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));
 
-interface Documented {
+/** A component as react-docgen leaves it. */
+export interface Documented {
   ['__docgenInfo']?: { description?: string };
+}
+
+interface Documentation {
+  readonly text: string;
+  readonly example: string | undefined;
+}
+
+/** What TSDoc says about a component. */
+export function documentationOf(component: Documented | null | undefined): Documentation {
+  const description = component?.['__docgenInfo']?.description ?? '';
+  const [text = '', example] = description.split(/\s*@example\s+/);
+  return { text: text.replaceAll(/\{@link (\w+)\}/g, '`$1`'), example: example?.trim() };
 }
 
 /** The description of a component, with its example as code. */
 export function componentDescription(component: Documented | null): string {
-  const description = component?.['__docgenInfo']?.description ?? '';
-  const [text = '', example] = description.split(/\s*@example\s+/);
-  const plain = text.replace(/\{@link (\w+)\}/g, '`$1`');
-  return example === undefined ? plain : `${plain}\n\n\`\`\`tsx\n${example.trim()}\n\`\`\``;
+  const { text, example } = documentationOf(component);
+  return example === undefined ? text : `${text}\n\n\`\`\`tsx\n${example}\n\`\`\``;
+}
+
+interface Extracting {
+  readonly parameters?: {
+    readonly docs?: { readonly extractArgTypes?: (component: Documented) => StrictArgTypes | null };
+  };
+}
+
+/** The properties of a component that has no stories of its own. */
+export function argTypesOf(component: Documented, { parameters }: Extracting): StrictArgTypes {
+  const argTypes = parameters?.docs?.extractArgTypes?.(component) ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, { ...readable(argType), name }]),
+  );
 }

@@ -33,6 +33,12 @@ function measure(value: TokenValue | undefined): string {
   return String(value);
 }
 
+/** Families of fonts as style sheets write them. */
+export const fontStacks = {
+  body: measure(base['--sal-font-body']),
+  display: measure(base['--sal-font-display']),
+};
+
 /** Tokens of a group, such as `--sal-space-`, in the order of their size. */
 export function scale(group: string): LengthToken[] {
   return names(group)

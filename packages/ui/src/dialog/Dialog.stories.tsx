@@ -32,7 +32,8 @@ const text = {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  // It covers the window: on a page of documentation it gets one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -37,7 +37,8 @@ const messagesOf = (globals: Record<string, unknown>) => (languageOf(globals) ==
 const meta = preview.meta({
   title: 'Components/Lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen' },
+  // It covers the window: on a page of documentation it gets one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,0 +1,74 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { ToolbarContext } from '../frame/globals.ts';
+import { placeMarks, type Mark } from './marks.ts';
+import { readTerm, type Section } from './spec.ts';
+import { Terms } from './Terms.tsx';
+import type { DocumentedStory } from './stories.ts';
+
+/** Names of the parts in the order of their numbers; `root` is the component itself. */
+function namesOf(section: Section): string[] {
+  return section.blocks
+    .flatMap((block) => (block.type === 'list' ? block.items : []))
+    .map((item) => readTerm(item).name.replaceAll('`', ''));
+}
+
+interface PictureProps {
+  names: readonly string[];
+  story: DocumentedStory;
+}
+
+/** The plain component with a number on each of its parts. */
+function Picture({ names, story }: PictureProps) {
+  const { language } = useContext(ToolbarContext);
+  const frame = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const key = names.join(' ');
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const place = () => setMarks(placeMarks(element, key.split(' ')));
+    // The story renders in its own time and its pictures come later still.
+    const changed = new MutationObserver(place);
+    const resized = new ResizeObserver(place);
+    changed.observe(element, { childList: true, subtree: true });
+    resized.observe(element);
+    return () => {
+      changed.disconnect();
+      resized.disconnect();
+    };
+  }, [key]);
+
+  return (
+    <div className="doc-preview doc-anatomy" lang={language} aria-hidden="true">
+      <div ref={frame} inert>
+        <Story of={story.moduleExport} />
+      </div>
+      {marks.map(({ number, inline, block }) => (
+        <span
+          key={number}
+          className="doc-mark"
+          style={{ insetInlineStart: inline, insetBlockStart: block }}
+        >
+          {number}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface AnatomyProps {
+  section: Section;
+  story: DocumentedStory | undefined;
+}
+
+/** The parts of a component, numbered in a picture and named below it. */
+export function Anatomy({ section, story }: AnatomyProps) {
+  return (
+    <>
+      {story && !story.framed && <Picture names={namesOf(section)} story={story} />}
+      <Terms section={section} numbered />
+    </>
+  );
+}

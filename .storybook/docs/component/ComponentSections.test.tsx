@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { keyboardPatterns } from '../../../packages/ui/keyboard/index.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { ComponentSections } from './ComponentSections.tsx';
+import { components } from './sources.ts';
+import type { Section } from './spec.ts';
+
+const stories = import.meta.glob<string>('../../../packages/ui/src/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+const itemsOf = (section: Section | undefined): readonly string[] =>
+  section?.blocks.flatMap((block) => (block.type === 'list' ? block.items : [])) ?? [];
+
+const headings = [
+  'Import',
+  'Anatomy',
+  'States',
+  'Properties',
+  'Styling',
+  'Keyboard',
+  'Contract',
+  'Do and don’t',
+];
+
+test('there are components to document', () => {
+  expect(components.length).toBeGreaterThan(50);
+});
+
+test('keys belong to components that there are', () => {
+  const folders = components.map(({ folder }) => folder);
+  expect(folders).toEqual(
+    expect.arrayContaining([...new Set(keyboardPatterns.map(({ component }) => component))]),
+  );
+});
+
+describe.for(components)('the page of $folder', (sources) => {
+  const { folder, specification, signature, values } = sources;
+
+  test('has every section', () => {
+    const page = renderToStaticMarkup(
+      <ComponentSections
+        sources={sources}
+        example={undefined}
+        anatomy={
+          specification.anatomy && <Anatomy section={specification.anatomy} story={undefined} />
+        }
+        states={null}
+        properties={null}
+      />,
+    );
+    const found = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text);
+    expect(found).toEqual(headings);
+    expect(page).toContain(`@salonica/ui/${folder}`);
+  });
+
+  test('says what it is, what it promises and what is advised', () => {
+    expect(specification.summary).not.toBe('');
+    expect(specification.contract.flatMap(itemsOf).join('\n')).toMatch(/\bMUST\b/);
+    expect(itemsOf(specification.anatomy)[0]).toMatch(/^`?root`?\b/);
+    expect(specification.styling?.blocks).not.toHaveLength(0);
+    expect(itemsOf(specification.dos).length).toBeGreaterThanOrEqual(2);
+    expect(itemsOf(specification.donts).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('names what can be imported, with its types', () => {
+    expect(values.length).toBeGreaterThan(0);
+    expect(signature).toMatch(new RegExp(`^function ${values[0]}\\b`, 'm'));
+  });
+
+  test('shows its plain form and everything that can be seen', () => {
+    const files = Object.entries(stories).filter(([path]) => path.includes(`/src/${folder}/`));
+    expect(files).not.toHaveLength(0);
+    // Nothing of it can be seen.
+    const needed = folder === 'visually-hidden' ? ['Default'] : ['Default', 'Visual'];
+    for (const [, source] of files) {
+      const exported = [...source.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
+      expect(exported).toEqual(expect.arrayContaining(needed));
+    }
+  });
+});

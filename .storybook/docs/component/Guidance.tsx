@@ -1,0 +1,31 @@
+import { Check, X } from 'lucide-react';
+import { Prose } from './Prose.tsx';
+import type { Section } from './spec.ts';
+
+interface AdviceProps {
+  kind: 'do' | 'dont';
+  section: Section;
+}
+
+function Advice({ kind, section }: AdviceProps) {
+  const Icon = kind === 'do' ? Check : X;
+  return (
+    <section className="doc-advice" data-kind={kind}>
+      <h3 id={kind}>
+        <Icon size={20} strokeWidth={2} aria-hidden="true" />
+        {kind === 'do' ? 'Do' : 'Don’t'}
+      </h3>
+      <Prose blocks={section.blocks} />
+    </section>
+  );
+}
+
+/** What is advised and what is not, side by side. */
+export function Guidance({ dos, donts }: { dos: Section; donts: Section }) {
+  return (
+    <div className="doc-guidance">
+      <Advice kind="do" section={dos} />
+      <Advice kind="dont" section={donts} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { keyboardPatterns, type KeyboardPattern } from '../../../packages/ui/keyboard/index.ts';
+import { TableFrame } from '../frame/TableFrame.tsx';
+
+/** `Shift+PageDown` as two keys, the second named in words. */
+function KeyNames({ keys }: { keys: string }) {
+  return keys.split('+').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd>{key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</kbd>
+    </Fragment>
+  ));
+}
+
+/** The keys of one pattern. */
+export function KeyTable({ pattern }: { pattern: KeyboardPattern }) {
+  const depends = pattern.keys.some((key) => key.when !== undefined);
+  return (
+    <>
+      <TableFrame label={`Keys of ${pattern.component}: ${pattern.pattern}`}>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            {depends && <th scope="col">When</th>}
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pattern.keys.map(({ key, when, does }) => (
+            <tr key={`${key} ${when}`}>
+              <th scope="row">
+                <KeyNames keys={key} />
+              </th>
+              {depends && <td>{when ?? 'always'}</td>}
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+      {pattern.deviations?.map((deviation) => (
+        <p key={deviation} className="doc-note">
+          {deviation}
+        </p>
+      ))}
+      <p className="doc-note">
+        Pattern: <a href={pattern.source}>{pattern.pattern}</a>
+      </p>
+    </>
+  );
+}
+
+/** Every key that a component answers to. */
+export function Keys({ folder }: { folder: string }) {
+  const patterns = keyboardPatterns.filter(({ component }) => component === folder);
+  if (patterns.length === 0) {
+    return <p>Nothing in it takes the focus, so it answers to no key.</p>;
+  }
+  return patterns.map((pattern) => (
+    <Fragment key={`${pattern.pattern} ${pattern.source}`}>
+      {patterns.length > 1 && <h3>{pattern.pattern}</h3>}
+      <KeyTable pattern={pattern} />
+    </Fragment>
+  ));
+}

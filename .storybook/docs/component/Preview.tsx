@@ -1,0 +1,69 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import { Code } from '../frame/Code.tsx';
+import { ToolbarContext } from '../frame/globals.ts';
+import type { DocumentedStory } from './stories.ts';
+
+interface FramedStoryProps {
+  id: string;
+  name: string;
+  height: string;
+}
+
+/** A story that covers its window gets one. It takes no focus before somebody wants to use it. */
+function FramedStory({ id, name, height }: FramedStoryProps) {
+  const { theme, language } = useContext(ToolbarContext);
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      {/* Our own page, which needs its scripts and its origin. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={name}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`}
+        loading="lazy"
+        inert={!used}
+        style={{ blockSize: height }}
+      />
+      {!used && (
+        <button type="button" className="doc-use" onClick={() => setUsed(true)}>
+          Try it here
+        </button>
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  story: DocumentedStory;
+  /** Name of the story for people who listen. */
+  name: string;
+  /** The story that stands for the component. */
+  primary?: boolean;
+}
+
+/** A live story on the ground of its theme, with a way to it and its code. */
+export function Preview({ story, name, primary = false }: PreviewProps) {
+  const { language } = useContext(ToolbarContext);
+  const { id, moduleExport, framed } = story;
+  return (
+    <figure className="doc-figure" aria-label={name}>
+      <div className="doc-preview" lang={language} data-framed={framed ? '' : undefined}>
+        {framed ? (
+          <FramedStory key={id} id={id} name={name} height={framed.height} />
+        ) : (
+          <Story of={moduleExport} __primary={primary} __forceInitialArgs={!primary} />
+        )}
+      </div>
+      <figcaption>
+        <details className="doc-details">
+          <summary>Code</summary>
+          <Code of={moduleExport} />
+        </details>
+        <a href={`./?path=/story/${id}`} target="_top" aria-label={`Open ${name} alone`}>
+          Open alone
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

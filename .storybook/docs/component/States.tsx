@@ -1,0 +1,27 @@
+import { Line } from './Prose.tsx';
+import { Preview } from './Preview.tsx';
+import type { DocumentedStory } from './stories.ts';
+
+interface StatesProps {
+  states: readonly DocumentedStory[];
+  matrix: DocumentedStory | undefined;
+}
+
+/** Every state with a name, then all that can be seen in one picture. */
+export function States({ states, matrix }: StatesProps) {
+  const all = [
+    ...states.map((story) => ({ story, title: story.name })),
+    ...(matrix ? [{ story: matrix, title: 'All at once' }] : []),
+  ];
+  return all.map(({ story, title }) => (
+    <section key={story.id} className="doc-state">
+      <h3 id={story.id}>{title}</h3>
+      {story.description ? (
+        <p>
+          <Line>{story.description}</Line>
+        </p>
+      ) : null}
+      <Preview story={story} name={title} />
+    </section>
+  ));
+}

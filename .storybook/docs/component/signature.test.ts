@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { elementOf, typeOf } from './signature.ts';
+
+const signature = `function Button(props: ButtonProps): ReactElement;
+
+interface ButtonLook {
+    size?: 'l' | 'm' | undefined;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'value'>, ButtonLook {
+    'aria-label'?: string;
+    onPress: (details: { reason: 'key' }) => void;
+}
+
+type PlainProps = ComponentProps<'div'>;
+`;
+
+test('a type is read from the props and from what they extend', () => {
+  expect(typeOf(signature, 'Button', 'onPress')).toBe("(details: { reason: 'key' }) => void");
+  expect(typeOf(signature, 'Button', 'aria-label')).toBe('string');
+  expect(typeOf(signature, 'Button', 'size')).toBe("'l' | 'm'");
+  expect(typeOf(signature, 'Button', 'children')).toBeUndefined();
+  expect(typeOf(signature, 'Other', 'size')).toBeUndefined();
+});
+
+test('the element is the one whose attributes are taken', () => {
+  expect(elementOf(signature, 'Button')).toBe('button');
+  expect(elementOf(signature, 'Plain')).toBe('div');
+  expect(elementOf(signature, 'Other')).toBeUndefined();
+});

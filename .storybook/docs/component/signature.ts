@@ -1,0 +1,33 @@
+const blockOf = (signature: string, name: string): string =>
+  new RegExp(String.raw`^interface ${name}\b[^{]*\{\n([\s\S]*?)^\}`, 'm').exec(signature)?.[1] ??
+  '';
+
+const headOf = (signature: string, name: string): string =>
+  new RegExp(String.raw`^(?:interface ${name}\b([^{]*)\{|type ${name} = ([^;]*);)`, 'm')
+    .exec(signature)
+    ?.slice(1)
+    .join(' ') ?? '';
+
+function lineOf(block: string, property: string): string | undefined {
+  const name = property.includes('-') ? `'${property}'` : property;
+  return new RegExp(String.raw`^ {4}${name}\??: (.*);$`, 'm').exec(block)?.[1];
+}
+
+/**
+ * Type of a property as a subpath's description in `api` writes it, from the props of the component or from a type they
+ * extend.
+ */
+export function typeOf(signature: string, component: string, property: string): string | undefined {
+  const props = `${component}Props`;
+  const extended = [...headOf(signature, props).matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);
+  for (const name of [props, ...extended]) {
+    const type = lineOf(blockOf(signature, name), property);
+    if (type !== undefined) return type.replaceAll(/\s*\| undefined\b/g, '');
+  }
+  return undefined;
+}
+
+/** The element whose attributes a component takes, if it takes those of one. */
+export function elementOf(signature: string, component: string): string | undefined {
+  return /ComponentProps<'(\w+)'>/.exec(headOf(signature, `${component}Props`))?.[1];
+}

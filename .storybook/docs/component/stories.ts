@@ -1,0 +1,54 @@
+/** What blocks find a story by. */
+export type StoryExport = Readonly<Record<string, unknown>>;
+
+/** What the documentation needs to know of a prepared story. */
+export interface DocumentedStory {
+  readonly id: string;
+  readonly name: string;
+  /** What stands above the story in its file. */
+  readonly description: string;
+  readonly moduleExport: StoryExport;
+  /** Shown in a window of its own, because it covers the one it is in. */
+  readonly framed: { readonly height: string } | undefined;
+}
+
+interface PreparedStory {
+  readonly id: string;
+  readonly name: string;
+  readonly moduleExport: unknown;
+  readonly parameters: {
+    readonly docs?: {
+      readonly description?: { readonly story?: string };
+      readonly story?: { readonly inline?: boolean; readonly height?: string };
+    };
+  };
+}
+
+export function documented({ id, name, moduleExport, parameters }: PreparedStory): DocumentedStory {
+  const { description, story } = parameters.docs ?? {};
+  return {
+    id,
+    name,
+    moduleExport: moduleExport as StoryExport,
+    description: description?.story ?? '',
+    framed: story?.inline === false ? { height: story.height ?? '480px' } : undefined,
+  };
+}
+
+interface Sorted {
+  readonly primary: DocumentedStory | undefined;
+  /** States with a name, in the order of the file. */
+  readonly states: readonly DocumentedStory[];
+  /** Everything that can be seen, once. */
+  readonly matrix: DocumentedStory | undefined;
+}
+
+/** Tells states from tests: what is called Behaviour is acted out, not looked at. */
+export function sorted(stories: readonly DocumentedStory[]): Sorted {
+  const [primary, ...others] = stories;
+  return {
+    primary,
+    states: others.filter(({ name }) => !/^(?:Behaviour|Visual)\b/.test(name)),
+    matrix: others.find(({ name }) => name === 'Visual'),
+  };
+}

@@ -1,0 +1,25 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
+import './docs.css';
+import './sections.css';
+import { ToolbarContext, useIsDark, useToolbar } from './globals.ts';
+import { blockThemes } from './theme.ts';
+
+/** What every page of the documentation stands in: our ground, type and colours in the theme of the toolbar. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useToolbar(context.channel);
+  const { theme } = globals;
+  const isDark = useIsDark(theme);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <ToolbarContext value={globals}>
+      <DocsContainer context={context} theme={isDark ? blockThemes.dark : blockThemes.light}>
+        <main className="doc sb-unstyled">{children}</main>
+      </DocsContainer>
+    </ToolbarContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { create } from 'storybook/theming';
+import { colours, fontStacks } from '../tokens.ts';
+
+type Mode = 'light' | 'dark';
+
+/** Storybook's own blocks, such as code, in our colours. They are computed with, so they have to be values. */
+function themeOf(base: Mode) {
+  const colour = (name: string) =>
+    colours.find((token) => token.name === `--sal-color-${name}`)?.[base] ?? '';
+  return create({
+    base,
+    colorPrimary: colour('primary'),
+    colorSecondary: colour('link'),
+    appBg: colour('bg'),
+    appContentBg: colour('bg'),
+    appPreviewBg: colour('bg'),
+    appBorderColor: colour('line'),
+    appBorderRadius: 8,
+    fontBase: fontStacks.body,
+    textColor: colour('text'),
+    textInverseColor: colour('inverse-text'),
+    textMutedColor: colour('muted'),
+    barBg: colour('surface'),
+    barTextColor: colour('text-2'),
+    barHoverColor: colour('link'),
+    barSelectedColor: colour('link'),
+    buttonBg: colour('surface'),
+    buttonBorder: colour('boundary'),
+    inputBg: colour('surface'),
+    inputBorder: colour('boundary'),
+    inputTextColor: colour('text'),
+    inputBorderRadius: 8,
+  });
+}
+
+export const blockThemes = { light: themeOf('light'), dark: themeOf('dark') };

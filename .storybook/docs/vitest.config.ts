@@ -1,0 +1,33 @@
+import { viteFinal } from '@storybook/addon-docs/preset';
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Pages that are written by hand, compiled as Storybook compiles them. */
+async function mdx(): Promise<Plugin[]> {
+  const { plugins } = await viteFinal(
+    { plugins: [] },
+    { csfPluginOptions: null, presets: { apply: async (_name, value) => value } },
+  );
+  const ready = await Promise.all(plugins.map(async (plugin) => plugin));
+  return ready.filter(({ name }) => name === 'storybook:mdx-plugin');
+}
+
+/** The documentation without a browser: every page is there, has its sections and can be rendered. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [mdx(), react()],
+  resolve: {
+    alias: {
+      '@storybook/addon-docs/blocks': resolve(import.meta.dirname, 'testing/blocks.tsx'),
+    },
+  },
+  ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
+  test: {
+    name: 'docs',
+    include: ['**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});
