@@ -33,7 +33,7 @@ export interface StoryAppOptions {
   /** @default 'signed-out' */
   readonly session?: StorySession;
   /** Answers of the identity service that are the story's own. */
-  readonly identity?: StoryIdentity;
+  readonly identity?: StoryIdentity | (() => StoryIdentity);
   /** Answers of the built-in records that are the story's own, such as one that fails. */
   readonly records?: OwnAnswers;
   readonly homePage?: HomePagePort;
@@ -96,7 +96,7 @@ function forgetEarlierStories(): void {
 function answering<Port extends object>(port: Port, own: Partial<Port> | undefined): Port {
   if (own === undefined) return port;
   return new Proxy(port, {
-    get: (target, name): unknown => Reflect.get(Reflect.has(own, name) ? own : target, name),
+    get: (target, name): unknown => Reflect.get(own, name) ?? Reflect.get(target, name),
   });
 }
 
@@ -142,7 +142,10 @@ async function openServices(
   return connectServices({
     language: await openLanguageSession(texts),
     themes: createThemeStore(storage, document.documentElement),
-    auth: { ...storyAuth(session, identity), machineOptions },
+    auth: {
+      ...storyAuth(session, typeof identity === 'function' ? identity() : identity),
+      machineOptions,
+    },
     records: recordsOf(sources, records),
     sources,
     position: { locate: async () => ({ kind: 'denied' }) },
