@@ -18,15 +18,22 @@ const radioKeys: readonly KeyboardKey[] = [
   { key: 'ArrowUp', does: 'goes to the one before and chooses it; before the first is the last' },
 ];
 
-function radioGroup(component: string): KeyboardPattern {
-  return { component, pattern: 'Radio Group', source: sources.radio, keys: radioKeys };
+function radioGroup(component: string, keys = radioKeys): KeyboardPattern {
+  return { component, pattern: 'Radio Group', source: sources.radio, keys };
 }
 
 /** What is chosen: radios, boxes to tick, days and options. */
 export const choicePatterns: readonly KeyboardPattern[] = [
   radioGroup('radio-card'),
   radioGroup('barber-card'),
-  radioGroup('segmented-control'),
+  {
+    // One is always chosen, and it is where Tab leads to.
+    ...radioGroup(
+      'segmented-control',
+      radioKeys.filter(({ key }) => key !== 'Space'),
+    ),
+    deviations: ['Space has nothing to do: one segment is always chosen, and the focus is on it.'],
+  },
   {
     component: 'star-rating',
     pattern: 'Radio Group',

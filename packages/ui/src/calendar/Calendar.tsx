@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { useState, type ComponentProps, type FocusEvent, type ReactElement } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { cx } from '../internal/cx.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { firstDay, firstFreeDay, reasonAgainst } from './availability.ts';
@@ -80,6 +81,7 @@ export function Calendar({
   legendHidden = false,
   locale,
   messages,
+  onFocus,
   className,
   ...rest
 }: CalendarProps): ReactElement {
@@ -89,6 +91,7 @@ export function Calendar({
   const format = calendarFormat(language);
   const rules = { today, min, max, isUnavailable };
   const [month, setMonth] = useState(() => toNoon(selected ?? firstFreeDay(rules, t)));
+  const [isRtl, setIsRtl] = useState(false);
 
   const closed = (date: Date): boolean => Boolean(isUnavailable?.(toPlain(date)));
   const against = (date: Date): string | null => reasonAgainst(toPlain(date), rules, t);
@@ -108,8 +111,17 @@ export function Calendar({
   };
 
   return (
-    <div {...rest} data-component="calendar" className={cx(classes['root'], className)}>
+    <div
+      {...rest}
+      data-component="calendar"
+      className={cx(classes['root'], className)}
+      onFocus={mergeHandlers<FocusEvent<HTMLDivElement>>(onFocus, (event) =>
+        // Only the arrow keys need to know, and they need the focus first.
+        setIsRtl(event.currentTarget.matches(':dir(rtl)')),
+      )}
+    >
       <DayPicker
+        {...(isRtl ? { dir: 'rtl' } : {})}
         mode="single"
         navLayout="after"
         weekStartsOn={1}

@@ -4,11 +4,12 @@ function targetOf(
   key: string,
   index: number,
   tabs: readonly HTMLElement[],
+  isRtl: boolean,
 ): HTMLElement | undefined {
   switch (key) {
-    case 'ArrowRight':
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
       return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
       return tabs.at(index - 1);
     case 'Home':
       return tabs[0];
@@ -28,7 +29,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): string | undefined
   const current = event.currentTarget;
   const list = current.closest('[role="tablist"]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const target = targetOf(event.key, tabs.indexOf(current), tabs);
+  const target = targetOf(event.key, tabs.indexOf(current), tabs, current.matches(':dir(rtl)'));
   if (!target) return undefined;
   event.preventDefault();
   target.focus({ preventScroll: true });
