@@ -50,6 +50,8 @@ beforeAll(() => {
     join(copy, 'tsconfig.stamped.json'),
     JSON.stringify({
       extends: './tsconfig.json',
+      // Stories are typed by Storybook's preview, which Vite builds.
+      compilerOptions: { types: ['node', 'vite/client'] },
       include: ['src/globals.d.ts', 'src/messages', ...plans.map(({ name }) => `src/${name}`)],
     }),
   );
