@@ -1,4 +1,3 @@
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const watched = ['log', 'info', 'warn', 'error', 'debug'] as const;
@@ -16,7 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   const unexpected = printed;
   vi.restoreAllMocks();
   if (unexpected.length > 0) throw new Error(`Unexpected output\n${unexpected.join('\n')}`);

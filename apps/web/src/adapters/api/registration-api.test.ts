@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type Failure, ServiceError } from '@salonica/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStorage } from './draft-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IdentityPort, IdentityUser } from '../../../features/auth/identity-port.ts';

@@ -230,7 +230,10 @@ export async function brokenRules(machine: Wizard): Promise<string[]> {
   const reached = new Set<string>();
   // The types of the graph tools lose the machine's own; what they return is this.
   const logic = machine as unknown as ActorLogic<WizardSnapshot, BookingEvent, BookingInput>;
-  const edges = adjacencyMapToArray(getAdjacencyMap(logic, traversal));
+  // A machine that has broken a rule is not walked to its end.
+  let isBroken = false;
+  const stopWhen = (state: WizardSnapshot) => (isBroken ||= brokenIn(state).length > 0);
+  const edges = adjacencyMapToArray(getAdjacencyMap(logic, { ...traversal, stopWhen }));
   for (const { state, event, nextState } of edges) {
     reached.add(shownState(nextState));
     for (const rule of brokenIn(nextState)) broken.add(rule);
