@@ -17,7 +17,8 @@ export default defineConfig<Options>({
   use: {
     baseURL: appUrl,
     launchOptions: { executablePath: findChromium() },
-    trace: 'retain-on-failure',
+    // Recording costs a tenth of every journey, and what fails is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Athens',
     locale: 'en-GB',

@@ -102,8 +102,7 @@ test.describe('axe finds nothing in either theme, and nothing is wider than the 
     await judge(page, salonPages);
   });
 
-  test('on the pages of a customer', { tag: '@both' }, async ({ page, t, account }) => {
-    await new AccountPages(page, t).arriveSignedIn(account);
+  test('on the pages of a customer', { tag: '@both' }, async ({ customerPage: page }) => {
     await judge(page, privatePages);
   });
 });
@@ -144,8 +143,7 @@ test('axe finds nothing in the open menu', { tag: ['@greek'] }, async ({ page, t
   await expectNoAxeViolations(page);
 });
 
-test('paper shows what the screen holds', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('paper shows what the screen holds', async ({ customerPage: page, t }) => {
   const held: Record<string, readonly string[]> = {
     // What is past is of no use on paper.
     '/dashboard': [t.bookings.title, t.bookings.upcoming.title],

@@ -1,13 +1,11 @@
-import { AccountPages } from './support/account-pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
   'addresses are added, changed, deleted and brought back',
   { tag: '@both' },
-  async ({ page, t, account }) => {
+  async ({ customerPage: page, t }) => {
     const { addresses } = t;
-    await new AccountPages(page, t).arriveSignedIn(account);
     await open(page, '/profile/address');
     const list = page.getByRole('main').getByRole('article');
     await expect(list).toHaveCount(2);
@@ -51,8 +49,7 @@ test(
   },
 );
 
-test('an empty address book says so', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('an empty address book says so', async ({ customerPage: page }) => {
   await open(page, '/profile/address');
   await page.getByRole('button', { name: 'Delete Home' }).click();
   await page.getByRole('button', { name: 'Delete Work' }).click();

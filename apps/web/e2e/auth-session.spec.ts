@@ -46,11 +46,9 @@ test('another tab follows a sign-in', async ({ page, context, t, account }) => {
 });
 
 test('signing out leaves nothing behind and does not ask to come back', async ({
-  page,
+  customerPage: page,
   t,
-  account,
 }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
   await open(page, '/profile');
   await page.getByRole('main').getByRole('button', { name: t.profile.signOut }).click();
   await expect(page).toHaveURL('/signin');
@@ -87,20 +85,19 @@ for (const hostile of [
 }
 
 test('the service being out of reach leaves a private page where it is, with a way on', async ({
-  page,
+  customerPage: page,
   t,
-  account,
+  customer,
   pageErrors,
 }) => {
   pageErrors.expect(/Failed to load resource/);
-  await new AccountPages(page, t).arriveSignedIn(account);
   await page.route('**/config.json', (route) => route.abort());
   await page.goto('/profile');
   await expect(page.getByText(t.auth.protected.unavailableTitle)).toBeVisible();
   await expect(page).toHaveURL('/profile');
   await page.unroute('**/config.json');
   await page.getByRole('main').getByRole('button', { name: t.common.tryAgain }).click();
-  await expect(page.getByRole('heading', { name: account.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
 });
 
 test('nothing typed is lost when the server cannot be reached', async ({ page, t, pageErrors }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { instantOf, salonTimeZone } from '../src/shared/dates.ts';
-import { AccountPages } from './support/account-pages.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { MyBookings } from './support/my-bookings.ts';
 import { expect, open, test } from './support/test.ts';
@@ -17,11 +16,10 @@ function instantIn(when: string): number {
 test(
   'what is confirmed in the wizard is listed, moved, cancelled and taken back',
   { tag: '@both' },
-  async ({ page, t, account, isMobile }) => {
+  async ({ customerPage: page, t, isMobile }) => {
     test.slow();
     const wizard = new Wizard(page, t);
     const bookings = new MyBookings(page, t);
-    await new AccountPages(page, t).arriveSignedIn(account);
     await open(page, '/booking/03');
     await wizard.expectStep('service');
     await wizard.goToLocation();
@@ -71,13 +69,12 @@ test(
 );
 
 test('a booking can be changed until 24 hours before, and says why not after that', async ({
-  page,
+  customerPage: page,
   t,
-  account,
 }) => {
   const bookings = new MyBookings(page, t);
   await page.clock.install();
-  await new AccountPages(page, t).arriveSignedIn(account);
+  await open(page, '/dashboard');
   await bookings.expectLoaded();
   const ticket = bookings.tickets.first();
   const deadline = instantIn(await bookings.timeOf(ticket)) - 24 * hour;
@@ -96,9 +93,12 @@ test('a booking can be changed until 24 hours before, and says why not after tha
   await expect(ticket.getByText(t.bookings.status.begun)).toBeVisible();
 });
 
-test('a booking goes into the calendar with its time and zone', async ({ page, t, account }) => {
+test('a booking goes into the calendar with its time and zone', async ({
+  customerPage: page,
+  t,
+}) => {
   const bookings = new MyBookings(page, t);
-  await new AccountPages(page, t).arriveSignedIn(account);
+  await open(page, '/dashboard');
   await bookings.expectLoaded();
   const ticket = bookings.tickets.first();
   const start = instantIn(await bookings.timeOf(ticket));
@@ -118,10 +118,10 @@ test('a booking goes into the calendar with its time and zone', async ({ page, t
 test(
   'a visit is rated, and booked again with the same barber',
   { tag: '@both' },
-  async ({ page, t, account }) => {
+  async ({ customerPage: page, t }) => {
     const bookings = new MyBookings(page, t);
     const wizard = new Wizard(page, t);
-    await new AccountPages(page, t).arriveSignedIn(account);
+    await open(page, '/dashboard');
     await bookings.expectLoaded();
     const visit = bookings.visits.filter({ hasText: t.bookings.rating.give }).first();
     const place = page.locator(`[id="${(await visit.getAttribute('id')) ?? ''}"]`);

@@ -5,11 +5,10 @@ import { expect, open, test } from './support/test.ts';
 test(
   'a password is changed after the current one was given',
   { tag: '@both' },
-  async ({ page, t, account, pageErrors }) => {
+  async ({ customerPage: page, t, customer: account, pageErrors }) => {
     pageErrors.expect(/status of 400/);
     const { password } = t;
     const pages = new AccountPages(page, t);
-    await pages.arriveSignedIn(account);
     await open(page, '/profile/change-password');
     const field = (name: keyof typeof password.fields) =>
       page.getByLabel(password.fields[name], { exact: true });

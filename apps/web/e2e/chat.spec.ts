@@ -1,13 +1,11 @@
-import { AccountPages } from './support/account-pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
   'a message is sent, the salon answers, and drafts wait in their conversations',
   { tag: '@both' },
-  async ({ page, t, account }) => {
+  async ({ customerPage: page, t }) => {
     const { chat } = t;
-    await new AccountPages(page, t).arriveSignedIn(account);
     await open(page, '/profile/chat');
     const row = (name: RegExp) => page.getByRole('link', { name });
     await expect(row(/^Thermaikos/)).toBeVisible();
@@ -41,8 +39,7 @@ test(
   },
 );
 
-test('conversations are found by name and by what was said', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('conversations are found by name and by what was said', async ({ customerPage: page, t }) => {
   await open(page, '/profile/chat');
   await expect(page.getByText('Select a conversation to start chatting')).toBeVisible();
   const rows = page.getByRole('list', { name: t.chat.list }).getByRole('listitem');
@@ -58,8 +55,7 @@ test('conversations are found by name and by what was said', async ({ page, t, a
   await expect(page.getByText('No conversation mentions')).toBeVisible();
 });
 
-test('what was unread is read once it was opened', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('what was unread is read once it was opened', async ({ customerPage: page }) => {
   await open(page, '/profile/chat');
   const row = page.getByRole('link', { name: /^Thermaikos/ });
   await expect(row).toHaveAccessibleName(/2/);

@@ -7,8 +7,7 @@ const atelier = 'Atelier Aristotelous';
 test(
   'a favorite leads to its salon and to its wizard, and comes back when it was removed',
   { tag: '@both' },
-  async ({ page, t, account }) => {
-    await new AccountPages(page, t).arriveSignedIn(account);
+  async ({ customerPage: page, t }) => {
     await open(page, '/profile/favorites');
     const card = page.getByRole('article', { name: atelier });
     await expect(card.getByText('+30', { exact: false })).toBeVisible();
@@ -31,8 +30,7 @@ test(
   },
 );
 
-test('the heart of a salon and the list of favorites agree', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('the heart of a salon and the list of favorites agree', async ({ customerPage: page, t }) => {
   await open(page, '/profile/favorites');
   await page.getByRole('link', { name: atelier, exact: true }).click();
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });

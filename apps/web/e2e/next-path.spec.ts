@@ -1,4 +1,3 @@
-import { AccountPages } from './support/account-pages.ts';
 import { appUrl } from './support/stack.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -28,7 +27,7 @@ const nasty = [
   '//\u0435xample.com',
 ];
 
-test('no wanted path leads away from the app', async ({ page, t, account, pageErrors }) => {
+test('no wanted path leads away from the app', async ({ customerPage: page, pageErrors }) => {
   test.slow();
   // A path that stays in the app may be one that is not there.
   pageErrors.expect(/404/, /There is no page at/);
@@ -36,7 +35,6 @@ test('no wanted path leads away from the app', async ({ page, t, account, pageEr
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) left.push(frame.url());
   });
-  await new AccountPages(page, t).arriveSignedIn(account);
   // Somebody who is signed in already is sent on at once.
   for (const next of nasty) {
     await open(page, `/signin?${new URLSearchParams({ next }).toString()}`);

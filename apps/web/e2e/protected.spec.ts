@@ -23,14 +23,16 @@ test('the wanted page is kept for those who sign up instead', async ({ page, t }
   await expect(page).toHaveURL('/profile');
 });
 
-test('"Loading..." shows while it is not known who is there', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('"Loading..." shows while it is not known who is there', async ({
+  customerPage: page,
+  customer,
+}) => {
   await page.route(/accounts:lookup/, async (route) => {
     await expect(page.getByText('Loading...')).toBeVisible();
     await route.continue();
   });
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
 });
 
 test('a wanted page outside of the app is not followed', async ({ page, t, account }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { AccountPages } from './support/account-pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const origin = 'https://salonica.example';
@@ -104,14 +103,11 @@ test('a search and an anchor do not make another page', async ({ page }) => {
 });
 
 test('pages of one visitor stay out of the search engines', async ({
-  page,
-  t,
-  account,
+  customerPage: page,
   request,
 }) => {
   expect((await request.get('/profile')).headers()['x-robots-tag']).toBe('noindex');
   expect((await request.get('/salon/01')).headers()['x-robots-tag']).toBeUndefined();
-  await new AccountPages(page, t).arriveSignedIn(account);
   await open(page, '/profile');
   await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
   expect((await headOf(page)).canonical).toBeUndefined();

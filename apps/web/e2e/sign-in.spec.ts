@@ -46,8 +46,7 @@ test('an empty form names what is missing and goes to the first field', async ({
   await expect(pages.field('email')).toBeFocused();
 });
 
-test('a signed-in visitor of /signin goes to /dashboard', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('a signed-in visitor of /signin goes to /dashboard', async ({ customerPage: page }) => {
   await page.goto('/signin');
   await expect(page).toHaveURL('/dashboard');
 });
@@ -61,11 +60,16 @@ test('a reload of a private page stays there', async ({ page, t, account }) => {
   await expect(page).toHaveURL('/profile');
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
+test('signing out in one tab signs out the other', async ({
+  customerPage: page,
+  context,
+  t,
+  customer,
+}) => {
+  await open(page, '/dashboard');
   const other = await context.newPage();
   await open(other, '/profile');
-  await expect(other.getByRole('main').getByText(account.email)).toBeVisible();
+  await expect(other.getByRole('main').getByText(customer.email)).toBeVisible();
   await page.getByRole('button', { name: t.shell.account.signOut }).first().click();
   await expect(page).toHaveURL(/\/signin/);
   await expect(other).toHaveURL(/\/signin/);

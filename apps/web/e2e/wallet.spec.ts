@@ -1,15 +1,10 @@
-import { AccountPages } from './support/account-pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
-
-test.beforeEach(async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
-});
 
 test(
   'money is added from a card and taken out again',
   { tag: '@both' },
-  async ({ page, t, language }) => {
+  async ({ customerPage: page, t, language }) => {
     const { wallet } = t;
     const amount = (text: string) =>
       page.locator('[data-component="balance-card"]').getByText(text, { exact: true });
@@ -59,7 +54,10 @@ test(
   },
 );
 
-test('a card is added, made the default, removed and brought back', async ({ page, t }) => {
+test('a card is added, made the default, removed and brought back', async ({
+  customerPage: page,
+  t,
+}) => {
   const { wallet } = t;
   await open(page, '/profile/wallet');
   await page.getByRole('button', { name: wallet.methods.addNamed }).click();

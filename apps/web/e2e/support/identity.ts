@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { identityProject, identityUrl } from './stack.ts';
+import { appUrl, identityProject, identityUrl } from './stack.ts';
 
 export interface Account {
   readonly email: string;
@@ -34,6 +34,48 @@ export async function createAccount(person: Account = newPerson()): Promise<Acco
     }),
   });
   return person;
+}
+
+/** What a browser keeps of somebody who asked to be remembered: keys and texts of its local storage. */
+export type Session = Readonly<Record<string, string>>;
+
+let apiKey: Promise<string> | undefined;
+
+/** The key under which the app, and so the identity SDK, keeps its sessions. */
+function knownApiKey(): Promise<string> {
+  apiKey ??= fetch(`${appUrl}/config.json`).then(async (response) => {
+    const { identity } = (await response.json()) as { identity: { apiKey: string } };
+    return identity.apiKey;
+  });
+  return apiKey;
+}
+
+/** Signs somebody in without the form. What cannot be used by the SDK is dropped by it, and nobody is signed in. */
+export async function openSession({ email, password, name }: Account): Promise<Session> {
+  const key = await knownApiKey();
+  const { localId, idToken, refreshToken, expiresIn } = (await emulator(
+    `identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`,
+    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
+  )) as Readonly<Record<'localId' | 'idToken' | 'refreshToken' | 'expiresIn', string>>;
+  const user = {
+    uid: localId,
+    email,
+    displayName: name,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, email, displayName: name }],
+    stsTokenManager: {
+      accessToken: idToken,
+      refreshToken,
+      expirationTime: Date.now() + Number(expiresIn) * 1000,
+    },
+    apiKey: key,
+    appName: '[DEFAULT]',
+  };
+  return {
+    [`firebase:authUser:${key}:[DEFAULT]`]: JSON.stringify(user),
+    'salonica.session': JSON.stringify({ email, displayName: name }),
+  };
 }
 
 interface MailedLink {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Account, createAccount } from './identity.ts';
+import { type Account, createAccount, openSession } from './identity.ts';
 import { stayOnThisMachine } from './network.ts';
 import { PageErrors } from './page-errors.ts';
 import { appUrl } from './stack.ts';
@@ -17,6 +17,10 @@ interface Fixtures {
   t: Texts;
   /** Somebody with an account that no other test uses. */
   account: Account;
+  /** The same person, who signed in on an earlier visit and asked to be remembered. */
+  customer: Account;
+  /** A page of theirs. */
+  customerPage: Page;
   pageErrors: PageErrors;
 }
 
@@ -37,6 +41,20 @@ export const test = base.extend<Options & Fixtures>({
   t: async ({ language }, use) => use(texts[language]),
 
   account: async ({}, use) => use(await createAccount()),
+
+  customer: async ({ account, context }, use) => {
+    const session = await openSession(account);
+    await context.addInitScript((kept) => {
+      // Once: somebody who signs out stays so.
+      if (window.localStorage.getItem('journey.began') !== null) return;
+      window.localStorage.setItem('journey.began', 'yes');
+      for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+    }, session);
+    await use(account);
+  },
+
+  // The customer has to be there before the first page.
+  customerPage: async ({ customer: _, page }, use) => use(page),
 
   // Every test fails on a complaint in the console that it did not announce.
   pageErrors: [
