@@ -113,7 +113,12 @@ export function ConversationItem({
             children: (
               <>
                 <span lang={nameLanguage}>{name}</span>
-                {unread ? <VisuallyHidden> {t.unread(unreadCount)}</VisuallyHidden> : null}
+                {unread ? (
+                  <VisuallyHidden className={classes['unread']}>
+                    {' '}
+                    {t.unread(unreadCount)}
+                  </VisuallyHidden>
+                ) : null}
               </>
             ),
           })}

@@ -1,0 +1,110 @@
+/// <reference types="@vitest/browser-playwright" />
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '../../src/styles/styles.css';
+import '../../src/styles/fonts.css';
+import { everyStory, type EveryStory } from './every-story.tsx';
+import { english } from './modes/english.ts';
+import { exceptions, type Exception } from './modes/exceptions.ts';
+import { lostInForcedColors } from './modes/forced-colors.ts';
+import { unmirrored } from './modes/mirror.ts';
+import { pseudoMessages, pseudoTexts } from './modes/pseudo.ts';
+import { smallTargets } from './modes/targets.ts';
+import { lostWords } from './modes/text.ts';
+import './modes/still.css';
+
+const pseudoEnglish = pseudoMessages(english);
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+let canvas: HTMLElement;
+let root: Root;
+
+const draw = (story: EveryStory, messages: Parameters<EveryStory['element']>[0] = null) =>
+  flushSync(() => root.render(story.element(messages)));
+
+async function stage(story: EveryStory): Promise<void> {
+  canvas.dataset['layout'] = story.fullscreen ? 'fullscreen' : 'padded';
+  draw(story);
+  await story.pose(canvas);
+  // Observers of sizes answer with the next picture.
+  await frame();
+}
+
+const { documentElement } = document;
+
+function lostWordsWith(setting: 'large' | 'spaced'): string[] {
+  documentElement.dataset['text'] = setting;
+  const found = lostWords();
+  delete documentElement.dataset['text'];
+  return found;
+}
+
+const used = new Set<Exception>();
+
+/** What is found in each mode, without what is right all the same. */
+function unexpected(found: Record<string, string[]>): Record<string, string[]> {
+  const left = Object.entries(found).map(([mode, findings]): [string, string[]] => {
+    const unknown = findings.filter((finding) => {
+      const exception = exceptions.find((one) => one.mode === mode && one.finding.test(finding));
+      if (exception) used.add(exception);
+      return exception === undefined;
+    });
+    return [mode, [...new Set(unknown)]];
+  });
+  return Object.fromEntries(left.filter(([, findings]) => findings.length > 0));
+}
+
+beforeAll(() => page.viewport(390, 844));
+
+beforeEach(() => {
+  canvas = document.createElement('div');
+  document.body.replaceChildren(canvas);
+  root = createRoot(canvas);
+});
+
+afterEach(() => root.unmount());
+
+test('there are stories to check', () => {
+  expect(everyStory.length).toBeGreaterThan(200);
+});
+
+describe('at 390 px, in every size and direction of text', () => {
+  test.for(everyStory)('$name', async (story) => {
+    await stage(story);
+    const found = {
+      'under a finger': smallTargets(),
+      'as it is': lostWords(),
+      'text at 200 %': lostWordsWith('large'),
+      'text spaced as a reader may ask': lostWordsWith('spaced'),
+      'from right to left': unmirrored(),
+    };
+    draw(story, pseudoEnglish);
+    pseudoTexts(document.body);
+    expect(unexpected({ ...found, 'in words 40 % longer': lostWords() })).toEqual({});
+  });
+});
+
+describe('in forced colours', () => {
+  const emulate = (value: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+
+  beforeAll(() => emulate('active'));
+  afterAll(() => emulate('none'));
+
+  test.for(everyStory)('$name', async (story) => {
+    await stage(story);
+    expect(unexpected({ 'in forced colours': lostInForcedColors() })).toEqual({});
+  });
+});
+
+test('every exception is one', () => {
+  expect(exceptions.filter((exception) => !used.has(exception))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+/// <reference types="vite/client" />
+import type { ComponentType, ReactElement } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { MessagesProvider, type Dictionary } from '../../src/messages/index.ts';
+
+type Props = Record<string, unknown>;
+type Globals = Record<string, unknown>;
+
+interface PlayContext {
+  args: Props;
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+  globals: Globals;
+  userEvent: typeof userEvent;
+}
+
+interface Annotations {
+  args?: Props;
+  parameters?: { layout?: string };
+  tags?: string[];
+  render?: (args: Props, context: { globals: Globals }) => ReactElement;
+  play?: (context: PlayContext) => Promise<void>;
+}
+
+interface Story {
+  input: Annotations;
+  meta: { input: Annotations & { component: ComponentType<Props> } };
+}
+
+const modules = import.meta.glob<Record<string, Story>>('../../src/*/*.stories.tsx', {
+  eager: true,
+});
+
+export interface EveryStory {
+  /** `button/Button Default` */
+  name: string;
+  /** Folder of the component. */
+  folder: string;
+  /** Fills the window to its edges. */
+  fullscreen: boolean;
+  element: (messages: Dictionary | null) => ReactElement;
+  /** Opens and focuses what the picture of the component shows; other stories stay as they are drawn. */
+  pose: (canvasElement: HTMLElement) => Promise<void>;
+}
+
+const globals: Globals = { language: 'en', theme: 'light' };
+
+function prepare(path: string, title: string, { input, meta }: Story): EveryStory {
+  const [folder = '', file = ''] = path.replace(/^.*\/src\/|\.stories\.tsx$/g, '').split('/');
+  const { component: Component } = meta.input;
+  const args = { ...meta.input.args, ...input.args };
+  const render = input.render ?? meta.input.render ?? (() => <Component {...args} />);
+  // A component of its own, because some stories keep state in what they render.
+  const Rendered = () => render(args, { globals });
+  return {
+    name: `${folder}/${file} ${title}`,
+    folder,
+    fullscreen: (input.parameters?.layout ?? meta.input.parameters?.layout) === 'fullscreen',
+    element: (messages) => (
+      <MessagesProvider messages={messages}>
+        <Rendered />
+      </MessagesProvider>
+    ),
+    pose: async (canvasElement) => {
+      if (!input.tags?.includes('visual')) return;
+      await input.play?.({
+        args,
+        canvas: within(canvasElement),
+        canvasElement,
+        globals,
+        userEvent,
+      });
+    },
+  };
+}
+
+/** Every story of every component, outside Storybook: a new one is held to the suites without being listed. */
+export const everyStory: EveryStory[] = Object.entries(modules).flatMap(([path, stories]) =>
+  Object.entries(stories).map(([title, story]) => prepare(path, title, story)),
+);

@@ -1,0 +1,252 @@
+import { controls, describe, isVisuallyHidden, labelOf } from './seen.ts';
+
+const systemNames = [
+  'AccentColor', 'AccentColorText', 'ButtonBorder', 'ButtonFace', 'ButtonText', 'Canvas', 'CanvasText', 'Field',
+  'FieldText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText', 'Mark', 'MarkText', 'VisitedText',
+]; // prettier-ignore
+
+/** The colours that a person chose, as the browser computes them. */
+function systemColors(): Set<string> {
+  const probe = document.createElement('i');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.body.append(probe);
+  const colors = systemNames.map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return new Set(colors);
+}
+
+const drawings = [undefined, '::before', '::after'] as const;
+
+interface Drawing {
+  element: Element;
+  pseudo: (typeof drawings)[number];
+  style: CSSStyleDeclaration;
+}
+
+function drawingsIn(root: Element): Drawing[] {
+  return [root, ...root.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !isVisuallyHidden(element),
+    )
+    .flatMap((element) =>
+      drawings
+        .map((pseudo) => ({ element, pseudo, style: getComputedStyle(element, pseudo) }))
+        .filter(({ pseudo, style }) => pseudo === undefined || style.content !== 'none'),
+    );
+}
+
+const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+function edges(style: CSSStyleDeclaration): string[] {
+  return sides
+    .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+    .map((side) => `${side} ${style[`border${side}Width`]} ${style[`border${side}Color`]}`);
+}
+
+const ring = (style: CSSStyleDeclaration) =>
+  style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
+    ? ''
+    : `${style.outlineWidth} ${style.outlineColor}`;
+
+/** Everything about a component that is left to see when colours are forced. */
+function appearance(root: Element): string {
+  return drawingsIn(root)
+    .map(({ element, style }) =>
+      [
+        edges(style).join(),
+        ring(style),
+        style.backgroundColor,
+        style.color,
+        style.fill,
+        style.opacity,
+        style.textDecorationLine,
+        style.rotate,
+        element.localName === 'svg' ? element.getAttribute('class') : '',
+      ].join('|'),
+    )
+    .join('\n');
+}
+
+const rings = (root: Element) =>
+  drawingsIn(root)
+    .map(({ style }) => `${ring(style)} ${edges(style).join()}`)
+    .join('\n');
+
+const componentOf = (element: Element) => element.closest('[data-component]') ?? element;
+
+/** A state that a control is in, and how to take it away. */
+interface State {
+  name: string;
+  isOn: (control: HTMLElement) => boolean;
+  takeAway: (control: HTMLElement) => void;
+}
+
+const saysTrue = (name: string): State => ({
+  name: name.replace('aria-', ''),
+  isOn: (control) => !['false', null].includes(control.getAttribute(name)),
+  takeAway: (control) => control.removeAttribute(name),
+});
+
+const states: State[] = [
+  ...['aria-checked', 'aria-current', 'aria-disabled', 'aria-pressed', 'aria-selected'].map(
+    saysTrue,
+  ),
+  {
+    name: 'checked',
+    isOn: (control) => control.matches('input:checked'),
+    takeAway: (control) => {
+      (control as HTMLInputElement).checked = false;
+    },
+  },
+  {
+    name: 'disabled',
+    isOn: (control) => control.matches(':disabled'),
+    takeAway: (control) =>
+      (control.closest('fieldset:disabled') ?? control).removeAttribute('disabled'),
+  },
+];
+
+/** Flags beside the state itself, which style sheets may read instead: `data-selected`, `data-taken`. */
+function takeFlagsAway(control: HTMLElement, component: Element): void {
+  for (let at: Element | null = control; at !== null; at = at.parentElement) {
+    for (const name of at.getAttributeNames()) {
+      const isFlag = ['', 'true'].includes(at.getAttribute(name) ?? '');
+      if (name.startsWith('data-') && isFlag) at.removeAttribute(name);
+    }
+    if (at === component) break;
+  }
+}
+
+/** The icon of a state comes and goes with it: one of its kind without the state shows none, or another. */
+function looksDifferentElsewhere(control: HTMLElement, { isOn }: State): boolean {
+  const drawn = (one: HTMLElement) => appearance(labelOf(one) ?? one);
+  return [...document.querySelectorAll<HTMLElement>(`[class="${control.className}"]`)]
+    .filter((other) => !isOn(other))
+    .some((other) => drawn(other) !== drawn(control));
+}
+
+/** The document as it was: the states are taken away in a copy. */
+function looksDifferentWithout(control: HTMLElement, { takeAway }: State): boolean {
+  const component = componentOf(control);
+  const before = appearance(component);
+  const saved = [component, ...component.querySelectorAll('*')].map(
+    (element) =>
+      [element, [...element.attributes].map(({ name, value }) => [name, value])] as const,
+  );
+  const checked = (control as HTMLInputElement).checked;
+  takeAway(control);
+  takeFlagsAway(control, component);
+  const after = appearance(component);
+  for (const [element, attributes] of saved) {
+    for (const [name = '', value = ''] of attributes) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+  if (control instanceof HTMLInputElement) control.checked = checked;
+  return before !== after;
+}
+
+function invisibleStates(control: HTMLElement): string[] {
+  if (control.getAttribute('aria-busy') === 'true') return [];
+  return states
+    .filter((state) => state.isOn(control))
+    .filter(
+      (state) => !looksDifferentWithout(control, state) && !looksDifferentElsewhere(control, state),
+    )
+    .map(({ name }) => `${describe(control)}: nobody sees that it is ${name}`);
+}
+
+function invisibleFocus(control: HTMLElement): string[] {
+  const component = componentOf(control);
+  (document.activeElement as HTMLElement | null)?.blur();
+  const before = rings(component);
+  control.focus();
+  if (document.activeElement !== control) return [];
+  const after = rings(component);
+  control.blur();
+  return before === after ? [`${describe(control)}: nobody sees the focus`] : [];
+}
+
+/** A field is its edge: grounds are gone. A choice may be a drawing instead. */
+function missingEdge(control: HTMLElement): string[] {
+  if (!control.matches('input, select, textarea')) return [];
+  if (labelOf(control)?.querySelector('svg')) return [];
+  const component = componentOf(control);
+  const held = [control, ...ancestorsUntil(control, component), ...component.querySelectorAll('*')];
+  const hasEdge = held.some((element) => edges(getComputedStyle(element)).length === sides.length);
+  return hasEdge ? [] : [`${describe(control)}: has no edge`];
+}
+
+function ancestorsUntil(element: Element, end: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    found.push(at);
+    if (at === end) break;
+  }
+  return found;
+}
+
+const isClear = (color: string) => color === 'none' || color.endsWith(', 0)');
+
+/** Colours of ours that stay where the person chose others. */
+function ownColors(root: Element, system: Set<string>): string[] {
+  const own = (color: string) => !isClear(color) && !system.has(color);
+  return drawingsIn(root).flatMap(({ element, pseudo = '', style }) => {
+    const found: string[] = [];
+    const name = `${describe(element)}${pseudo}`;
+    if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
+      for (const kind of ['fill', 'stroke'] as const) {
+        if (own(style[kind])) found.push(`${name}: ${kind} ${style[kind]}`);
+      }
+    } else if (style.getPropertyValue('forced-color-adjust') === 'none') {
+      if (own(style.backgroundColor)) found.push(`${name}: ground ${style.backgroundColor}`);
+      if (ring(style) !== '' && own(style.outlineColor)) found.push(`${name}: ring`);
+      for (const edge of edges(style)) {
+        if (own(edge.split(' ').slice(2).join(' '))) found.push(`${name}: edge ${edge}`);
+      }
+      const text =
+        pseudo === '' &&
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+        );
+      if (text && own(style.color)) found.push(`${name}: words ${style.color}`);
+    }
+    return found;
+  });
+}
+
+const seen = new Set<string>();
+
+/** One of each kind: the same part in the same state looks the same in every story. */
+function isNew(control: HTMLElement): boolean {
+  const component = componentOf(control);
+  const state = [component, control]
+    .flatMap((element) => [...element.attributes])
+    .filter(({ name }) =>
+      /^(?:data-|aria-(?!label|controls|describedby|owns)|type|disabled)/.test(name),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
+    .join();
+  const key = `${component.className} ${control.className} ${control.localName} ${state} ${(control as HTMLInputElement).checked}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** What cannot be told apart, found or trusted while colours are forced. */
+export function lostInForcedColors(): string[] {
+  const owned = controls(document.body).filter(
+    (control) => control.closest('[data-component]') !== null && isNew(control),
+  );
+  return [
+    ...owned.flatMap(missingEdge),
+    ...owned.flatMap(invisibleStates),
+    ...owned.flatMap(invisibleFocus),
+    ...ownColors(document.body, systemColors()),
+  ];
+}

@@ -1,0 +1,82 @@
+const hiddenByClip = 'inset(50%)';
+
+/** Asked often, and the same for as long as an element lives. */
+const hidden = new WeakMap<Element, boolean>();
+
+/** There for assistive technology only. */
+export function isVisuallyHidden(element: Element): boolean {
+  const known = hidden.get(element);
+  if (known !== undefined) return known;
+  const { parentElement } = element;
+  const answer =
+    getComputedStyle(element).clipPath === hiddenByClip ||
+    (parentElement !== null && isVisuallyHidden(parentElement));
+  hidden.set(element, answer);
+  return answer;
+}
+
+export function isSeen(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // Of a panel that a search can find only the box is there.
+    getComputedStyle(element).contentVisibility !== 'hidden' &&
+    !isVisuallyHidden(element)
+  );
+}
+
+/** What a person can reach: an open modal dialog leaves nothing else. */
+export function reachable(root: Element): Element {
+  return [...root.querySelectorAll('dialog:modal')].at(-1) ?? root;
+}
+
+const operable = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+  ...[
+    'button',
+    'checkbox',
+    'link',
+    'menuitem',
+    'menuitemradio',
+    'option',
+    'radio',
+    'switch',
+    'tab',
+  ].map((role) => `[role="${role}"]`),
+].join();
+
+/** Everything that a pointer can press, native controls behind a drawn one included. */
+export function controls(root: Element): HTMLElement[] {
+  return [...reachable(root).querySelectorAll<HTMLElement>(operable)].filter(
+    (element) =>
+      element.closest('[inert]') === null &&
+      ((element.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(element)) ||
+        labelOf(element) !== undefined),
+  );
+}
+
+export function labelOf(element: Element): HTMLElement | undefined {
+  const labels = (element as Partial<HTMLInputElement>).labels;
+  const type = element.getAttribute('type');
+  if (!labels || (type !== 'radio' && type !== 'checkbox')) return undefined;
+  return [...labels].find(isSeen);
+}
+
+/** Names an element so that a person finds it: parts and roles, from the component down. */
+export function describe(element: Element): string {
+  const names: string[] = [];
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const component = at.getAttribute('data-component');
+    const part = at.getAttribute('data-part');
+    if (component !== null) names.unshift(component);
+    else if (part !== null) names.unshift(`[${part}]`);
+    else if (at === element) names.unshift(at.localName);
+    if (component !== null && names.length > 1) break;
+  }
+  const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+  return `${names.join(' ')} “${words}”`;
+}

@@ -1,0 +1,165 @@
+import { describe, isSeen, reachable } from './seen.ts';
+
+/** A run of words as it is drawn. */
+export interface Words {
+  element: HTMLElement;
+  text: string;
+  /** Ink, about: as high as the letters, whatever the line height. */
+  lines: DOMRect[];
+}
+
+function ink({ x, y, width, height }: DOMRect, letters: number): DOMRect {
+  const trimmed = Math.min(height, letters * 0.8);
+  return new DOMRect(x, y + (height - trimmed) / 2, width, trimmed);
+}
+
+/** Every run of words that is seen under `root`. */
+export function wordsOf(root: Element): Words[] {
+  const found: Words[] = [];
+  const walker = document.createTreeWalker(reachable(root), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim() ?? '';
+    if (element === null || text === '' || element.closest('script, style, option, svg')) continue;
+    if (!isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const letters = Number.parseFloat(getComputedStyle(element).fontSize);
+    const lines = [...range.getClientRects()]
+      .filter(({ width, height }) => width > 0.5 && height > 0.5)
+      .map((line) => ink(line, letters));
+    if (lines.length > 0) found.push({ element, text, lines });
+  }
+  return found;
+}
+
+const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+/** Cut on purpose, with three dots that say so. */
+function isAbridged(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (
+      style.textOverflow === 'ellipsis' ||
+      style.getPropertyValue('-webkit-line-clamp') !== 'none'
+    )
+      return true;
+  }
+  return false;
+}
+
+const isPainted = (style: CSSStyleDeclaration) =>
+  style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+  [style.borderTopWidth, style.borderBottomWidth].every((width) => Number.parseFloat(width) > 0);
+
+interface Sides {
+  inline: number;
+  block: number;
+}
+
+/** How far the lines stick out of a box. */
+function beyond(lines: DOMRect[], box: DOMRect): Sides {
+  return {
+    inline: Math.max(
+      ...lines.map(({ left, right }) => Math.max(box.left - left, right - box.right)),
+    ),
+    block: Math.max(
+      ...lines.map(({ top, bottom }) => Math.max(box.top - top, bottom - box.bottom)),
+    ),
+  };
+}
+
+function lost({ element, lines }: Words): string | undefined {
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body;
+    at = at.parentElement
+  ) {
+    const style = getComputedStyle(at);
+    if (style.display === 'contents' || style.display === 'inline') continue;
+    // What a story puts around a component is not part of it.
+    if (at.closest('[data-component]') === null) return undefined;
+    const over = beyond(lines, at.getBoundingClientRect());
+    const cutInline = cuts(style.overflowX);
+    const cutBlock = cuts(style.overflowY);
+    if ((cutInline && over.inline > 1) || (cutBlock && over.block > 1)) {
+      return isAbridged(element) ? undefined : `cut off by ${describe(at)}`;
+    }
+    if (isPainted(style) && (over.inline > 1 || (over.block > 1 && !scrolls(style.overflowY)))) {
+      return `outside of ${describe(at)} by ${over.inline.toFixed(1)}, ${over.block.toFixed(1)}`;
+    }
+    // What is scrolled to is not lost, and what lies further out does not hold it.
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) return undefined;
+    if (style.position === 'fixed') return undefined;
+  }
+  return undefined;
+}
+
+/** The part of a line that scrollers and cut boxes around it leave to see. */
+function shown(line: DOMRect, element: Element): DOMRect {
+  let [left, top, right, bottom] = [line.left, line.top, line.right, line.bottom];
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body;
+    at = at.parentElement
+  ) {
+    const { overflowX, overflowY, display } = getComputedStyle(at);
+    if (overflowX === 'visible' || display === 'inline' || display === 'contents') continue;
+    const box = at.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+    if (overflowY === 'visible') continue;
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+const overlap = (a: DOMRect, b: DOMRect) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+
+function collisions(all: Words[]): string[] {
+  const words = all.map(({ element, lines }) => ({
+    element,
+    lines: lines.map((line) => shown(line, element)),
+  }));
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => one.lines.some((a) => other.lines.some((b) => overlap(a, b))))
+      .map((other) => `${describe(one.element)} runs into ${describe(other.element)}`),
+  );
+}
+
+/** A story that draws its own wide or narrow room says nothing about the width of the page. */
+const hasOwnWidth = () =>
+  [...document.body.querySelectorAll<HTMLElement>('[style*="inline-size"]')].some(
+    ({ style }) => Number.parseFloat(style.inlineSize) > window.innerWidth,
+  );
+
+/** What makes the page scroll sideways. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth || hasOwnWidth()) return [];
+  const widest = [...document.body.querySelectorAll('*')].findLast(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [
+    `the page is ${scrollWidth - clientWidth} px too wide: ${widest ? describe(widest) : ''}`,
+  ];
+}
+
+/** Words that are cut off, stick out of their box, run into others, or make the page scroll sideways. */
+export function lostWords(): string[] {
+  const words = wordsOf(document.body);
+  return [
+    ...tooWide(),
+    ...words.flatMap((run) => {
+      const reason = lost(run);
+      return reason === undefined ? [] : [`${describe(run.element)}: ${reason}`];
+    }),
+    ...collisions(words),
+  ];
+}
