@@ -24,7 +24,7 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
     },
     '.storybook': {
-      entry: ['*.config.ts', 'visual/*.ts'],
+      entry: ['*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],
       storybook: { config: ['main.ts'] },
       project: ['**/*.{ts,tsx}'],
     },

@@ -18,6 +18,7 @@ async function mdx(): Promise<Plugin[]> {
 /** The documentation without a browser: every page is there, has its sections and can be rendered. */
 export default defineConfig({
   root: import.meta.dirname,
+  cacheDir: resolve(import.meta.dirname, '../node_modules/.vite/docs'),
   plugins: [mdx(), react()],
   resolve: {
     alias: {

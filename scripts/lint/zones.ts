@@ -54,7 +54,12 @@ const zones: readonly Zone[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    local: ['\\.storybook/', 'packages/ui/keyboard/index\\.ts$', 'scripts/chromium\\.mjs$'],
+    local: [
+      '\\.storybook/',
+      'packages/tokens/contrast-pairs\\.ts$',
+      'packages/ui/keyboard/index\\.ts$',
+      'scripts/chromium\\.mjs$',
+    ],
     never: ['@salonica/web', '@salonica/preview-backend', ...sdks],
   },
   {

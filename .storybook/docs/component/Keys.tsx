@@ -4,7 +4,7 @@ import { TableFrame } from '../frame/TableFrame.tsx';
 
 /** `Shift+PageDown` as two keys, the second named in words. */
 function KeyNames({ keys }: { keys: string }) {
-  return keys.split('+').map((key, index) => (
+  return keys.split(/(?<=.)\+(?=.)/).map((key, index) => (
     <Fragment key={key}>
       {index > 0 && ' + '}
       <kbd>{key.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')}</kbd>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Channel } from 'storybook/internal/channels';
 import type { Language, Theme } from '../../environment.ts';
@@ -56,6 +56,3 @@ export function useIsDark(theme: Theme): boolean {
 }
 
 export const ToolbarContext = createContext<ToolbarGlobals>(initial);
-
-/** The language that stories speak. The page around them is in English. */
-export const useLanguage = (): Language => useContext(ToolbarContext).language;

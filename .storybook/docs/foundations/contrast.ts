@@ -10,3 +10,6 @@ export function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** Cut off and not rounded: 4.499 is not 4.50. */
+export const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { contrastPairs } from '../../../packages/tokens/contrast-pairs.ts';
+import { colours, palette, type ColourToken } from '../tokens.ts';
+import { contrast, ratio } from './contrast.ts';
+import { DataTable } from './DataTable.tsx';
+import './foundations.css';
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const prefix = '--sal-color-';
+const find = (name: string) => colours.find((token) => token.name === prefix + name);
+
+function valueOf(name: string, theme: Theme): string {
+  return find(name)?.[theme] ?? '';
+}
+
+/** What the colours are for, from the ground up. The first group that matches a name takes it. */
+const groups: readonly { title: string; takes: RegExp }[] = [
+  { title: 'Action', takes: /primary|^(?:link|sel|focus)$/ },
+  { title: 'States', takes: /^(?:success|warning|danger|info|online)/ },
+  { title: 'Accent', takes: /accent|wash|^star$/ },
+  { title: 'Text', takes: /^(?:text|muted)/ },
+  { title: 'Edges', takes: /^(?:line|boundary)$/ },
+  { title: 'Scenes', takes: /band|plaque|inverse|scrim|skeleton/ },
+  { title: 'Grounds', takes: /./ },
+];
+
+const groupOf = (token: ColourToken): string =>
+  groups.find(({ takes }) => takes.test(token.name.slice(prefix.length)))?.title ?? '';
+
+function Swatches({ tokens }: { tokens: readonly ColourToken[] }) {
+  return (
+    <ul className="foundation-swatches">
+      {tokens.map((token) => (
+        <li key={token.name}>
+          <span className="foundation-pair">
+            {themes.map((theme) => (
+              <span key={theme} data-theme={theme} style={{ background: `var(${token.name})` }} />
+            ))}
+          </span>
+          <code>{token.name}</code>
+          <span>{token.use}</span>
+          <span className="foundation-note">
+            {token.light} · {token.dark}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every meaning with its colour by day and by night. */
+export function ColourRoles() {
+  const byGroup = Map.groupBy(colours, groupOf);
+  const id = useId();
+  return groups.toReversed().map(({ title }) => (
+    <section key={title}>
+      <h3 id={id + title}>{title}</h3>
+      <Swatches tokens={byGroup.get(title) ?? []} />
+    </section>
+  ));
+}
+
+const nameOf = (path: string): string => path.replace('color.', '');
+
+function Figure({ front, back, theme }: { front: string; back: string; theme: Theme }) {
+  return (
+    <span className="foundation-figure" data-theme={theme}>
+      <span style={{ color: `var(${prefix}${front})`, background: `var(${prefix}${back})` }}>
+        Αa
+      </span>
+      {ratio(contrast(valueOf(front, theme), valueOf(back, theme)))}
+    </span>
+  );
+}
+
+/** Every pair that is read together, with its contrast computed from the tokens. The build holds the same list. */
+export function ColourPairs() {
+  return (
+    <DataTable
+      label="Contrast of colours that are read together"
+      head={['Pair', 'Needs', 'Light', 'Dark']}
+      rows={contrastPairs.map(({ foreground, background, largeText = false }) => {
+        const [front, back] = [nameOf(foreground), nameOf(background)];
+        return [
+          <>
+            <code>{front}</code> on <code>{back}</code>
+          </>,
+          largeText ? '3:1' : '4.5:1',
+          ...themes.map((theme) => <Figure key={theme} front={front} back={back} theme={theme} />),
+        ];
+      })}
+    />
+  );
+}
+
+/** The values that the meanings are made of. */
+export function Palette() {
+  return (
+    <dl className="foundation-palette">
+      {palette.map(({ name, shades }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {shades.map((shade) => (
+              <span key={shade.name}>
+                <span
+                  className="foundation-shade"
+                  style={{ background: `var(--sal-palette-${name}-${shade.name})` }}
+                />
+                {shade.name}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import './foundations.css';
+
+const pages = [
+  { name: 'Colour', about: 'Meanings in both themes, and the contrast of every pair' },
+  { name: 'Type', about: 'Two voices in two alphabets' },
+  { name: 'Space', about: 'One scale, from the gap of an icon to the gap of a section' },
+  { name: 'Radii and depth', about: 'Corners, edges, the one shadow, and what lies above what' },
+  { name: 'Motion', about: 'How long, how, and what happens when motion is not wanted' },
+  { name: 'Icons', about: 'Which there are and what they mean' },
+  { name: 'Illustration', about: 'Storefronts by day and by night, and the words for them' },
+  { name: 'Voice', about: 'How we write, in English and in Greek' },
+  { name: 'Accessibility', about: 'What is promised, how it is tested, what is yours to do' },
+  { name: 'Keyboard', about: 'Every key of every component' },
+  { name: 'Contributing', about: 'From an idea to a released component' },
+];
+
+/** The ways into the foundations. */
+export function Contents() {
+  return (
+    <ul className="foundation-contents">
+      {pages.map(({ name, about }) => (
+        <li key={name}>
+          <a
+            href={`./?path=/docs/foundations-${name.toLowerCase().replaceAll(' ', '-')}--docs`}
+            target="_top"
+          >
+            {name}
+          </a>
+          <span>{about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

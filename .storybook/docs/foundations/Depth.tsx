@@ -1,0 +1,29 @@
+import { scale } from '../tokens.ts';
+import './foundations.css';
+
+/** The one shadow, beside a card that has none. */
+export function Elevation() {
+  return (
+    <div className="foundation-depth">
+      <p>On the page</p>
+      <p data-raised="">
+        Above it: <code>--sal-shadow-raised</code>
+      </p>
+    </div>
+  );
+}
+
+/** What lies above what, the highest first. */
+export function Layers() {
+  return (
+    <ol className="foundation-layers">
+      {scale('--sal-z-')
+        .toReversed()
+        .map(({ name, label }) => (
+          <li key={name}>
+            <code>{name}</code> <span className="foundation-note">{label}</span>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { frozenNow, languages, type Language } from '../../environment.ts';
+import { DataTable } from './DataTable.tsx';
+
+const zone = 'Europe/Athens';
+
+interface Format {
+  readonly what: string;
+  readonly write: (language: Language) => string;
+}
+
+const number = (value: number, options?: Intl.NumberFormatOptions) => (language: Language) =>
+  new Intl.NumberFormat(language, options).format(value);
+
+const time = (options: Intl.DateTimeFormatOptions) => (language: Language) =>
+  new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(frozenNow);
+
+/** Never put together from parts: the platform knows how each language writes them. */
+const formats: readonly Format[] = [
+  { what: 'Rating', write: number(4.9, { minimumFractionDigits: 1 }) },
+  { what: 'Thousands', write: number(1250) },
+  { what: 'Money', write: number(45, { style: 'currency', currency: 'USD' }) },
+  { what: 'Share', write: number(0.4, { style: 'percent' }) },
+  { what: 'Day', write: time({ weekday: 'long', day: 'numeric', month: 'long' }) },
+  { what: 'Month of a calendar', write: time({ month: 'long', year: 'numeric' }) },
+  { what: 'Time', write: time({ hour: 'numeric', minute: '2-digit' }) },
+  {
+    what: 'List',
+    write: (language) =>
+      new Intl.ListFormat(language).format(
+        language === 'el' ? ['Ελένη', 'Νίκος', 'Μαρία'] : ['Eleni', 'Nikos', 'Maria'],
+      ),
+  },
+];
+
+/** The same facts as each language writes them, by `Intl` and at the moment that pictures are taken at. */
+export function Formats() {
+  return (
+    <DataTable
+      label="Numbers, dates and lists in both languages"
+      head={['What', 'English', 'Ελληνικά']}
+      rows={formats.map(({ what, write }) => [
+        what,
+        ...languages.map((language) => (
+          <span key={language} lang={language}>
+            {write(language)}
+          </span>
+        )),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Avatar } from '@salonica/ui/avatar';
+import { Photo } from '@salonica/ui/photo';
+import {
+  avatars,
+  categoryPictures,
+  facades,
+  interiors,
+  stylists,
+  vignettes,
+  type Picture,
+} from '../../fixtures/index.ts';
+import './foundations.css';
+
+const kinds = { facades, interiors, categories: categoryPictures, vignettes } as const;
+
+/** What a picture of each kind says to somebody who does not see it. */
+const alts: Readonly<Record<keyof typeof kinds, (name: string) => string>> = {
+  facades: (name) => `${name}, illustrated storefront`,
+  interiors: (name) => `The ${name} of a salon, illustrated`,
+  // The words beside them say the same.
+  categories: () => '',
+  vignettes: () => '',
+};
+
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface PictureSetProps {
+  kind: keyof typeof kinds;
+}
+
+/** Pictures of one kind in the theme of the toolbar, each in its mount. */
+export function PictureSet({ kind }: PictureSetProps) {
+  return (
+    <ul className="foundation-pictures">
+      {Object.entries<Picture>(kinds[kind]).map(([name, { day, night }]) => (
+        <li key={name}>
+          <Photo image={{ src: day, nightSrc: night, alt: alts[kind](titled(name)) }} />
+          <span className="foundation-note">{titled(name)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One street, by day and after dark. */
+export function DayAndNight() {
+  const { day, night } = facades.thermaikos;
+  return (
+    <ul className="foundation-pictures" data-columns="2">
+      <li data-theme="light">
+        <Photo image={{ src: day, alt: 'Thermaikos by day, illustrated storefront' }} />
+        <code>facade-02-day.svg</code>
+      </li>
+      <li data-theme="dark">
+        <Photo image={{ src: night, alt: 'Thermaikos after dark, illustrated storefront' }} />
+        <code>facade-02-night.svg</code>
+      </li>
+    </ul>
+  );
+}
+
+/** What stands in where there is no picture: the same text, the same colours. */
+export function Placeholders() {
+  return (
+    <ul className="foundation-pictures">
+      {['Kyma', 'Rodi', 'Daphne'].map((seed) => (
+        <li key={seed}>
+          <Photo seed={seed} />
+          <code>seed=&quot;{seed}&quot;</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People, and who has no picture. */
+export function People() {
+  const [someone] = stylists;
+  return (
+    <p className="foundation-people">
+      {Object.entries(avatars).map(([name, src]) => (
+        <Avatar key={name} name={titled(name)} src={src} size={72} />
+      ))}
+      <Avatar name={someone.name.en} size={72} />
+    </p>
+  );
+}

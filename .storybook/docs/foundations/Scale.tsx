@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { scale } from '../tokens.ts';
+import { DataTable } from './DataTable.tsx';
+import './foundations.css';
+
+type Shape = 'bar' | 'corner' | 'edge' | 'none';
+
+interface ScaleProps {
+  /** Start of the names of the tokens: `--sal-space-`. */
+  group: string;
+  /** Names the table. */
+  label: string;
+  /** How a token looks. */
+  shape?: Shape;
+}
+
+const looks: Readonly<Record<Exclude<Shape, 'none'>, (name: string) => CSSProperties>> = {
+  bar: (name) => ({ inlineSize: `var(${name})` }),
+  corner: (name) => ({ borderRadius: `var(${name})` }),
+  edge: (name) => ({ borderBlockEndWidth: `var(${name})` }),
+};
+
+/** A scale of tokens with what each looks like. */
+export function Scale({ group, label, shape = 'none' }: ScaleProps) {
+  return (
+    <DataTable
+      label={label}
+      head={['Token', 'Value', ...(shape === 'none' ? [] : ['Looks like'])]}
+      rows={scale(group).map(({ name, label: value }) => [
+        <code key={name}>{name}</code>,
+        value,
+        ...(shape === 'none'
+          ? []
+          : [<span key={shape} className={`foundation-${shape}`} style={looks[shape](name)} />]),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+/** The whole set-up of an app, once. */
+export const firstUse = `import '@salonica/ui/styles.css';
+import '@salonica/ui/fonts.css';
+import { Button } from '@salonica/ui/button';
+import { MessagesProvider } from '@salonica/ui/messages';
+import { el } from '@salonica/ui/messages/el';
+
+<MessagesProvider messages={language === 'el' ? el : null}>
+  <Button>Book Now</Button>
+</MessagesProvider>;`;
+
+export const ownColours = `@layer app {
+  :root {
+    --sal-color-primary: #0b5c53;
+    --sal-color-primary-hover: #084a43;
+  }
+
+  .offers {
+    --salon-card-bg: var(--sal-color-wash);
+  }
+}`;
+
+export const reducedMotion = `.panel {
+  transition: translate var(--sal-motion-slow) var(--sal-ease-enter);
+
+  @media (prefers-reduced-motion: reduce) {
+    translate: none;
+    transition: opacity var(--sal-motion-fast);
+  }
+}`;
+
+export const pictureUse = `<Photo
+  image={{
+    src: '/salons/06/facade-day.svg',
+    nightSrc: '/salons/06/facade-night.svg',
+    alt: 'Kyma, illustrated storefront',
+  }}
+/>`;
+
+export const iconUse = `import { MapPin, X } from 'lucide-react';
+import { IconButton } from '@salonica/ui/icon-button';
+
+<p><MapPin size={16} strokeWidth={1.8} aria-hidden="true" /> Nikis 41</p>
+<IconButton icon={<X />} label="Close" />`;
+
+export const stamp = `npx -y pnpm@12.21.0 new:component price-tag "A price with its unit." --en "Price" --el "Τιμή"`;
+
+export const everyDay = `npx -y pnpm@12.21.0 storybook                                        # look at it while you write
+npx -y pnpm@12.21.0 test:stories PriceTag                            # behaviour and axe, both themes and languages
+npx -y pnpm@12.21.0 --filter @salonica/storybook test:visual:update -t PriceTag
+npx -y pnpm@12.21.0 --filter @salonica/ui api:update                 # accept what consumers will see
+npx -y pnpm@12.21.0 changeset                                        # and tell them
+npx -y pnpm@12.21.0 check`;

@@ -1,0 +1,21 @@
+import { readFileSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconUses } from './icons.ts';
+
+const source = resolve(import.meta.dirname, '../../../packages/ui/src');
+
+/** Icons that a module takes from the library; types are not drawn. */
+function iconsOf(module: string): string[] {
+  const imports = [...module.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)];
+  return imports
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+test('the page shows the icons that components draw, and no other', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.{stories,test}.tsx'] });
+  const drawn = files.flatMap((file) => iconsOf(readFileSync(resolve(source, file), 'utf8')));
+  expect(iconUses.map(({ name }) => name).toSorted()).toEqual([...new Set(drawn)].toSorted());
+});

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import preview from '../preview.tsx?raw';
+
+const pages = import.meta.glob<ComponentType>('./*.mdx', { eager: true, import: 'default' });
+
+const expected = [
+  'Start',
+  'Colour',
+  'Type',
+  'Space',
+  'Radii and depth',
+  'Motion',
+  'Icons',
+  'Illustration',
+  'Voice',
+  'Accessibility',
+  'Keyboard',
+  'Contributing',
+];
+
+const rendered = Object.entries(pages).map(([path, Page]) => ({
+  path,
+  markup: renderToStaticMarkup(<Page />),
+}));
+
+const titleOf = (markup: string) => /<meta name="title" content="([^"]*)"/.exec(markup)?.[1];
+
+test('every page of the foundations is there', () => {
+  const titles = rendered.map(({ markup }) => titleOf(markup));
+  expect(titles).toHaveLength(expected.length);
+  expect(new Set(titles)).toEqual(new Set(expected.map((name) => `Foundations/${name}`)));
+});
+
+test('the sidebar begins with the foundations in their order, then components, screens and machines', () => {
+  const order = /order: \[([\s\S]*?)\],\n {6}\}/.exec(preview)?.[1] ?? '';
+  const names = [...order.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  expect(names).toEqual(['Foundations', ...expected, 'Components', 'Screens', 'Machines']);
+});
+
+test.for(rendered)('$path has a title, an outline without gaps, and words', ({ markup }) => {
+  const levels = [...markup.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 2).length).toBeGreaterThanOrEqual(2);
+  const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(gaps).toEqual([]);
+  expect(markup.replaceAll(/<[^>]*>/g, ' ').length).toBeGreaterThan(500);
+  expect(markup).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test.for(rendered)('$path leads to pages that there are', ({ markup }) => {
+  const ids = expected.map((name) => `foundations-${name.toLowerCase().replaceAll(' ', '-')}`);
+  const linked = [...markup.matchAll(/path=\/docs\/(foundations-[\w-]+)--docs/g)].map(
+    ([, id]) => id,
+  );
+  expect(linked.filter((id) => id === undefined || !ids.includes(id))).toEqual([]);
+});
