@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { AccountPages } from './support/account-pages.ts';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { Links } from './support/crawl/links.ts';
 import { expect, open, test } from './support/test.ts';
@@ -152,7 +151,8 @@ test.describe('every control does something', () => {
     };
     // A draft that was kept from the last time would open at another step.
     const anew = (arrive: () => Promise<void>) => async () => {
-      await open(page, '/about');
+      // A document without the app, which would write it down again.
+      await page.goto('/robots.txt');
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -174,9 +174,8 @@ test.describe('every control does something', () => {
   const halves = { first: account.slice(0, 4), second: account.slice(4) };
 
   for (const [half, paths] of Object.entries(halves)) {
-    test(`on the ${half} pages of a customer`, async ({ page, t, account: customer }) => {
+    test(`on the ${half} pages of a customer`, async ({ customerPage: page, t }) => {
       const crawl = await begin(page, t);
-      await new AccountPages(page, t).arriveSignedIn(customer);
       await work(
         crawl,
         paths.map((path) => station(page, path)),
@@ -185,9 +184,8 @@ test.describe('every control does something', () => {
     });
   }
 
-  test('around the pages of a customer, and For You', async ({ page, t, account: customer }) => {
+  test('around the pages of a customer, and For You', async ({ customerPage: page, t }) => {
     const crawl = await begin(page, t);
-    await new AccountPages(page, t).arriveSignedIn(customer);
     await work(crawl, [station(page, '/for-you'), frame(page, '/profile', 'en')], 8);
   });
 
@@ -229,9 +227,8 @@ test.describe('every link leads somewhere', () => {
     expect(links.inside.length).toBeGreaterThan(60);
   });
 
-  test('for a customer', async ({ page, request, t, account: customer }) => {
+  test('for a customer', async ({ customerPage: page, request }) => {
     const links = new Links();
-    await new AccountPages(page, t).arriveSignedIn(customer);
     const paths = [...account, ...lists, '/salon/01', '/about'];
     await look(page, links, paths);
     await look(page, links, unseen(links, paths));

@@ -84,14 +84,13 @@ export class Wizard {
   /** The last free day in view, or of the month after it where this one is over. */
   async chooseDay(): Promise<void> {
     await expect(this.page.getByRole('grid')).toBeVisible();
-    if ((await this.freeDays.count()) < 2) {
-      await this.page
-        .getByRole('navigation')
-        .getByRole('button', { disabled: false })
-        .last()
-        .click();
-    }
+    if ((await this.freeDays.count()) < 2) await this.nextMonth();
     await this.freeDays.last().click();
+  }
+
+  /** Turns the calendar to the month after the one in view. */
+  async nextMonth(): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('button', { disabled: false }).last().click();
   }
 
   /** Presses the card or the time that a radio belongs to. */

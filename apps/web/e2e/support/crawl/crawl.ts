@@ -7,6 +7,8 @@ type CrawlerWindow = Window & { readonly crawler: PageCrawler };
 export interface Station {
   readonly name: string;
   readonly arrive: () => Promise<void>;
+  /** A shorter way back for those who have not gone far. It may fail to lead there. */
+  readonly resume?: () => Promise<void>;
   /** Where to look for controls, unless a dialog is open. */
   readonly scope?: string;
 }
@@ -58,31 +60,31 @@ export class Crawl {
   async #workAt(station: Station): Promise<void> {
     await station.arrive();
     const home = await this.#look(station);
-    let isFresh = true;
-    for (let view = home; ; view = await this.#return(station, home)) {
-      const control = view.controls.find((candidate) => this.#isNew(home.place, candidate));
-      if (control === undefined && isFresh) return;
-      if (control === undefined) {
-        // What was done before may have hidden something that is there at the start.
+    let view = home;
+    for (;;) {
+      const isNew = (control: Control) => this.#isNew(home.place, control);
+      let control = view.controls.find(isNew);
+      // What was done before may have hidden something that is there at the start.
+      if (control === undefined && view !== home && home.controls.some(isNew)) {
         await station.arrive();
-        isFresh = true;
-        continue;
+        view = await this.#look(station);
+        control = view.controls.find(isNew);
       }
-      isFresh = false;
-      const answer = await this.#work(await this.#fresh(station, control));
-      if (answer === '') this.dead.push(`${station.name}: "${control.name}"`);
-      const after = await this.#look(station);
-      if (after.dialog !== '' && after.dialog !== home.dialog) {
-        this.#remember(station, control, after);
-        await this.#page.keyboard.press('Escape');
-      }
+      if (control === undefined) return;
+      this.#try(home.place, control);
+      view = await this.#return(station, home, await this.#workOnce(station, home, control));
     }
   }
 
-  /** What was drawn anew meanwhile is the same control on another element. */
-  async #fresh(station: Station, control: Control): Promise<Control> {
-    if ((await this.#page.locator(`[data-crawl="${control.id}"]`).count()) > 0) return control;
-    return this.#find(await this.#look(station), control) ?? control;
+  /** Works a control, and leaves the dialog that it may have opened. Returns what is there then. */
+  async #workOnce(station: Station, home: View, control: Control): Promise<View> {
+    const answer = await this.#work(control, station);
+    if (answer === '') this.dead.push(`${station.name}: "${control.name}"`);
+    const after = await this.#look(station);
+    if (after.dialog === '' || after.dialog === home.dialog) return after;
+    this.#remember(station, control, after);
+    await this.#page.keyboard.press('Escape');
+    return this.#look(station);
   }
 
   #find({ controls }: View, { kind, name }: Control): Control | undefined {
@@ -93,34 +95,46 @@ export class Crawl {
   #remember(station: Station, control: Control, after: View): void {
     if (this.#known.has(after.place)) return;
     this.#known.add(after.place);
+    const resume = async () => {
+      const again = this.#find(await this.#look(station), control);
+      if (again !== undefined) await this.#work(again, station);
+    };
     this.#stations.unshift({
       ...station,
       name: `${station.name}, ${after.dialog}`,
       arrive: async () => {
         await station.arrive();
-        const again = this.#find(await this.#look(station), control);
-        if (again !== undefined) await this.#work(again);
+        await resume();
       },
+      resume,
     });
   }
 
-  /** Where the last press led elsewhere, goes back to where it was made. */
-  async #return(station: Station, home: View): Promise<View> {
-    const view = await this.#look(station);
-    if (view.place === home.place) return view;
-    await station.arrive();
-    return this.#look(station);
+  /** Where the last press led elsewhere, goes back to where it was made: the shortest way that leads there. */
+  async #return(station: Station, home: View, after: View): Promise<View> {
+    if (after.place === home.place) return after;
+    // A page that was left altogether has forgotten where it came from.
+    const back = after.isPushed ? async () => void (await this.#page.goBack()) : undefined;
+    let view = after;
+    for (const way of [back, station.resume, station.arrive]) {
+      if (way === undefined) continue;
+      await way();
+      view = await this.#look(station);
+      if (view.place === home.place) break;
+    }
+    return view;
   }
 
   #isNew(place: string, { kind, name }: Control): boolean {
-    const exception = this.#exceptions.find((known) => known.name.test(name));
-    if (exception !== undefined) return false;
+    if (this.#exceptions.some((known) => known.name.test(name))) return false;
     const key = `${place} ${kind}`;
-    const count = this.#tried.get(key) ?? 0;
-    if (count >= perKind || this.#tried.has(`${key} ${name}`)) return false;
-    this.#tried.set(key, count + 1);
+    return (this.#tried.get(key) ?? 0) < perKind && !this.#tried.has(`${key} ${name}`);
+  }
+
+  #try(place: string, { kind, name }: Control): void {
+    const key = `${place} ${kind}`;
+    this.#tried.set(key, (this.#tried.get(key) ?? 0) + 1);
     this.#tried.set(`${key} ${name}`, 1);
-    return true;
   }
 
   async #look({ scope = 'main' }: Station): Promise<View> {
@@ -130,8 +144,17 @@ export class Crawl {
     );
   }
 
+  async #isThere({ id }: Control): Promise<boolean> {
+    return (await this.#page.locator(`[data-crawl="${id}"]`).count()) > 0;
+  }
+
   /** Works a control as a visitor would. Returns what happened, or nothing. */
-  async #work(control: Control): Promise<string> {
+  async #work(found: Control, station: Station): Promise<string> {
+    // What was drawn anew meanwhile is the same control on another element.
+    const control = (await this.#isThere(found))
+      ? found
+      : this.#find(await this.#look(station), found);
+    if (control === undefined) return 'gone by itself';
     this.worked += 1;
     this.#elsewhere = '';
     await this.#page.evaluate(() => (window as unknown as CrawlerWindow).crawler.start());
@@ -139,8 +162,8 @@ export class Crawl {
       await this.#act(control);
     } catch (error) {
       // Something that happened by itself may take a control away before it is reached.
-      const isGone = (await this.#page.locator(`[data-crawl="${control.id}"]`).count()) === 0;
-      if (!isGone) throw error;
+      if (await this.#isThere(control)) throw error;
+      return 'gone by itself';
     }
     const answer = await this.#page
       .evaluate((id) => (window as unknown as CrawlerWindow).crawler.answer(id), control.id)

@@ -12,6 +12,8 @@ export interface View {
   /** Page, heading and dialog: where these differ, one is somewhere else. */
   readonly place: string;
   readonly dialog: string;
+  /** The press before added an entry to the history of this document. */
+  readonly isPushed: boolean;
   readonly controls: readonly Control[];
 }
 
@@ -132,7 +134,7 @@ export function installCrawler(): void {
       .map((field) => `${field.checked} ${field.value} ${field.matches('[open]')}`)
       .join('\n');
 
-  let before = { url: '', values: '', focus: null as Element | null, scroll: 0, tops: 0 };
+  let before = { url: '', values: '', focus: null as Element | null, entries: 0, tops: 0 };
   let count = 0;
 
   Object.assign(window, {
@@ -163,6 +165,7 @@ export function installCrawler(): void {
         return {
           place: placeOf(dialog),
           dialog: dialog === undefined ? '' : nameOf(dialog) || 'unnamed',
+          isPushed: before.entries > 0 && window.history.length > before.entries,
           controls,
         };
       },
@@ -175,7 +178,7 @@ export function installCrawler(): void {
           url: window.location.href,
           values: values(),
           focus: document.activeElement,
-          scroll: window.scrollY,
+          entries: window.history.length,
           tops: document.querySelectorAll('[popover]:popover-open, dialog[open]').length,
         };
       },
