@@ -1,6 +1,7 @@
 /** Values of the spacing and radius tokens: written as a number they would drift from the token. */
 const spaces = '(?:4|8|12|16|20|24|32|40|48|64|72|104)px';
 const radii = '(?:8|10|12|14|999)px';
+const controlSizes = '(?:40|44|48|52|56)px';
 
 const value = String.raw`[^\s()]+(?:\([^()]*\))?`;
 const sides = '(?:top|right|bottom|left)';
@@ -67,7 +68,18 @@ export default {
         ],
         '/^(?:margin|padding|inset)-|gap$/': [`/(?:^|[\\s(])-?${spaces}/`],
         '/radius$/': [`/(?:^|[\\s(])${radii}/`],
-        '/^transition(?:-duration)?$/': ['/(?:^|\\s)(?!0m?s)[\\d.]+m?s\\b/'],
+        '/^(?:transition|animation)(?:-duration)?$/': [
+          // What goes on for ever has a time of its own.
+          '/^(?!.*\\binfinite\\b).*(?:^|\\s)(?!0m?s)[\\d.]+m?s\\b/',
+        ],
+        // The least size of a control, and its edges.
+        '/^min-(?:inline|block)-size$/': [`/^${controlSizes}$/`],
+        '/^(?:border|outline)(?:-(?:inline|block)(?:-(?:start|end))?)?(?:-width)?$/': [
+          '/(?:^|\\s)[12]px\\b/',
+        ],
+        // Lines grow with the letters.
+        'line-height': ['/\\d(?:px|rem)/'],
+        'letter-spacing': ['/\\d(?:px|rem|em)\\b/'],
       },
       { message: 'Use the token, or start and end instead of left and right.' },
     ],
@@ -76,7 +88,7 @@ export default {
       'box-shadow': ['none', '/^var\\(/', '/^(?:inset )?0 0 0 /'],
     },
     'scale-unlimited/declaration-strict-value': [
-      ['/color$/', 'fill', 'stroke', 'font-family', 'font-size', 'z-index'],
+      ['/color$/', 'fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'z-index'],
       {
         ignoreValues: [
           '100%',
@@ -110,7 +122,10 @@ export default {
     {
       // What a reader may set, not what we draw.
       files: ['packages/ui/test/**/*.css'],
-      rules: { 'scale-unlimited/declaration-strict-value': null },
+      rules: {
+        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
     {
       files: ['packages/ui/src/styles/fonts.css'],
