@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Children, Program } from '../stack/children.ts';
 import { runWithChildren } from '../stack/run.ts';
 import { type Part, parts, type Run } from './parts.ts';
-import { notOk, type Tally } from './tally.ts';
+import { notOk, sum, type Tally } from './tally.ts';
 
 interface Request {
   readonly names: readonly string[];
@@ -36,12 +36,32 @@ function select(names: readonly string[]): readonly Part[] {
 
 const slots = 2;
 
+/** What is known about a part once it has ended, or could not start. */
+interface Ended extends Tally {
+  /** None for a part that did not run. */
+  readonly seconds: number | undefined;
+}
+
+/** How long every part took, the longest first: what to look at when the whole takes too long. */
+function report(ended: ReadonlyMap<string, Ended>): string {
+  const rows = [...ended].toSorted(([, a], [, b]) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const line = (name: string, ...cells: readonly string[]): string =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
+  return [
+    line('part', 'seconds', 'passed', 'failed'),
+    ...rows.map(([name, { seconds, passed, failed }]) =>
+      line(name, seconds?.toFixed(0) ?? 'not run', String(passed), String(failed)),
+    ),
+  ].join('\n');
+}
+
 /** Runs the parts two at a time, each after those it builds on, the ones that need it alone. */
 class Schedule {
   readonly #children: Children;
   readonly #request: Request;
   readonly #waiting: Part[];
-  readonly #tallies = new Map<string, Tally>();
+  readonly #ended = new Map<string, Ended>();
   readonly #active = new Map<Part, Promise<void>>();
 
   constructor(children: Children, request: Request) {
@@ -55,20 +75,15 @@ class Schedule {
       this.#startWhatCan();
       await Promise.race(this.#active.values());
     }
-    let passed = 0;
-    let failed = 0;
-    for (const tally of this.#tallies.values()) {
-      passed += tally.passed;
-      failed += tally.failed;
-    }
-    return { passed, failed };
+    if (this.#ended.size > 1) console.log(`\n${report(this.#ended)}`);
+    return sum([...this.#ended.values()]);
   }
 
   #startWhatCan(): void {
     for (let part = this.#next(); part !== undefined; part = this.#next()) {
       const next = part;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      const isBlocked = next.after?.some((name) => (this.#tallies.get(name)?.failed ?? 0) > 0);
+      const isBlocked = next.after?.some((name) => (this.#ended.get(name)?.failed ?? 0) > 0);
       const work = isBlocked === true ? this.#skip(next) : this.#runPart(next);
       this.#active.set(
         next,
@@ -82,13 +97,13 @@ class Schedule {
     if (taken.length >= slots || taken.some(({ alone }) => alone === true)) return undefined;
     return this.#waiting.find(
       ({ after = [], alone = false }) =>
-        after.every((name) => this.#tallies.has(name)) && !(alone && taken.length > 0),
+        after.every((name) => this.#ended.has(name)) && !(alone && taken.length > 0),
     );
   }
 
   /** What could not run has not passed. */
   async #skip(part: Part): Promise<void> {
-    this.#tallies.set(part.name, notOk);
+    this.#ended.set(part.name, { ...notOk, seconds: undefined });
     console.log(`✗ ${part.name}: not run, because ${part.after?.join(' or ')} failed`);
   }
 
@@ -103,11 +118,13 @@ class Schedule {
       return this.#children.run(program);
     };
     const tally = await part.run(run, isOnlyOne ? this.#request.extra : []);
-    this.#tallies.set(name, tally);
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    const seconds = (Date.now() - began) / 1000;
+    this.#ended.set(name, { ...tally, seconds });
     if (tally.failed > 0 && !isOnlyOne) console.log(`\n${this.#children.tail(name, 80)}\n`);
     const mark = tally.failed > 0 ? '✗' : '✓';
-    console.log(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+    console.log(
+      `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bin } from '../stack/bin.ts';
 import { provingParts, results } from './results.ts';
-import { type Tally, notOk, ok, tallyPlaywright, tallyVitest } from './tally.ts';
+import { type Tally, notOk, ok, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** Runs one Node program to its end, its output going where the part's output goes. */
 export type Run = (
@@ -25,13 +25,6 @@ function check(name: string, args: readonly string[], after: readonly string[] =
     name,
     after,
     run: async (run, extra) => ((await run([...args, ...extra])) === 0 ? ok : notOk),
-  };
-}
-
-function sum(tallies: readonly Tally[]): Tally {
-  return {
-    passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    failed: tallies.reduce((total, { failed }) => total + failed, 0),
   };
 }
 
@@ -68,7 +61,6 @@ function vitest(
     /** Only the test files whose path contains one of these. */
     files?: readonly string[];
     after?: readonly string[];
-    alone?: boolean;
   } = {},
 ): Part {
   const { config = 'vitest.config.ts', files = [], ...rest } = options;
@@ -116,33 +108,32 @@ function packed(name: string, ...files: readonly string[]): Part {
   });
 }
 
-/** Everything that has to hold, in the order in which it starts. */
+/**
+ * Everything that has to hold, in the order in which it starts: first what others wait for, then the longest, so that
+ * the short ones fill both lanes to the end.
+ */
 export const parts: readonly Part[] = [
   check('tokens', [resolve('scripts/build.mjs'), 'tokens']),
-  check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
-  check('format', [bin('oxfmt'), '--check', '.']),
-  check('lint', [bin('oxlint')], ['tokens']),
-  check('styles', [bin('stylelint'), '**/*.css']),
-  types,
-  check('knip', [bin('knip')]),
-  vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
-  check('size', [resolve('scripts/size.mjs')], ['build']),
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
-  packed('package-content', 'manifest', 'server-modules', 'release'),
-  packed('publint', 'publint'),
-  packed('attw', 'attw'),
-  packed('api', 'api'),
-  packed('package-size', 'size'),
-  packed('consumers', 'consumers'),
-  packed('generator', 'generator'),
-  packed('manifest', 'components-manifest'),
-  vitest('backend', ['apps/preview-backend'], { after: ['build'] }),
+  check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
-  vitest('visual', ['.storybook'], {
-    config: 'vitest.visual.config.ts',
-    after: ['tokens'],
-    alone: true,
-  }),
+  vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
+  packed('consumers', 'consumers'),
+  vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),
+  vitest('backend', ['apps/preview-backend'], { after: ['build'] }),
+  packed('generator', 'generator'),
+  types,
+  packed('manifest', 'components-manifest'),
+  check('lint', [bin('oxlint')], ['tokens']),
+  check('knip', [bin('knip')]),
+  packed('attw', 'attw'),
+  packed('package-content', 'manifest', 'server-modules', 'release'),
+  packed('package-size', 'size'),
+  packed('api', 'api'),
+  packed('publint', 'publint'),
+  check('size', [resolve('scripts/size.mjs')], ['build']),
+  check('styles', [bin('stylelint'), '**/*.css']),
+  check('format', [bin('oxfmt'), '--check', '.']),
   e2e,
   check('requirements', [resolve('scripts/requirements/main.ts')], provingParts),
 ];

@@ -8,6 +8,13 @@ export interface Tally {
 export const ok: Tally = { passed: 1, failed: 0 };
 export const notOk: Tally = { passed: 0, failed: 1 };
 
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
 interface VitestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
