@@ -3,6 +3,7 @@ import { keyboardPatterns, keyName } from '../../keyboard/index.ts';
 import '../../src/styles/styles.css';
 import { choiceProofs } from './keyboard/choice-proofs.tsx';
 import { fieldProofs } from './keyboard/field-proofs.tsx';
+import { inViewProofs } from './keyboard/in-view-proofs.tsx';
 import { layerProofs } from './keyboard/layer-proofs.tsx';
 import { pressProofs } from './keyboard/press-proofs.tsx';
 import { createStage, type Proof, type Stage } from './keyboard/stage.tsx';
@@ -45,4 +46,8 @@ describe.for([...Map.groupBy(rows, ({ component }) => component)])('%s', ([compo
     await proofs[component]?.[name]?.(stage);
     expect(isPressed(key, stage.pressed), `${key} is pressed`).toBe(true);
   });
+});
+
+test.for(Object.entries(inViewProofs))('%s hides nothing that has the focus', async ([, proof]) => {
+  await expect(proof(stage)).resolves.toBeUndefined();
 });
