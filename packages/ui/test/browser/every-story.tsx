@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { MessagesProvider, type Dictionary } from '../../src/messages/index.ts';
 
@@ -38,7 +38,11 @@ export interface EveryStory {
   folder: string;
   /** Fills the window to its edges. */
   fullscreen: boolean;
-  element: (messages: Dictionary | null) => ReactElement;
+  /** What it draws, in English or other messages; `change` is given what the story wrote. */
+  element: (
+    messages?: Dictionary | null,
+    change?: (written: ReactNode) => ReactNode,
+  ) => ReactElement;
   /** Opens and focuses what the picture of the component shows; other stories stay as they are drawn. */
   pose: (canvasElement: HTMLElement) => Promise<void>;
 }
@@ -51,14 +55,17 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render ?? (() => <Component {...args} />);
   // A component of its own, because some stories keep state in what they render.
-  const Rendered = () => render(args, { globals });
+  const Rendered = ({ change }: { change?: ((written: ReactNode) => ReactNode) | undefined }) => {
+    const written = render(args, { globals });
+    return change ? change(written) : written;
+  };
   return {
     name: `${folder}/${file} ${title}`,
     folder,
     fullscreen: (input.parameters?.layout ?? meta.input.parameters?.layout) === 'fullscreen',
-    element: (messages) => (
+    element: (messages = null, change) => (
       <MessagesProvider messages={messages}>
-        <Rendered />
+        <Rendered change={change} />
       </MessagesProvider>
     ),
     pose: async (canvasElement) => {

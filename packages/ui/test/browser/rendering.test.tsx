@@ -1,7 +1,9 @@
-import { act } from 'react';
+import { act, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { defaultStories, languages } from './default-stories.tsx';
+import { defaultStories, languages, type Language } from './default-stories.tsx';
+import { everyStory } from './every-story.tsx';
+import { exportedComponents, giving, type ExportedComponent } from './exported-components.ts';
 
 const serverHtml = inject('serverHtml');
 
@@ -22,6 +24,7 @@ afterEach(async () => {
 
 test('there are components to check', () => {
   expect(defaultStories.length).toBeGreaterThan(20);
+  expect(exportedComponents.length).toBeGreaterThan(defaultStories.length);
 });
 
 describe.for(defaultStories)('$name', ({ name, component, render }) => {
@@ -56,15 +59,66 @@ describe.for(defaultStories)('$name', ({ name, component, render }) => {
   });
 
   test.for(languages)('takes over what the server wrote: %s', async (language) => {
-    const html = serverHtml[name]?.[language] ?? '';
-    expect(html).not.toBe('');
-    container.innerHTML = html;
-    const complaints: string[] = [];
-    await act(async () => {
-      root = hydrateRoot(container, render(language), {
-        onRecoverableError: (error) => complaints.push(String(error)),
-      });
-    });
-    expect(complaints).toEqual([]);
+    expect(await complaints(name, language, render(language))).toEqual([]);
   });
 });
+
+/** What React says when it takes over the markup of the server. */
+async function complaints(name: string, language: Language, element: ReactElement) {
+  const html = serverHtml[name]?.[language] ?? '';
+  if (html === '') throw new Error(`The server wrote nothing for ${name}`);
+  container.innerHTML = html;
+  const said: string[] = [];
+  await act(async () => {
+    root = hydrateRoot(container, element, {
+      onRecoverableError: (error) => said.push(String(error)),
+    });
+  });
+  return said;
+}
+
+test.for(everyStory)('$name takes over what the server wrote', async ({ name, element }) => {
+  expect(await complaints(name, 'en', element())).toEqual([]);
+});
+
+interface HandedOn {
+  /** Elements with the attributes, and with the class name. */
+  counts: number[];
+  isReferenced: boolean;
+  isNamed: boolean;
+}
+
+/** Where class name, ref and attributes of a component end up in the first story that shows it. */
+async function handedOn({ component, stories }: ExportedComponent): Promise<HandedOn | undefined> {
+  for (const { element } of stories) {
+    let referenced: Element | null = null;
+    const more = {
+      className: 'from-outside',
+      'data-from-outside': 'yes',
+      ref: (given: Element | null) => {
+        referenced = given ?? referenced;
+      },
+    };
+    root = createRoot(container);
+    await act(async () => root?.render(element(null, giving(component, more))));
+    const [attributed, ...others] = document.querySelectorAll('[data-from-outside]');
+    const [classed, ...rest] = document.querySelectorAll('.from-outside');
+    if (attributed && classed?.contains(attributed)) {
+      return {
+        counts: [1 + others.length, 1 + rest.length],
+        isReferenced: referenced === attributed,
+        isNamed: classed.matches('[data-component], [data-part]'),
+      };
+    }
+    await act(async () => root?.unmount());
+  }
+  return undefined;
+}
+
+test.for(exportedComponents)(
+  '$name hands class name, ref and attributes on, wherever it stands',
+  async (exported) => {
+    const expected = { counts: [1, 1], isReferenced: true, isNamed: true };
+    expect(await handedOn(exported)).toEqual(expected);
+  },
+);

@@ -1,14 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { defaultStories, languages, type Language } from './default-stories.tsx';
+import { everyStory } from './every-story.tsx';
 
-export type ServerHtml = Record<string, Record<Language, string>>;
+export type ServerHtml = Record<string, Partial<Record<Language, string>>>;
 
-/** Markup of every component as a server without a document writes it. */
-export const html: ServerHtml = Object.fromEntries(
-  defaultStories.map(({ name, render }) => [
-    name,
-    Object.fromEntries(
-      languages.map((language) => [language, renderToString(render(language))]),
-    ) as Record<Language, string>,
-  ]),
-);
+/** Markup of every story as a server without a document writes it, and of every component in each language. */
+export const html: ServerHtml = {
+  ...Object.fromEntries(
+    everyStory.map(({ name, element }) => [name, { en: renderToString(element()) }]),
+  ),
+  ...Object.fromEntries(
+    defaultStories.map(({ name, render }) => [
+      name,
+      Object.fromEntries(languages.map((language) => [language, renderToString(render(language))])),
+    ]),
+  ),
+};

@@ -1,0 +1,71 @@
+/// <reference types="vite/client" />
+import { cloneElement, createElement, isValidElement } from 'react';
+import type { FunctionComponent, ReactElement, ReactNode } from 'react';
+import { everyStory, type EveryStory } from './every-story.tsx';
+
+type Props = Record<string, unknown>;
+type Component = FunctionComponent<Props>;
+
+const indexes = import.meta.glob<Record<string, unknown>>('../../src/*/index.ts', { eager: true });
+
+const isComponent = (value: unknown, name: string): value is Component =>
+  typeof value === 'function' && /^[A-Z]/.test(name);
+
+export interface ExportedComponent {
+  /** `tabs/TabList` */
+  name: string;
+  component: Component;
+  /** The stories that may show it: those of its folder, the plainest one first. */
+  stories: EveryStory[];
+}
+
+/** Every component that a subpath exports, those included that live inside another. */
+export const exportedComponents: ExportedComponent[] = Object.entries(indexes).flatMap(
+  ([path, exported]) => {
+    const folder = path.split('/').at(-2) ?? '';
+    const stories = everyStory.filter((story) => story.folder === folder);
+    if (stories.length === 0) return [];
+    return Object.entries(exported).flatMap(([name, value]) =>
+      isComponent(value, name) ? [{ name: `${folder}/${name}`, component: value, stories }] : [],
+    );
+  },
+);
+
+const exported = new Set(exportedComponents.map(({ component }) => component));
+
+/** Gives the first element of a component in what a story wrote more props, however deep it stands. */
+export function giving(target: Component, more: Props): (written: ReactNode) => ReactNode {
+  let isGiven = false;
+  const own = new Map<Component, Component>();
+
+  // A helper of the story is drawn by itself, and what it writes is searched in turn.
+  const searched = (helper: Component): Component => {
+    const known = own.get(helper);
+    if (known) return known;
+    const wrapped: Component = (props) => change(helper(props)) as ReactNode;
+    own.set(helper, wrapped);
+    return wrapped;
+  };
+
+  function changeElement(element: ReactElement<Props>): ReactElement {
+    const { type } = element;
+    if (type === target && !isGiven) {
+      isGiven = true;
+      return cloneElement(element, more);
+    }
+    const entries = Object.entries(element.props).map(([name, value]) => [name, change(value)]);
+    const { children, ...props } = Object.fromEntries(entries) as Props;
+    // One by one: children that the story wrote side by side need no key.
+    const inside = (Array.isArray(children) ? children : [children]) as ReactNode[];
+    return typeof type === 'function' && !exported.has(type as Component)
+      ? createElement(searched(type as Component), { ...props, key: element.key }, ...inside)
+      : cloneElement(element, props, ...inside);
+  }
+
+  function change(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(change);
+    return isValidElement<Props>(value) ? changeElement(value) : value;
+  }
+
+  return (written) => change(written) as ReactNode;
+}
