@@ -8,6 +8,9 @@ import { baselines, browserNotice } from './visual/baselines.ts';
 
 const differences = resolve(import.meta.dirname, 'test-results');
 
+// A change that is made on purpose must never be taken over as the picture.
+const isUpdate = process.argv.some((arg) => arg === '-u' || arg.startsWith('--update'));
+
 const notice = existsSync(baselines) ? browserNotice() : undefined;
 if (notice !== undefined) process.stderr.write(`${notice}\n`);
 
@@ -18,7 +21,7 @@ export default mergeConfig(
     test: {
       name: 'visual',
       attachmentsDir: differences,
-      include: ['visual/*.test.ts'],
+      include: [isUpdate ? 'visual/visual.test.ts' : 'visual/*.test.ts'],
       setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
       browser: {
         ...chromium(),
@@ -27,7 +30,9 @@ export default mergeConfig(
             comparatorName: 'pixelmatch',
             // Lets one level of rounding pass: a colour that moves by two is a change.
             comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
+            // What is changed on purpose is held against the picture without the change.
+            resolveScreenshotPath: ({ arg, ext }) =>
+              resolve(baselines, `${arg.replace(/^changed\//, '')}${ext}`),
             resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
           },
         },
