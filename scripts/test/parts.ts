@@ -118,6 +118,7 @@ export const parts: readonly Part[] = [
   check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
   vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
+  vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
   vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),
   vitest('backend', ['apps/preview-backend'], { after: ['build'] }),

@@ -14,21 +14,23 @@ function namesOf(section: Section): string[] {
 }
 
 interface PictureProps {
+  /** Folder of the component. */
+  component: string;
   names: readonly string[];
   story: DocumentedStory;
 }
 
 /** The plain component with a number on each of its parts. */
-function Picture({ names, story }: PictureProps) {
+function Picture({ component, names, story }: PictureProps) {
   const { language } = useContext(ToolbarContext);
   const frame = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [marks, setMarks] = useState<readonly Mark[]>();
   const key = names.join(' ');
 
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const place = () => setMarks(placeMarks(element, key.split(' ')));
+    const place = () => setMarks(placeMarks(element, component, key.split(' ')));
     // The story renders in its own time and its pictures come later still.
     const changed = new MutationObserver(place);
     const resized = new ResizeObserver(place);
@@ -38,14 +40,20 @@ function Picture({ names, story }: PictureProps) {
       changed.disconnect();
       resized.disconnect();
     };
-  }, [key]);
+  }, [component, key]);
 
   return (
-    <div className="doc-preview doc-anatomy" lang={language} aria-hidden="true">
+    <div
+      className="doc-preview doc-anatomy"
+      lang={language}
+      aria-hidden="true"
+      // Closed, it has no part to show.
+      hidden={marks?.length === 0}
+    >
       <div ref={frame} inert>
         <Story of={story.moduleExport} />
       </div>
-      {marks.map(({ number, inline, block }) => (
+      {marks?.map(({ number, inline, block }) => (
         <span
           key={number}
           className="doc-mark"
@@ -59,15 +67,19 @@ function Picture({ names, story }: PictureProps) {
 }
 
 interface AnatomyProps {
+  /** Folder of the component. */
+  component: string;
   section: Section;
   story: DocumentedStory | undefined;
 }
 
 /** The parts of a component, numbered in a picture and named below it. */
-export function Anatomy({ section, story }: AnatomyProps) {
+export function Anatomy({ component, section, story }: AnatomyProps) {
   return (
     <>
-      {story && !story.framed && <Picture names={namesOf(section)} story={story} />}
+      {story && !story.framed && (
+        <Picture component={component} names={namesOf(section)} story={story} />
+      )}
       <Terms section={section} numbered />
     </>
   );

@@ -47,7 +47,9 @@ export function ComponentPage(): ReactNode {
         sources={sources}
         example={example}
         anatomy={
-          specification.anatomy && <Anatomy section={specification.anatomy} story={primary} />
+          specification.anatomy && (
+            <Anatomy component={sources.folder} section={specification.anatomy} story={primary} />
+          )
         }
         states={<States states={states} matrix={matrix} />}
         properties={

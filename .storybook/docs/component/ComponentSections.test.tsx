@@ -46,7 +46,9 @@ describe.for(components)('the page of $folder', (sources) => {
         sources={sources}
         example={undefined}
         anatomy={
-          specification.anatomy && <Anatomy section={specification.anatomy} story={undefined} />
+          specification.anatomy && (
+            <Anatomy component={folder} section={specification.anatomy} story={undefined} />
+          )
         }
         states={null}
         properties={null}

@@ -28,7 +28,7 @@ export function KeyTable({ pattern }: { pattern: KeyboardPattern }) {
         <tbody>
           {pattern.keys.map(({ key, when, does }) => (
             <tr key={`${key} ${when}`}>
-              <th scope="row">
+              <th scope="row" className="doc-keys">
                 <KeyNames keys={key} />
               </th>
               {depends && <td>{when ?? 'always'}</td>}

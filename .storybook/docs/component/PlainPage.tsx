@@ -1,3 +1,4 @@
+import { FramedStory } from './Preview.tsx';
 import { Line } from './Prose.tsx';
 import type { DocumentedStory, sorted } from './stories.ts';
 
@@ -13,25 +14,33 @@ function StoryItem({ story }: { story: DocumentedStory }) {
         {story.name}
       </a>
       {story.description ? (
-        <p>
+        <span>
           <Line>{story.description}</Line>
-        </p>
+        </span>
       ) : null}
     </li>
   );
 }
 
-/** Screens and machines are looked at one by one: a way to each of their states. */
+/** A screen in a window of its own, and a way to each of its states. */
 export function PlainPage({ name, stories: { primary, states, matrix } }: PlainPageProps) {
   const all = [primary, ...states, matrix].filter((story) => story !== undefined);
   return (
     <>
       <h1>{name}</h1>
-      <ul className="doc-stories">
-        {all.map((story) => (
-          <StoryItem key={story.id} story={story} />
-        ))}
-      </ul>
+      {primary && (
+        <div className="doc-preview doc-screen" data-framed="">
+          <FramedStory id={primary.id} name={name} height="40rem" />
+        </div>
+      )}
+      <section>
+        <h2 id="states">States</h2>
+        <ul className="doc-stories">
+          {all.map((story) => (
+            <StoryItem key={story.id} story={story} />
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

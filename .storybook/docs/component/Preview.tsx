@@ -11,7 +11,7 @@ interface FramedStoryProps {
 }
 
 /** A story that covers its window gets one. It takes no focus before somebody wants to use it. */
-function FramedStory({ id, name, height }: FramedStoryProps) {
+export function FramedStory({ id, name, height }: FramedStoryProps) {
   const { theme, language } = useContext(ToolbarContext);
   const [used, setUsed] = useState(false);
   return (
@@ -60,7 +60,7 @@ export function Preview({ story, name, primary = false }: PreviewProps) {
           <summary>Code</summary>
           <Code of={moduleExport} />
         </details>
-        <a href={`./?path=/story/${id}`} target="_top" aria-label={`Open ${name} alone`}>
+        <a href={`./?path=/story/${id}`} target="_top" aria-label={`Open alone: ${name}`}>
           Open alone
         </a>
       </figcaption>

@@ -36,10 +36,20 @@ export function spread(
   return marks;
 }
 
-/** Finds the parts of the first component in a frame, as far as they show, and places their numbers. */
-export function placeMarks(frame: HTMLElement, names: readonly string[]): Mark[] {
-  const root = frame.querySelector('[data-component]');
-  if (root === null || frame.parentElement === null) return [];
+/**
+ * Finds the parts of a component in a frame, as far as they show, and places their numbers.
+ *
+ * @returns undefined while the component is not there
+ */
+export function placeMarks(
+  frame: HTMLElement,
+  component: string,
+  names: readonly string[],
+): Mark[] | undefined {
+  const root =
+    frame.querySelector(`[data-component="${component}"]`) ??
+    frame.querySelector('[data-component]');
+  if (root === null || frame.parentElement === null) return undefined;
   const places = names.flatMap((name, index) => {
     const part = name === 'root' ? root : root.querySelector(`[data-part="${CSS.escape(name)}"]`);
     const rect = part?.getBoundingClientRect();

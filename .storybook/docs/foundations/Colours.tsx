@@ -15,7 +15,7 @@ function valueOf(name: string, theme: Theme): string {
   return find(name)?.[theme] ?? '';
 }
 
-/** What the colours are for, from the ground up. The first group that matches a name takes it. */
+/** What the colours are for. The first group that matches a name takes it. */
 const groups: readonly { title: string; takes: RegExp }[] = [
   { title: 'Action', takes: /primary|^(?:link|sel|focus)$/ },
   { title: 'States', takes: /^(?:success|warning|danger|info|online)/ },
@@ -25,6 +25,8 @@ const groups: readonly { title: string; takes: RegExp }[] = [
   { title: 'Scenes', takes: /band|plaque|inverse|scrim|skeleton/ },
   { title: 'Grounds', takes: /./ },
 ];
+
+const order = ['Grounds', 'Text', 'Edges', 'Action', 'States', 'Accent', 'Scenes'];
 
 const groupOf = (token: ColourToken): string =>
   groups.find(({ takes }) => takes.test(token.name.slice(prefix.length)))?.title ?? '';
@@ -54,7 +56,7 @@ function Swatches({ tokens }: { tokens: readonly ColourToken[] }) {
 export function ColourRoles() {
   const byGroup = Map.groupBy(colours, groupOf);
   const id = useId();
-  return groups.toReversed().map(({ title }) => (
+  return order.map((title) => (
     <section key={title}>
       <h3 id={id + title}>{title}</h3>
       <Swatches tokens={byGroup.get(title) ?? []} />
@@ -64,13 +66,24 @@ export function ColourRoles() {
 
 const nameOf = (path: string): string => path.replace('color.', '');
 
-function Figure({ front, back, theme }: { front: string; back: string; theme: Theme }) {
+interface FigureProps {
+  front: string;
+  back: string;
+  theme: Theme;
+  /** Text is shown as text, an edge or an icon as a dot. */
+  isText: boolean;
+}
+
+function Figure({ front, back, theme, isText }: FigureProps) {
+  const colour = `var(${prefix}${front})`;
   return (
     <span className="foundation-figure" data-theme={theme}>
-      <span style={{ color: `var(${prefix}${front})`, background: `var(${prefix}${back})` }}>
-        Αa
+      <span style={{ color: colour, background: `var(${prefix}${back})` }}>
+        {isText ? 'Αa' : <span className="foundation-dot" style={{ background: colour }} />}
       </span>
-      {ratio(contrast(valueOf(front, theme), valueOf(back, theme)))}
+      <span className="foundation-ratio">
+        {ratio(contrast(valueOf(front, theme), valueOf(back, theme)))}
+      </span>
     </span>
   );
 }
@@ -88,7 +101,9 @@ export function ColourPairs() {
             <code>{front}</code> on <code>{back}</code>
           </>,
           largeText ? '3:1' : '4.5:1',
-          ...themes.map((theme) => <Figure key={theme} front={front} back={back} theme={theme} />),
+          ...themes.map((theme) => (
+            <Figure key={theme} front={front} back={back} theme={theme} isText={!largeText} />
+          )),
         ];
       })}
     />

@@ -44,7 +44,7 @@ export function MotionDemo() {
       <button type="button" onClick={() => setThere(!there)}>
         {there ? 'Send them back' : 'Send them off'}
       </button>
-      <ul>
+      <ul className="foundation-tracks">
         {durations.flatMap(({ name, label }) =>
           curves.map((curve) => (
             <li key={name + curve}>
