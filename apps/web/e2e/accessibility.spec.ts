@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPages } from './support/account-pages.ts';
 import { axeViolations, contrastViolations, expectNoAxeViolations } from './support/axe.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test, travel } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -49,7 +49,7 @@ const privatePages = [
 
 /** Opens a page and waits until nothing is on its way any more. */
 async function settle(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await travel(page, path);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
@@ -145,22 +145,4 @@ test('axe finds nothing in the open menu', { tag: ['@greek'] }, async ({ page, t
   await page.getByRole('button', { name: t.shell.menu.open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoAxeViolations(page);
-});
-
-test('paper shows what the screen holds', async ({ customerPage: page, t }) => {
-  const held: Record<string, readonly string[]> = {
-    // What is past is of no use on paper.
-    '/dashboard': [t.bookings.title, t.bookings.upcoming.title],
-    '/help': Object.values(t.help.faq).map(({ title }) => title),
-    '/terms': Object.values(t.terms.sections).map(({ title }) => title),
-  };
-  for (const [path, headings] of Object.entries(held)) {
-    await settle(page, path);
-    await page.emulateMedia({ media: 'print' });
-    for (const name of headings) {
-      await expect(page.getByRole('heading', { name, exact: true }), path).toBeVisible();
-    }
-    await expect(page.getByRole('banner'), path).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-  }
 });

@@ -71,12 +71,8 @@ test('a wanted page with a question and a place in it comes back whole', async (
   await expect(page).toHaveURL('/profile/chat?with=7#last');
 });
 
-for (const hostile of [
-  '//example.com',
-  '/\\example.com',
-  '/.//example.com',
-  'javascript:alert(1)',
-]) {
+// All the other ways to write such an address are tried in next-path.spec.ts.
+for (const hostile of ['/\\example.com', 'javascript:alert(1)']) {
   test(`is not led away by ${hostile}`, async ({ page, t, account }) => {
     await open(page, `/signin?${new URLSearchParams({ next: hostile }).toString()}`);
     await new AccountPages(page, t).signIn(account);

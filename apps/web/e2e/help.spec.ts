@@ -11,7 +11,10 @@ function search(page: Page, t: Texts) {
 }
 
 test.describe('questions', { tag: '@both' }, () => {
-  test('stand in four topics with what the help promises', async ({ page, t }) => {
+  test('stand in four topics with what the help promises, and three channels lead to a person', async ({
+    page,
+    t,
+  }) => {
     await open(page, '/help');
     for (const { title, questions } of Object.values(t.help.faq)) {
       const topic = page.getByRole('region', { name: title });
@@ -24,6 +27,14 @@ test.describe('questions', { tag: '@both' }, () => {
     expect(booking.questions['running-late'].answer).toContain('15');
     expect(booking.questions['booking-window'].answer).toContain('30');
     expect(payments.questions.refunds.answer).toContain('3-5');
+
+    const support = page.getByRole('region', { name: t.help.support.title });
+    await expect(support.getByRole('link', { name: t.help.support.chat.action })).toHaveAttribute(
+      'href',
+      '/profile/chat',
+    );
+    await expect(support.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(support.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
   test('have one open answer on the whole page', async ({ page, t }) => {
@@ -49,7 +60,12 @@ test.describe('questions', { tag: '@both' }, () => {
   });
 });
 
-test('a link to an answer can be copied', async ({ page, t, context, baseURL }) => {
+test('a link to an answer can be copied, and a browser that copies nothing is not believed', async ({
+  page,
+  t,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/help#running-late');
   await page.getByRole('link', { name: t.help.copy }).click();
@@ -57,13 +73,10 @@ test('a link to an answer can be copied', async ({ page, t, context, baseURL }) 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL ?? ''}/help#running-late`,
   );
-});
 
-test('a browser that copies nothing is not believed', async ({ page, t }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
   });
-  await open(page, '/help#running-late');
   await page.getByRole('link', { name: t.help.copy }).click();
   await expect(page.getByText(t.help.copied.failed, { exact: true })).toBeVisible();
 });
@@ -71,7 +84,7 @@ test('a browser that copies nothing is not believed', async ({ page, t }) => {
 test.describe('the search', { tag: '@both' }, () => {
   const words = { en: 'REFUND', el: 'επιστροφη χρηματων' };
 
-  test('finds without case and accents, marks, counts and keeps the address', async ({
+  test('finds without case and accents, marks, counts, keeps the address, and helps on where nothing is found', async ({
     page,
     t,
     language,
@@ -99,18 +112,13 @@ test.describe('the search', { tag: '@both' }, () => {
     await expect(page.locator('main details')).toHaveCount(all);
     await expect(search(page, t)).toBeFocused();
     await expect(page).toHaveURL('/help');
-  });
 
-  test('opens the only answer that it leaves', async ({ page, t, language }) => {
-    await open(page, '/help');
+    // The only answer that is left opens by itself.
     await search(page, t).fill(language === 'en' ? '15-minute' : '15 λεπτων');
     await expect(page.getByText(t.help.faq.booking.questions['running-late'].answer)).toBeVisible();
-  });
 
-  test('that finds nothing says so and offers a way on', async ({ page, t }) => {
-    await open(page, '/help');
     await search(page, t).fill('zzz');
-    const title = t.help.search.none.replace('{{query}}', 'zzz');
+    const title = texts.none.replace('{{query}}', 'zzz');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('main').getByRole('button', { name: t.help.search.clear }).last().click();
@@ -127,25 +135,4 @@ test('the keyboard alone searches, opens and follows', async ({ page, t }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(answer)).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: t.help.copy }));
-});
-
-test('paper shows every answer', async ({ page, t }) => {
-  await open(page, '/help');
-  await page.emulateMedia({ media: 'print' });
-  for (const { questions } of Object.values(t.help.faq)) {
-    for (const { answer } of Object.values(questions)) {
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-  }
-});
-
-test('three channels lead to a person', { tag: '@both' }, async ({ page, t }) => {
-  await open(page, '/help');
-  const support = page.getByRole('region', { name: t.help.support.title });
-  await expect(support.getByRole('link', { name: t.help.support.chat.action })).toHaveAttribute(
-    'href',
-    '/profile/chat',
-  );
-  await expect(support.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(support.locator('a[href^="mailto:"]')).toBeVisible();
 });

@@ -3,23 +3,17 @@ import { demoAccount } from './support/stack.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'the demo account signs in and lands on My Bookings',
+  'the demo account signs in, is welcomed back, and lands on My Bookings',
   { tag: '@both' },
   async ({ page, t }) => {
     await open(page, '/signin');
     await new AccountPages(page, t).signIn(demoAccount);
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(t.auth.toasts.signedIn.title)).toBeVisible();
     await expect(page.getByText(t.auth.toasts.signedIn.message)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: t.bookings.title })).toBeVisible();
   },
 );
-
-test('says "Welcome back!" to the letter', async ({ page, t, account }) => {
-  await open(page, '/signin');
-  await new AccountPages(page, t).signIn(account);
-  await expect(page.getByText('Login successful')).toBeVisible();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-});
 
 test('a wrong password is refused, named and leaves the form as it was', async ({
   page,
@@ -46,17 +40,16 @@ test('an empty form names what is missing and goes to the first field', async ({
   await expect(pages.field('email')).toBeFocused();
 });
 
-test('a signed-in visitor of /signin goes to /dashboard', async ({ customerPage: page }) => {
+test('a signed-in visitor of /signin goes to /dashboard; a reload of a private page stays there', async ({
+  customerPage: page,
+  customer,
+}) => {
   await page.goto('/signin');
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('a reload of a private page stays there', async ({ page, t, account }) => {
-  await new AccountPages(page, t).arriveSignedIn(account);
   await open(page, '/profile');
-  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
   await expect(page).toHaveURL('/profile');
 });
 

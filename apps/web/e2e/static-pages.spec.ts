@@ -6,16 +6,15 @@ const legal = ['privacy', 'terms'] as const;
 
 for (const name of legal) {
   test.describe(`/${name}`, { tag: '@both' }, () => {
-    test('says when it was changed and leads home', async ({ page, t }) => {
+    test('says when it was changed, has a link to every section, and leads home', async ({
+      page,
+      t,
+      isMobile,
+      viewport,
+    }) => {
       await open(page, `/${name}`);
       await expect(page.getByRole('heading', { level: 1, name: t[name].title })).toBeVisible();
       await expect(page.getByText(t.legal.updated, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: t.legal.backHome }).click();
-      await expect(page).toHaveURL('/');
-    });
-
-    test('has every section, and a link to each', async ({ page, t, isMobile, viewport }) => {
-      await open(page, `/${name}`);
       const sections = Object.entries(t[name].sections);
       for (const [, { title }] of sections) {
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeAttached();
@@ -29,6 +28,8 @@ for (const name of legal) {
       const heading = page.getByRole('heading', { level: 2, name: last?.title ?? '' });
       await expect(heading).toBeInViewport();
       await expect(heading).toBeFocused();
+      await page.getByRole('link', { name: t.legal.backHome }).click();
+      await expect(page).toHaveURL('/');
     });
   });
 }
@@ -50,19 +51,6 @@ test('the contents follow the reader', async ({ page, t }) => {
     .scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect(contents.locator('[aria-current="location"]')).toHaveCount(1);
-});
-
-test('paper shows the text and nothing around it', async ({ page, t }) => {
-  await page.addInitScript(() => localStorage.setItem('salonica.theme', 'dark'));
-  await open(page, '/terms');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: t.legal.contents })).toBeHidden();
-  const heading = page.getByRole('heading', { name: t.terms.sections.law.title });
-  await expect(heading).toBeVisible();
-  // Dark ink, although the screen is dark.
-  await expect(heading).toHaveCSS('color', 'rgb(35, 26, 25)');
 });
 
 test('the print button prints', async ({ page, t }) => {
@@ -158,7 +146,7 @@ test.describe('the footer', { tag: '@both' }, () => {
     ).toBeVisible();
   });
 
-  test('leads to real places', async ({ page, t, request }) => {
+  test('leads to real places, and answers to every button', async ({ page, t, request }) => {
     await open(page, '/about');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('50K+')).toBeVisible();
@@ -167,18 +155,13 @@ test.describe('the footer', { tag: '@both' }, () => {
     for (const address of addresses.filter((href) => href?.startsWith('/') === true)) {
       expect((await request.get(address ?? '')).status(), address ?? '').toBe(200);
     }
-    await footer.getByRole('link', { name: t.shell.footer.popular.highlights }).click();
-    await expect(page.locator('main [data-component="salon-card"]').first()).toBeVisible();
-  });
-
-  test('answers to every button', async ({ page, t }) => {
-    await open(page, '/about');
-    const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: 'App Store' }).click();
     await expect(page.getByText(t.shell.soon.app, { exact: true })).toBeVisible();
     await footer.getByRole('button', { name: 'Instagram' }).click();
     await expect(
       page.getByText(t.shell.soon.social.replace('{{network}}', 'Instagram'), { exact: true }),
     ).toBeVisible();
+    await footer.getByRole('link', { name: t.shell.footer.popular.highlights }).click();
+    await expect(page.locator('main [data-component="salon-card"]').first()).toBeVisible();
   });
 });

@@ -35,6 +35,31 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Lets the app itself go to another address, as Back and Forward do. */
+export async function goWithinApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/**
+ * Goes to another page of the app in the document that is open, which costs a fraction of loading it, and waits until
+ * its heading has taken the place of the one before.
+ */
+export async function travel(page: Page, path: string): Promise<void> {
+  const now = URL.parse(page.url());
+  if (now?.origin !== appUrl || now.pathname === URL.parse(path, appUrl)?.pathname) {
+    await open(page, path);
+    return;
+  }
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['before'] = '';
+  });
+  await goWithinApp(page, path);
+  await expect(page.locator('h1:not([data-before])').first()).toBeAttached();
+}
+
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
 

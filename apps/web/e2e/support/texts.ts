@@ -14,6 +14,7 @@ import legalEl from '../../src/i18n/el/legal.ts';
 import privacyEl from '../../src/i18n/el/privacy.ts';
 import phoneEl from '../../src/i18n/el/phone.ts';
 import profileEl from '../../src/i18n/el/profile.ts';
+import recoveryEl from '../../src/i18n/el/recovery.ts';
 import resultsEl from '../../src/i18n/el/results.ts';
 import salonEl from '../../src/i18n/el/salon.ts';
 import searchEl from '../../src/i18n/el/search.ts';
@@ -35,6 +36,7 @@ import legalEn from '../../src/i18n/en/legal.ts';
 import privacyEn from '../../src/i18n/en/privacy.ts';
 import phoneEn from '../../src/i18n/en/phone.ts';
 import profileEn from '../../src/i18n/en/profile.ts';
+import recoveryEn from '../../src/i18n/en/recovery.ts';
 import resultsEn from '../../src/i18n/en/results.ts';
 import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
@@ -77,6 +79,7 @@ const en = {
   privacy: privacyEn,
   phone: phoneEn,
   profile: profileEn,
+  recovery: recoveryEn,
   results: resultsEn,
   salon: salonEn,
   search: searchEn,
@@ -108,6 +111,7 @@ const el: Texts = {
   privacy: privacyEl,
   phone: phoneEl,
   profile: profileEl,
+  recovery: recoveryEl,
   results: resultsEl,
   salon: salonEl,
   search: searchEl,
