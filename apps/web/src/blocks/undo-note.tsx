@@ -18,7 +18,7 @@ export function UndoNote({ text, onUndo, takesFocus = true, ref }: UndoNoteProps
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
+    if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (
     <div ref={ref} className={styles['root']}>

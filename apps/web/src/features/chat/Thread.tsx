@@ -2,8 +2,8 @@ import { buttonProps } from '@salonica/ui/button';
 import { ChatPane } from '@salonica/ui/chat-pane';
 import { iconButtonProps } from '@salonica/ui/icon-button';
 import { Spinner } from '@salonica/ui/spinner';
-import { ChevronLeft, Store } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Store } from 'lucide-react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
@@ -13,6 +13,7 @@ import styles from './Chat.module.css';
 import { useChatSettings } from './chat-context.tsx';
 import type { ChatMessage, Conversation } from './chat-port.ts';
 import { dayOf, timeOfDay } from './chat-time.ts';
+import { BackToList, ThreadOnItsWay } from './ThreadOnItsWay.tsx';
 import { useChatClock } from './use-chat-clock.ts';
 import { useDesk, useMarkRead, useOutgoing, useThread } from './use-chat.ts';
 
@@ -21,11 +22,12 @@ export interface ThreadProps {
   readonly isTyping: boolean;
 }
 
-function Loaded({
-  conversation,
-  isTyping,
-  messages,
-}: ThreadProps & { readonly messages: readonly ChatMessage[] }) {
+interface LoadedProps extends ThreadProps {
+  readonly messages: readonly ChatMessage[];
+  readonly ref: Ref<HTMLElement>;
+}
+
+function Loaded({ conversation, isTyping, messages, ref }: LoadedProps) {
   const { t, i18n } = useTranslation('chat');
   const { desk } = useChatSettings();
   const { drafts, pending } = useDesk();
@@ -53,21 +55,14 @@ function Loaded({
   const viewSalon = t('viewSalonNamed', { name });
   return (
     <ChatPane
+      ref={ref}
       name={name}
       nameLanguage={languageOfName(name, i18n.language)}
       avatar={avatar}
       online={online}
       typing={isTyping}
       unreadFrom={unreadFrom}
-      back={
-        <Link
-          to={paths.profileSection('chat')}
-          aria-label={t('back')}
-          {...iconButtonProps({ variant: 'quiet' })}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </Link>
-      }
+      back={<BackToList />}
       actions={
         <>
           <Link
@@ -110,22 +105,34 @@ function Loaded({
 export function Thread(props: ThreadProps) {
   const { t } = useTranslation('chat');
   const load = useThread(props.conversation.id);
-  if (load.phase === 'ready') return <Loaded {...props} messages={load.data} />;
-  if (load.phase === 'failed') {
-    return (
-      <div className={styles['centre']}>
+  const pane = useRef<HTMLElement>(null);
+  const backHadFocus = useRef(false);
+
+  // The way back is drawn anew with the messages: the focus goes along.
+  const isReady = load.phase === 'ready';
+  useEffect(() => {
+    if (!isReady || !backHadFocus.current) return;
+    backHadFocus.current = false;
+    pane.current?.querySelector<HTMLElement>('[data-part="back"] a')?.focus();
+  }, [isReady]);
+
+  if (load.phase === 'ready') return <Loaded {...props} messages={load.data} ref={pane} />;
+  return (
+    <ThreadOnItsWay
+      onLeave={(hadFocus) => {
+        backHadFocus.current = hadFocus;
+      }}
+    >
+      {load.phase === 'failed' ? (
         <LoadFailure
           title={t('threadFailed')}
           headingLevel={2}
           reason={load.reason}
           retry={load.retry}
         />
-      </div>
-    );
-  }
-  return (
-    <div className={styles['centre']}>
-      <Spinner messages={{ loading: t('threadLoading') }} />
-    </div>
+      ) : (
+        <Spinner messages={{ loading: t('threadLoading') }} />
+      )}
+    </ThreadOnItsWay>
   );
 }
