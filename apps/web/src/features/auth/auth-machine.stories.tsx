@@ -1,0 +1,281 @@
+import preview from '@salonica/storybook/preview';
+import { type MachineStory, never, stateStories, until } from '../../testing/machine-story.ts';
+import { machinePage } from '../../testing/machine-page.tsx';
+import { Header } from '../../shell/header/header.tsx';
+import { authMachine } from './auth-machine.ts';
+import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { RequireAuth } from './RequireAuth.tsx';
+
+const meta = preview.meta({
+  title: 'Machines/Sign-in',
+  parameters: machinePage({
+    machine: authMachine,
+    title: 'Machines/Sign-in',
+    about:
+      'The life of a session, from "nobody knows yet" to signed in and back, with every way to sign in. An attempt that fails leads to where it began.',
+  }),
+});
+
+const inState = stateStories(authMachine);
+
+const email = 'eleni@salonica.example';
+const password = 'long-enough';
+const number = '+306912345678';
+
+const refuse = (code: IdentityErrorCode) => () => Promise.reject(new IdentityError(code));
+
+const signIn = { path: '/signin' } satisfies Partial<MachineStory>;
+
+const sendSignIn: MachineStory['act'] = async ({ type, press }) => {
+  await type({ email, password });
+  await press('button[type="submit"]');
+};
+
+const signUp = {
+  path: '/signup',
+  act: async ({ type, press }) => {
+    await type({ email, fullname: 'Eleni Vasiliou', password, confirmPassword: password });
+    await press('button[type="submit"]');
+  },
+  sees: ['button[type="submit"]', (t) => t('signUp.busy', { ns: 'auth' })],
+} satisfies Partial<MachineStory>;
+
+const guarded = {
+  path: '/dashboard',
+  session: 'resolving',
+  part: {
+    namespaces: ['auth'],
+    element: (
+      <RequireAuth>
+        <h1>Bookings</h1>
+      </RequireAuth>
+    ),
+  },
+} satisfies Partial<MachineStory>;
+
+/** The header greets whoever is signed in. */
+const greeted = {
+  path: '/',
+  session: 'signed-in',
+  part: { namespaces: ['auth'], element: <Header /> },
+  sees: ['header', () => email],
+} satisfies Partial<MachineStory>;
+
+export const ResolvingWaiting = meta.story(
+  inState('resolving.waiting', { ...guarded, sees: ['[role="status"]', (t) => t('loading')] }),
+);
+
+export const ResolvingSlow = meta.story(
+  inState('resolving.slow', {
+    ...guarded,
+    act: async ({ app }) => app.clock.increment(10_000),
+    sees: ['[role="status"]', (t) => t('protected.slow', { ns: 'auth' })],
+  }),
+);
+
+export const SignedOut = meta.story(
+  inState('signedOut', { ...signIn, sees: ['h1', (t) => t('signIn.title', { ns: 'auth' })] }),
+);
+
+export const WrongPassword = meta.story(
+  inState('signedOut', {
+    ...signIn,
+    identity: { signInWithEmail: refuse('wrong-password') },
+    act: sendSignIn,
+    sees: ['p', (t) => t('errors.wrong-password', { ns: 'auth' })],
+  }),
+);
+
+export const GoogleBlocked = meta.story(
+  inState('signedOut', {
+    ...signIn,
+    identity: { signInWithGoogle: refuse('popup-blocked') },
+    act: ({ press, t }) => press('button', t('signIn.google', { ns: 'auth' })),
+    sees: ['p', (t) => t('signIn.blockedTitle', { ns: 'auth' })],
+  }),
+);
+
+/** The visitor closed the window: no failure, only a word. */
+export const GoogleCancelled = meta.story(
+  inState('signedOut', {
+    ...signIn,
+    identity: { signInWithGoogle: refuse('popup-closed-by-user') },
+    act: ({ press, t }) => press('button', t('signIn.google', { ns: 'auth' })),
+    sees: ['p', (t) => t('errors.popup-closed-by-user', { ns: 'auth' })],
+  }),
+);
+
+export const SigningInEmail = meta.story(
+  inState('signingIn.email', {
+    ...signIn,
+    identity: { signInWithEmail: never },
+    act: sendSignIn,
+    sees: ['button[type="submit"]', (t) => t('signIn.busy', { ns: 'auth' })],
+  }),
+);
+
+/** The rest of the form works on: a closed window is reported late. */
+export const SigningInGoogle = meta.story(
+  inState('signingIn.google', {
+    ...signIn,
+    identity: { signInWithGoogle: never },
+    act: ({ press, t }) => press('button', t('signIn.google', { ns: 'auth' })),
+    sees: ['h1', (t) => t('signIn.title', { ns: 'auth' })],
+  }),
+);
+
+const byPhone = {
+  ...signIn,
+  prepare: ({ language }) => language.i18n.loadNamespaces('phone'),
+} satisfies Partial<MachineStory>;
+
+/** The form with the password waits out of sight. */
+const submit = 'div:not([hidden]) > form > button[type="submit"]';
+
+const askNumber: MachineStory['act'] = ({ press, t }) =>
+  press('button', t('signIn.phone', { ns: 'auth' }));
+
+const sendNumber: MachineStory['act'] = async (visitor) => {
+  await askNumber(visitor);
+  await visitor.type({ number });
+  await visitor.press(submit);
+};
+
+const sendCode: MachineStory['act'] = async (visitor) => {
+  await sendNumber(visitor);
+  await visitor.type({ code: '123456' });
+  await visitor.press(submit);
+};
+
+export const SigningInPhoneEnteringNumber = meta.story(
+  inState('signingIn.phone.enteringNumber', {
+    ...byPhone,
+    act: askNumber,
+    sees: ['h1', (t) => t('title', { ns: 'phone' })],
+  }),
+);
+
+export const NumberRefused = meta.story(
+  inState('signingIn.phone.enteringNumber', {
+    ...byPhone,
+    identity: {
+      phone: { sendCode: refuse('invalid-phone-number'), confirmCode: never },
+    },
+    act: sendNumber,
+    sees: ['[data-part="error"]', (t) => t('errors.invalid-phone-number', { ns: 'auth' })],
+  }),
+);
+
+export const SigningInPhoneSendingCode = meta.story(
+  inState('signingIn.phone.sendingCode', {
+    ...byPhone,
+    identity: { phone: { sendCode: never, confirmCode: never } },
+    act: sendNumber,
+    sees: [submit, (t) => t('sending', { ns: 'phone' })],
+  }),
+);
+
+export const SigningInPhoneEnteringCode = meta.story(
+  inState('signingIn.phone.enteringCode', {
+    ...byPhone,
+    act: sendNumber,
+    sees: ['h1', (t) => t('codeTitle', { ns: 'phone' })],
+  }),
+);
+
+export const CodeRefused = meta.story(
+  inState('signingIn.phone.enteringCode', {
+    ...byPhone,
+    identity: {
+      phone: {
+        sendCode: async () => undefined,
+        confirmCode: refuse('invalid-verification-code'),
+      },
+    },
+    act: sendCode,
+    sees: ['[data-part="error"]', (t) => t('errors.invalid-verification-code', { ns: 'auth' })],
+  }),
+);
+
+/** The first code is sent, the second is on its way for good. */
+function sendsOneCode(): NonNullable<Exclude<MachineStory['identity'], Function>> {
+  let sent = 0;
+  return {
+    phone: {
+      sendCode: () => {
+        sent += 1;
+        return sent === 1 ? Promise.resolve() : never();
+      },
+      confirmCode: never,
+    },
+  };
+}
+
+/** Asked for before the page has come up: the button waits for half a minute. */
+export const SigningInPhoneResendingCode = meta.story(
+  inState('signingIn.phone.resendingCode', {
+    ...signIn,
+    identity: sendsOneCode,
+    prepare: async ({ auth, language }) => {
+      await language.i18n.loadNamespaces('phone');
+      auth.signInWithPhone();
+      auth.phone.sendCode(number);
+      await until(() => auth.getView().phoneStep === 'code' && auth.getView().busy === null);
+      auth.phone.resendCode();
+    },
+    sees: ['h1', (t) => t('codeTitle', { ns: 'phone' })],
+  }),
+);
+
+export const SigningInPhoneCheckingCode = meta.story(
+  inState('signingIn.phone.checkingCode', {
+    ...byPhone,
+    identity: { phone: { sendCode: async () => undefined, confirmCode: never } },
+    act: sendCode,
+    sees: [submit, (t) => t('busy', { ns: 'phone' })],
+  }),
+);
+
+export const SigningInRegisteringAtServer = meta.story(
+  inState('signingIn.registering.atServer', {
+    ...signUp,
+    identity: { registerUser: never },
+  }),
+);
+
+export const SigningInRegisteringOpeningSession = meta.story(
+  inState('signingIn.registering.openingSession', {
+    ...signUp,
+    identity: { signInWithEmail: never },
+  }),
+);
+
+/** The server knows the customer, the identity service does not yet. */
+export const SigningInRegisteringCreatingAccount = meta.story(
+  inState('signingIn.registering.creatingAccount', {
+    ...signUp,
+    identity: { signInWithEmail: refuse('user-not-found'), createAccount: never },
+  }),
+);
+
+export const EmailTaken = meta.story(
+  inState('signedOut', {
+    ...signUp,
+    identity: {
+      signInWithEmail: refuse('invalid-credential'),
+      createAccount: refuse('email-already-in-use'),
+    },
+    sees: ['p', (t) => t('errors.email-already-in-use', { ns: 'auth' })],
+  }),
+);
+
+export const SignedIn = meta.story(inState('signedIn', greeted));
+
+/** Still greeted: nobody knows yet whether it will work. */
+export const SigningOut = meta.story(
+  inState('signingOut', {
+    ...greeted,
+    identity: { signOut: never },
+    prepare: ({ auth }) => auth.signOut(),
+  }),
+);

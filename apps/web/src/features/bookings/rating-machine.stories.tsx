@@ -1,0 +1,63 @@
+import preview from '@salonica/storybook/preview';
+import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
+import { machinePage } from '../../testing/machine-page.tsx';
+import { PastVisit } from './past-visit.tsx';
+import { ratingMachine } from './rating-machine.ts';
+
+const meta = preview.meta({
+  title: 'Machines/Rating',
+  parameters: machinePage({
+    machine: ratingMachine,
+    title: 'Machines/Rating',
+    about:
+      'The stars of one visit. Each choice is saved at once; of several made meanwhile only the latest waits its turn.',
+  }),
+});
+
+const inState = stateStories(ratingMachine);
+
+const visit = {
+  path: '/dashboard',
+  session: 'signed-in',
+  part: {
+    namespaces: ['bookings'],
+    element: async ({ records, language }) => {
+      const { signal } = new AbortController();
+      const question = { language: language.current(), cursor: null, signal };
+      const [latest] = (await records.bookings.past(question)).bookings;
+      return latest === undefined ? null : <PastVisit booking={latest} />;
+    },
+  },
+} satisfies Partial<MachineStory>;
+
+const giveThreeStars: MachineStory['act'] = ({ press }) => press('input[value="3"]');
+
+export const Resting = meta.story(
+  inState('resting', { ...visit, sees: ['legend', (t) => t('rating.given', { ns: 'bookings' })] }),
+);
+
+export const Saving = meta.story(
+  inState('saving', {
+    ...visit,
+    records: { bookings: { rate: never } },
+    act: giveThreeStars,
+    sees: ['[data-status="saving"]', (t) => t('rating.saving', { ns: 'bookings' })],
+  }),
+);
+
+export const Saved = meta.story(
+  inState('saved', {
+    ...visit,
+    act: giveThreeStars,
+    sees: ['[data-status="saved"]', (t) => t('rating.saved', { ns: 'bookings' })],
+  }),
+);
+
+export const Failed = meta.story(
+  inState('failed', {
+    ...visit,
+    records: { bookings: { rate: () => Promise.reject(new Error('The server is away')) } },
+    act: giveThreeStars,
+    sees: ['[data-status="failed"]', (t) => t('rating.failed', { ns: 'bookings' })],
+  }),
+);

@@ -1,0 +1,126 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { isLeaf, isPassedThrough, nodesOf, pathOf, storyIdOf } from './machine-states.ts';
+
+interface Way {
+  readonly event: string;
+  readonly guard: string | null;
+  /** Null where the machine stays where it is. */
+  readonly target: string | null;
+}
+
+/** What the library calls its own events, in words. */
+function eventName(node: AnyStateNode, event: string): string {
+  const invoked = node.invoke.find(({ id }) => event.endsWith(`.actor.${id}`));
+  const source = typeof invoked?.src === 'string' ? invoked.src : 'the actor';
+  if (event.startsWith('xstate.done.actor.')) return `${source} is done`;
+  if (event.startsWith('xstate.error.actor.')) return `${source} failed`;
+  const delay = /^xstate\.after\.([^.]+)\./.exec(event)?.[1];
+  return delay === undefined ? event : `after ${delay}`;
+}
+
+function guardName(guard: unknown): string | null {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
+  return typeof guard.type === 'string' ? guard.type : null;
+}
+
+function waysOf(node: AnyStateNode): readonly Way[] {
+  const onEvents = [...node.transitions].flatMap(([event, transitions]) =>
+    transitions.map((transition) => ({ event: eventName(node, event), ...transition })),
+  );
+  const always = (node.always ?? []).map((transition) => ({ ...transition, event: 'at once' }));
+  return [...always, ...onEvents].map(({ event, guard, target }) => ({
+    event,
+    guard: guardName(guard),
+    target: target === undefined ? null : target.map(pathOf).join(' and '),
+  }));
+}
+
+function StateName({ node, title }: { readonly node: AnyStateNode; readonly title: string }) {
+  const path = pathOf(node);
+  if (!isLeaf(node)) return <code>{path}</code>;
+  if (isPassedThrough(node)) {
+    return (
+      <>
+        <code>{path}</code> (passed through)
+      </>
+    );
+  }
+  return (
+    <a href={`./?path=/story/${storyIdOf(title, path)}`} target="_top">
+      <code>{path}</code>
+    </a>
+  );
+}
+
+function Ways({ node }: { readonly node: AnyStateNode }) {
+  return (
+    <ul>
+      {waysOf(node).map(({ event, guard, target }) => (
+        <li key={`${event} ${guard} ${target}`}>
+          <code>{event}</code>
+          {guard === null ? null : (
+            <>
+              {' '}
+              if <code>{guard}</code>
+            </>
+          )}{' '}
+          → {target === null ? 'stays' : <code>{target}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MachinePageOptions {
+  readonly machine: AnyStateMachine;
+  /** Title of the stories. */
+  readonly title: string;
+  /** What the machine decides, in a sentence or two. */
+  readonly about: string;
+}
+
+/**
+ * Documentation of a machine, read from the machine itself: its states, what leads out of each, and the story of each.
+ * Goes into the parameters of the stories.
+ */
+export function machinePage({ machine, title, about }: MachinePageOptions) {
+  const nodes = [machine.root, ...nodesOf(machine)];
+  function MachinePage() {
+    return (
+      <>
+        <h1>{title.split('/').at(-1)}</h1>
+        <p className="doc-lead">{about}</p>
+        <h2 id="states">States</h2>
+        <p>Each state leads to its story, where the machine itself is in that state.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Invokes</th>
+              <th scope="col">Ways on</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nodes.map((node) => (
+              <tr key={node.id}>
+                <th scope="row">
+                  {node === machine.root ? 'anywhere' : <StateName node={node} title={title} />}
+                </th>
+                <td>
+                  {node.invoke.map(({ id, src }) => (
+                    <code key={id}>{typeof src === 'string' ? src : id}</code>
+                  ))}
+                </td>
+                <td>
+                  <Ways node={node} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    );
+  }
+  return { docs: { page: MachinePage } };
+}
