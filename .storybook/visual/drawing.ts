@@ -6,7 +6,7 @@ import { settled } from './settled.ts';
 interface Story {
   composed: {
     tags: string[];
-    parameters: { visual?: { viewports?: readonly ViewportName[] } };
+    parameters: { visual?: { viewports?: readonly ViewportName[] }; chromatic?: object };
     globals: Record<string, unknown>;
   };
   run(context: { canvasElement: HTMLElement; globals: Record<string, unknown> }): Promise<void>;

@@ -8,31 +8,40 @@ if (!Number.isInteger(count) || count < 1) throw new Error(`--runs ${runs} is no
 
 const config = resolve(import.meta.dirname, '../vitest.visual.config.ts');
 
-/** Draws every picture once, and every change that has to be noticed; resolves with the names of what went wrong. */
-async function drawEverything(): Promise<{ passed: number; wrong: string[] }> {
+interface Outcome {
+  readonly passed: number;
+  /** Pictures that were right when they were drawn once more. */
+  readonly drawnTwice: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** Draws every picture once, and every change that has to be noticed. */
+async function drawEverything(): Promise<Outcome> {
   const vitest = await startVitest([], { config, watch: false, reporters: [{}] });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const passed = tests.filter((test) => test.result().state === 'passed').length;
+  const drawnTwice = tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
   const wrong = [
     ...tests.filter((test) => test.result().state !== 'passed').map(({ fullName }) => fullName),
     ...modules.flatMap((module) => module.errors()).map(({ message }) => message),
     ...vitest.state.getUnhandledErrors().map(String),
   ];
   await vitest.close();
-  return { passed, wrong };
+  return { passed, drawnTwice: drawnTwice.map(({ fullName }) => fullName), wrong };
 }
 
 let hasFailed = false;
 for (let run = 1; run <= count; run += 1) {
   const began = Date.now();
-  const { passed, wrong } = await drawEverything();
+  const { passed, drawnTwice, wrong } = await drawEverything();
   hasFailed ||= wrong.length > 0 || passed === 0;
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  console.log(
-    `Run ${run} of ${count}: ${passed} as expected, ${wrong.length} not (${seconds} s)`,
-    wrong.join(', '),
+  const twice = drawnTwice.length > 0 ? `; drawn twice: ${drawnTwice.join(', ')}` : '';
+  const failed = wrong.length > 0 ? `; not as expected: ${wrong.join(', ')}` : '';
+  process.stdout.write(
+    `Run ${run} of ${count}: ${passed} as expected (${seconds} s)${twice}${failed}\n`,
   );
 }
-console.log(hasFailed ? 'The pictures do not stand still.' : 'No false alarm.');
+process.stdout.write(hasFailed ? 'The pictures do not stand still.\n' : 'No false alarm.\n');
 process.exit(hasFailed ? 1 : 0);

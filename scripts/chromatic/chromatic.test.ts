@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../.storybook/environment.ts';
+import { modes } from '../../.storybook/modes.ts';
+import { bin } from '../stack/bin.ts';
+
+const environment = { ...process.env, CHROMATIC_PROJECT_TOKEN: '' };
+
+function run(...args: readonly string[]) {
+  return spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: environment,
+    cwd: '.storybook',
+  });
+}
+
+const config = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
+  readonly onlyChanged: boolean;
+  readonly storybookBaseDir: string;
+  readonly storybookBuildDir: string;
+  readonly externals: readonly string[];
+};
+
+describe('Chromatic', () => {
+  it('photographs every theme in every language at every width', () => {
+    const wanted = ['light', 'dark'].flatMap((theme) =>
+      languages.flatMap((language) =>
+        ['w390', 'w1440'].map((viewport) => ({ theme, language, viewport })),
+      ),
+    );
+    expect(Object.values(modes)).toHaveLength(wanted.length);
+    expect(Object.values(modes)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it('understands its settings', () => {
+    const { stdout, stderr } = run(
+      bin('chromatic', 'chromatic', '.storybook'),
+      '--ci',
+      '--skip-update-check',
+      '--config-file',
+      '../chromatic.config.json',
+    );
+    // It reads them before it asks for the token.
+    expect(stdout + stderr).toContain('Missing project token');
+  }, 60_000);
+
+  it('looks only at what has changed, and knows what changes everything', () => {
+    expect(config.onlyChanged).toBe(true);
+    expect(existsSync(config.storybookBaseDir)).toBe(true);
+    expect(config.externals.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync('.storybook/package.json', 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    expect(scripts['build']).toContain(`--output-dir ${config.storybookBuildDir}`);
+  });
+
+  it('is given the history and the list of modules that this takes', () => {
+    const workflow = readFileSync('.github/workflows/chromatic.yml', 'utf8');
+    expect(workflow).toMatch(/^ +fetch-depth: 0$/m);
+    expect(workflow).toMatch(/@salonica\/storybook build --stats-json$/m);
+    expect(workflow).toMatch(/@salonica\/storybook publish:chromatic$/m);
+    expect(workflow).toContain('CHROMATIC_PROJECT_TOKEN: ${{ secrets.CHROMATIC_PROJECT_TOKEN }}');
+  });
+});
+
+describe('publishing without a token', () => {
+  it('says in one line what is missing and where it is found, and fails', () => {
+    const { status, stdout, stderr } = run('../scripts/chromatic/publish.ts');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN');
+    expect(stderr).toContain('https://www.chromatic.com');
+  });
+});
