@@ -6,6 +6,7 @@ import { cdp, page } from 'vitest/browser';
 import '../../src/styles/styles.css';
 import '../../src/styles/fonts.css';
 import { everyStory, type EveryStory } from './every-story.tsx';
+import { undocumented } from './modes/documented.ts';
 import { english } from './modes/english.ts';
 import { exceptions, type Exception } from './modes/exceptions.ts';
 import { lostInForcedColors } from './modes/forced-colors.ts';
@@ -75,6 +76,7 @@ describe('at 390 px, in every size and direction of text', () => {
   test.for(everyStory)('$name', async (story) => {
     await stage(story);
     const found = {
+      'in the specification': undocumented(),
       'under a finger': smallTargets(),
       'as it is': lostWords(),
       'text at 200 %': lostWordsWith('large'),

@@ -3,16 +3,18 @@ import { resolve } from 'node:path';
 import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
 import type { TestProject } from 'vitest/node';
 import type { ServerHtml } from './server-html.tsx';
+import { writtenDown, type WrittenDown } from './written-down.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     serverHtml: ServerHtml;
+    writtenDown: WrittenDown;
   }
 }
 
 const here = import.meta.dirname;
 
-/** Renders every component in Node, so that the browser can take over what a server really wrote. */
+/** Renders every story in Node, so that the browser can take over what a server really wrote, and reads what is promised. */
 export default async function setup(project: TestProject): Promise<void> {
   const server = await createServer({
     configFile: false,
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject): Promise<void> {
   try {
     const { html } = await runner.import<{ html: ServerHtml }>(resolve(here, 'server-html.tsx'));
     project.provide('serverHtml', html);
+    project.provide('writtenDown', writtenDown);
   } finally {
     await runner.close();
     await server.close();

@@ -1,0 +1,39 @@
+import { inject } from 'vitest';
+import { describe } from './seen.ts';
+
+const { components, attributes: ours } = inject('writtenDown');
+
+const isName = (attribute: string) => ['data-component', 'data-part'].includes(attribute);
+
+const promisesOf = (element: Element | null | undefined) =>
+  components[element?.getAttribute('data-component') ?? ''];
+
+/** A component inside another is a part of it, and so is what that one hands to a slot further in. */
+function isPromisedPart(element: Element, part: string): boolean {
+  const isComponent = element.hasAttribute('data-component');
+  let holder = (isComponent ? element.parentElement : element)?.closest('[data-component]');
+  if (promisesOf(holder) === undefined) return true;
+  while (holder) {
+    if (promisesOf(holder)?.parts.includes(part)) return true;
+    holder = holder.parentElement?.closest('[data-component]');
+  }
+  return false;
+}
+
+function undocumentedOn(element: Element): string[] {
+  const owner = element.closest('[data-component]');
+  const states = element
+    .getAttributeNames()
+    .filter((name) => ours.includes(name) && !isName(name))
+    .filter((name) => promisesOf(owner)?.attributes.includes(name) === false)
+    .map((name) => `${describe(element)}: ${name} is not in the specification`);
+
+  const part = element.getAttribute('data-part');
+  if (part === null || isPromisedPart(element, part)) return states;
+  return [...states, `${describe(element)}: the part ${part} is not in the specification`];
+}
+
+/** Parts and states that are in the document, but not in the specification of their component. */
+export function undocumented(): string[] {
+  return [...document.body.querySelectorAll('*')].flatMap(undocumentedOn);
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { components, packageRoot } from '../components.ts';
+import { attributesWritten, promisedBy } from '../spec.ts';
+
+/** What the specifications say, in a form that goes into a browser. */
+export interface WrittenDown {
+  /** By the value of `data-component`: some folders have several. */
+  components: Record<string, { parts: string[]; attributes: string[] }>;
+  /** Attributes of ours: those of a library or of a story are promised by nobody. */
+  attributes: string[];
+}
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+const modules = globSync('src/**/*.{ts,tsx}', { cwd: packageRoot })
+  .filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file))
+  .map((file) => read(join(packageRoot, file)));
+
+function namesIn(folder: string): string[] {
+  const files = globSync('*.tsx', { cwd: folder }).filter((file) => !file.includes('.stories.'));
+  return files.flatMap((file) =>
+    Array.from(
+      read(join(folder, file)).matchAll(/data-component="([^"]+)"/g),
+      ([, name = '']) => name,
+    ),
+  );
+}
+
+export const writtenDown: WrittenDown = {
+  components: Object.fromEntries(
+    components.flatMap(({ path, symbol }) => {
+      const { parts, attributes } = promisedBy(read(join(path, `${symbol}.spec.md`)));
+      const names = { parts: [...parts], attributes: [...attributes] };
+      return namesIn(path).map((name) => [name, names]);
+    }),
+  ),
+  attributes: [...new Set(modules.flatMap((source) => [...attributesWritten(source)]))],
+};

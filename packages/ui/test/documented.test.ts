@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { components } from './components.ts';
+import { attributesWritten, isName, promisedBy } from './spec.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const isModule = (file: string) => /\.tsx?$/.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file);
+
+/** Files of `src` that a module imports, style sheets included. */
+const imported = (file: string) =>
+  Array.from(read(file).matchAll(/from '(\.[^']+)'/g), ([, path = '']) =>
+    resolve(dirname(file), path),
+  ).filter((path) => existsSync(path));
+
+/** Modules and style sheets that belong to a component: its own and the inside ones that it shares. */
+function filesOf(folder: string, isFollowed: (file: string) => boolean): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (isModule(file)) for (const next of imported(file).filter(isFollowed)) visit(next);
+  };
+  const own = readdirSync(folder).filter((file) => isModule(file) || file.endsWith('.css'));
+  for (const file of own) visit(join(folder, file));
+  return [...found];
+}
+
+const isInside = (file: string) => file.includes(`${sep}internal${sep}`);
+
+const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+const knobsRead = (css: string) =>
+  Array.from(
+    withoutComments(css).matchAll(/var\(\s*(--(?!sal-|_)[\w-]+)/g),
+    ([, name = '']) => name,
+  );
+
+const everySheet = components
+  .flatMap(({ path }) => filesOf(path, isInside))
+  .filter((file) => file.endsWith('.css'));
+const everyKnob = new Set(everySheet.flatMap((file) => knobsRead(read(file))));
+
+describe.for(components)('$name', ({ path, symbol }) => {
+  const promised = promisedBy(read(join(path, `${symbol}.spec.md`)));
+  // What is shared does not write everything for everybody: the browser sees what it does write.
+  const own = filesOf(path, () => false);
+  // What it is made of may write for it.
+  const everything = filesOf(path, () => true)
+    .map(read)
+    .join('\n');
+
+  test('writes no state that its specification leaves out', () => {
+    const written = own.filter(isModule).flatMap((file) => [...attributesWritten(read(file))]);
+    const silent = written.filter((name) => !isName(name) && !promised.attributes.has(name));
+    expect([...new Set(silent)]).toEqual([]);
+  });
+
+  test('writes every state that its specification promises', () => {
+    const written = attributesWritten(everything);
+    expect([...promised.attributes].filter((name) => !written.has(name))).toEqual([]);
+  });
+
+  test('names no part that its specification leaves out', () => {
+    const named = own.flatMap((file) =>
+      Array.from(read(file).matchAll(/data-part="([^"]+)"/g), ([, name = '']) => name),
+    );
+    expect([...new Set(named)].filter((name) => !promised.parts.has(name))).toEqual([]);
+  });
+
+  test('names every part that its specification promises', () => {
+    const isThere = (name: string) => new RegExp(`['"]${name}['"]|\\b${name}:`).test(everything);
+    expect([...promised.parts].filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  test('reads no knob that its specification leaves out, and promises none that nothing reads', () => {
+    const sheets = own.filter((file) => file.endsWith('.css'));
+    const knobs = sheets.flatMap((file) => knobsRead(read(file)));
+    expect([...new Set(knobs)].filter((knob) => !promised.knobs.has(knob))).toEqual([]);
+    expect([...promised.knobs].filter((knob) => !everyKnob.has(knob))).toEqual([]);
+  });
+});
