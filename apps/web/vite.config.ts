@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstLoadChunks, isIdentity } from './scripts/first-load.ts';
+import { accountForm, firstLoadChunks, isIdentity, note } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
 import { routerWithoutWarnings } from './scripts/router-without-warnings.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
@@ -46,6 +46,12 @@ export default defineConfig(({ isSsrBuild }) => {
                       // What it shares with the first load stays there.
                       includeDependenciesRecursively: false,
                     },
+                    {
+                      name: 'account-form',
+                      test: accountForm,
+                      includeDependenciesRecursively: false,
+                    },
+                    { name: 'note', test: note, includeDependenciesRecursively: false },
                   ],
                 },
               },

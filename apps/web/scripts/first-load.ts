@@ -9,6 +9,17 @@ const barrels = /node_modules[\\/](?:valibot|lucide-react)[\\/]|packages[\\/]con
 /** What the small entry needs itself stays out of the chunks that it loads later. */
 const loader = /preload-helper/;
 
+/** On nearly every page, and less than a file of its own would weigh. */
+const everywhere = /packages[\\/]ui[\\/]src[\\/]visually-hidden[\\/]/;
+
+/** What every form of the account pages is made of. */
+export const accountForm =
+  /features[\\/]auth[\\/](?:credentials-form|use-auth-form|use-next-path)\./;
+
+/** A note and its icons, which come together. */
+export const note =
+  /packages[\\/]ui[\\/]src[\\/]note[\\/]|lucide-react[\\/].*[\\/](?:info|triangle-exclamation-point)\./;
+
 const identity =
   /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
 
@@ -44,6 +55,7 @@ export function firstLoadChunks(entry: string): { plugin: Plugin; chunkOf: Chunk
     },
     chunkOf(id) {
       if (loader.test(id)) return 'loader';
+      if (everywhere.test(id)) return 'shell';
       if (!always.has(id) || barrels.test(id)) return null;
       return framework.test(id) ? 'framework' : 'shell';
     },

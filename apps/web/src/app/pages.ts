@@ -57,8 +57,8 @@ export const salonPages: readonly Page[] = [
 export const authPages: readonly Page[] = [
   page('sign-in', '/signin', ['auth']),
   page('sign-up', '/signup', ['auth']),
-  page('forgot-password', '/forgot-password', ['auth']),
-  page('reset-password', '/reset-password', ['auth'], unlisted),
+  page('forgot-password', '/forgot-password', ['auth', 'recovery']),
+  page('reset-password', '/reset-password', ['auth', 'recovery'], unlisted),
 ];
 
 /** Pages of the signed-in customer. */

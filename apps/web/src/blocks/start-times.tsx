@@ -1,7 +1,7 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { SlotGrid, type SlotGridProps } from '@salonica/ui/slot-grid';
-import { Note } from './note.tsx';
 import styles from './start-times.module.css';
 
 const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
@@ -23,13 +23,16 @@ export interface StartTimesProps extends Pick<
 export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: StartTimesProps) {
   if (isFailed) {
     return (
-      <Note tone="danger" role="alert">
-        <p>{texts.failed}</p>
-        <p>
+      <Note
+        tone="danger"
+        role="alert"
+        actions={
           <Button variant="secondary" size="s" onClick={retry}>
             {texts.retry}
           </Button>
-        </p>
+        }
+      >
+        {texts.failed}
       </Note>
     );
   }
@@ -45,9 +48,7 @@ export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: Sta
   return (
     <div className={styles['root']}>
       {full !== null && slots.every(({ taken }) => taken === true) ? (
-        <Note tone="info" role="status">
-          <p>{full}</p>
-        </Note>
+        <Note role="status">{full}</Note>
       ) : null}
       <SlotGrid {...grid} slots={slots} />
     </div>

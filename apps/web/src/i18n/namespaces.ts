@@ -9,6 +9,7 @@ export const featureNamespaces = [
   'search',
   'results',
   'auth',
+  'recovery',
   'booking',
   'salon',
   'bookings',

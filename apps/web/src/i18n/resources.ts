@@ -18,6 +18,7 @@ import type password from './en/password.ts';
 import type phone from './en/phone.ts';
 import type privacy from './en/privacy.ts';
 import type profile from './en/profile.ts';
+import type recovery from './en/recovery.ts';
 import type results from './en/results.ts';
 import type salon from './en/salon.ts';
 import type search from './en/search.ts';
@@ -48,6 +49,7 @@ export interface Resources extends Record<Namespace, unknown> {
   phone: typeof phone;
   privacy: typeof privacy;
   profile: typeof profile;
+  recovery: typeof recovery;
   results: typeof results;
   salon: typeof salon;
   search: typeof search;

@@ -1,5 +1,6 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
+import { Note } from '@salonica/ui/note';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,9 +18,9 @@ import {
   type PasswordChangeProblems,
 } from './change-password-rules.ts';
 import own from './ChangePassword.module.css';
-import { AccountOfPassword, CredentialsForm, SecretField } from './credentials-form.tsx';
-import { FormNote } from './FormNote.tsx';
+import { CredentialsForm, SecretField } from './credentials-form.tsx';
 import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { AccountOfPassword } from './new-password.tsx';
 import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
 
 export interface ChangePasswordProps {
@@ -138,7 +139,11 @@ function Form({
           error={errorOf(field)}
         />
       ))}
-      {trouble === null ? null : <FormNote tone="danger">{t(`auth:errors.${trouble}`)}</FormNote>}
+      {trouble === null ? null : (
+        <Note size="s" tone="danger">
+          {t(`auth:errors.${trouble}`)}
+        </Note>
+      )}
       <div className={own['actions']}>
         <Button type="submit" size="l" busy={isBusy} busyLabel={t('busy')}>
           {t('submit')}

@@ -1,4 +1,5 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { checkEmail, fieldOf } from './auth-fields.ts';
 import styles from './auth-form.module.css';
 import { failureText, fieldTexts } from './auth-words.ts';
 import { CredentialsForm, EmailField } from './credentials-form.tsx';
-import { FormNote } from './FormNote.tsx';
 import { useAuthNow } from './use-auth.ts';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -52,6 +52,7 @@ function useResetMail(): ResetMail {
 
 function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
+  const { t: own } = useTranslation('recovery');
   const ref = useRef<HTMLFormElement>(null);
   const { problems, accepts, forget } = useFieldChecks(ref);
   const { failure, isSending, send, forgetFailure } = mail;
@@ -66,8 +67,8 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
 
   return (
     <>
-      <h1 className={styles['title']}>{t('forgot.title')}</h1>
-      <p className={styles['intro']}>{t('forgot.intro')}</p>
+      <h1 className={styles['title']}>{own('forgot.title')}</h1>
+      <p className={styles['intro']}>{own('forgot.intro')}</p>
       <CredentialsForm
         ref={ref}
         onSubmit={(event) => void submit(event)}
@@ -78,7 +79,9 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
       >
         <EmailField error={fieldTexts(t, problems, failure).email} />
         {failure === null || fieldOf(failure) !== null ? null : (
-          <FormNote tone="danger">{failureText(t, failure)}</FormNote>
+          <Note size="s" tone="danger">
+            {failureText(t, failure)}
+          </Note>
         )}
         <Button
           type="submit"
@@ -86,9 +89,9 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
           block
           className={styles['submit']}
           busy={isSending}
-          busyLabel={t('forgot.busy')}
+          busyLabel={own('forgot.busy')}
         >
-          {t('forgot.submit')}
+          {own('forgot.submit')}
         </Button>
       </CredentialsForm>
     </>
@@ -103,6 +106,7 @@ interface SentProps {
 
 function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentProps) {
   const { t } = useTranslation('auth');
+  const { t: own } = useTranslation('recovery');
   const heading = useRef<HTMLHeadingElement>(null);
   const [secondsLeft, restart] = useCountdown(resendAfter);
   const [isResent, setResent] = useState(false);
@@ -118,27 +122,31 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {t('forgot.sentTitle')}
+        {own('forgot.sentTitle')}
       </h1>
-      <p className={styles['intro']}>{t('forgot.sent', { email })}</p>
-      <p className={styles['intro']}>{t('forgot.sentHint')}</p>
+      <p className={styles['intro']}>{own('forgot.sent', { email })}</p>
+      <p className={styles['intro']}>{own('forgot.sentHint')}</p>
       <div className={styles['actions']}>
-        {failure === null ? null : <FormNote tone="danger">{failureText(t, failure)}</FormNote>}
+        {failure === null ? null : (
+          <Note size="s" tone="danger">
+            {failureText(t, failure)}
+          </Note>
+        )}
         <p role="status" className={styles['note']}>
-          {isResent ? t('forgot.resent') : null}
+          {isResent ? own('forgot.resent') : null}
         </p>
         <Button
           variant="secondary"
           block
           disabled={secondsLeft > 0}
           busy={isSending}
-          busyLabel={t('forgot.busy')}
+          busyLabel={own('forgot.busy')}
           onClick={() => void resend()}
         >
-          {secondsLeft > 0 ? t('forgot.resendIn', { count: secondsLeft }) : t('forgot.resend')}
+          {secondsLeft > 0 ? own('forgot.resendIn', { count: secondsLeft }) : own('forgot.resend')}
         </Button>
         <Button variant="quiet" block onClick={onOtherEmail}>
-          {t('forgot.otherEmail')}
+          {own('forgot.otherEmail')}
         </Button>
       </div>
     </>
@@ -147,7 +155,7 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
 
 /** Asks for an e-mail address and says the same whether it is known or not. */
 export function ForgotPassword() {
-  const { t } = useTranslation('auth');
+  const { t: own } = useTranslation('recovery');
   useAuthNow();
   const mail = useResetMail();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -160,7 +168,7 @@ export function ForgotPassword() {
       )}
       <p className={styles['switch']}>
         <Link to={paths.signIn} className={styles['link']}>
-          {t('forgot.back')}
+          {own('forgot.back')}
         </Link>
       </p>
     </>

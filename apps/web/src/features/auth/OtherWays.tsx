@@ -1,9 +1,9 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { Smartphone } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './auth-form.module.css';
-import { FormNote } from './FormNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { IdentityErrorCode } from './identity-port.ts';
 import { useAuthFacts } from './use-auth.ts';
@@ -37,9 +37,9 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
         {t('signIn.google')}
       </Button>
       {isBlocked ? (
-        <FormNote tone="warning" title={t('signIn.blockedTitle')}>
+        <Note size="s" tone="warning" title={t('signIn.blockedTitle')}>
           {t('signIn.blockedHelp')}
-        </FormNote>
+        </Note>
       ) : null}
       <p role="status" className={styles['note']}>
         {cancelled === null ? null : t(`errors.${cancelled}`)}
@@ -54,7 +54,7 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
         {t('signIn.phone')}
       </Button>
       <div role="status" className={styles['live']}>
-        {isPhoneExplained ? <FormNote tone="info">{t('signIn.phoneLater')}</FormNote> : null}
+        {isPhoneExplained ? <Note size="s">{t('signIn.phoneLater')}</Note> : null}
       </div>
     </div>
   );

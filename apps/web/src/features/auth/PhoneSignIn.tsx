@@ -1,4 +1,5 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { TextField } from '@salonica/ui/text-field';
 import { MessageSquare, Smartphone } from 'lucide-react';
 import {
@@ -14,7 +15,6 @@ import { useAuthStore } from './auth-context.tsx';
 import styles from './auth-form.module.css';
 import type { IdentityErrorCode } from './identity-port.ts';
 import { failureText } from './auth-words.ts';
-import { FormNote } from './FormNote.tsx';
 import { codeLength, toCode, toE164 } from './phone-number.ts';
 import { useAuthFacts, useAuthNow } from './use-auth.ts';
 import { useFocusOnInvalid } from './use-auth-form.ts';
@@ -102,7 +102,11 @@ function Question({
           name={name}
           error={problem?.text ?? (isFieldTrouble && trouble !== null ? trouble : undefined)}
         />
-        {trouble === null || isFieldTrouble ? null : <FormNote tone="danger">{trouble}</FormNote>}
+        {trouble === null || isFieldTrouble ? null : (
+          <Note size="s" tone="danger">
+            {trouble}
+          </Note>
+        )}
         <Button type="submit" size="l" block busy={isBusy} busyLabel={busyLabel}>
           {submit}
         </Button>

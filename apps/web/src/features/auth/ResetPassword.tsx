@@ -1,4 +1,5 @@
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { Spinner } from '@salonica/ui/spinner';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,8 @@ import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, failureText, fieldTexts, passwordNotice } from './auth-words.ts';
-import { AccountOfPassword, CredentialsForm, NewPasswordFields } from './credentials-form.tsx';
-import { FormNote } from './FormNote.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { AccountOfPassword, NewPasswordFields } from './new-password.tsx';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
 import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
 
@@ -36,6 +37,7 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
+  const { t: own } = useTranslation('recovery');
   const ref = useRef<HTMLFormElement>(null);
   const { problems, accepts, forget } = useFieldChecks(ref);
   const { failure } = reset;
@@ -53,22 +55,24 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
 
   return (
     <>
-      <h1 className={styles['title']}>{t('reset.title')}</h1>
-      <p className={styles['intro']}>{t('reset.intro', { email })}</p>
+      <h1 className={styles['title']}>{own('reset.title')}</h1>
+      <p className={styles['intro']}>{own('reset.intro', { email })}</p>
       <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
         <AccountOfPassword email={email} />
         <NewPasswordFields label={t('fields.newPassword')} errors={errors} />
         {failure === null || fieldOf(failure) !== null ? null : (
-          <FormNote tone="danger">{failureText(t, failure)}</FormNote>
+          <Note size="s" tone="danger">
+            {failureText(t, failure)}
+          </Note>
         )}
         <Button
           type="submit"
           {...large}
           className={styles['submit']}
           busy={reset.isSaving}
-          busyLabel={t('reset.busy')}
+          busyLabel={own('reset.busy')}
         >
-          {t('reset.submit')}
+          {own('reset.submit')}
         </Button>
       </CredentialsForm>
     </>
@@ -84,11 +88,12 @@ export interface ResetPasswordProps {
 /** Where the link of the reset e-mail leads to. */
 export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
   const { t } = useTranslation('auth');
+  const { t: own } = useTranslation('recovery');
   const reset = usePasswordReset(code);
   if (reset.step === 'checking') {
     return (
       <p role="status" className={styles['checking']}>
-        <Spinner decorative /> {t('reset.checking')}
+        <Spinner decorative /> {own('reset.checking')}
       </p>
     );
   }
@@ -98,34 +103,34 @@ export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
   if (reset.step === 'done') {
     const signIn = (
       <Link to={paths.signIn} {...buttonProps(large)}>
-        {t('reset.doneAction')}
+        {own('reset.doneAction')}
       </Link>
     );
     return (
-      <Message title={t('reset.doneTitle')} action={signIn}>
-        {t('reset.done')}
+      <Message title={own('reset.doneTitle')} action={signIn}>
+        {own('reset.done')}
       </Message>
     );
   }
   if (reset.step === 'broken') {
     const newLink = (
       <Link to={paths.forgotPassword} {...buttonProps(large)}>
-        {t('reset.brokenAction')}
+        {own('reset.brokenAction')}
       </Link>
     );
     return (
-      <Message title={t('reset.brokenTitle')} action={newLink}>
+      <Message title={own('reset.brokenTitle')} action={newLink}>
         {t(`errors.${reset.reason}`)}
       </Message>
     );
   }
   const again = (
     <Button {...large} onClick={reset.check}>
-      {t('reset.retry')}
+      {own('reset.retry')}
     </Button>
   );
   return (
-    <Message title={t('reset.failedTitle')} action={again}>
+    <Message title={own('reset.failedTitle')} action={again}>
       {t(`errors.${reset.reason}`)}
     </Message>
   );

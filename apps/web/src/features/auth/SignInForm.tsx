@@ -1,5 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
+import { Note } from '@salonica/ui/note';
 import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignIn } from './auth-fields.ts';
 import { CredentialsForm, EmailField, SecretField } from './credentials-form.tsx';
-import { FormNote } from './FormNote.tsx';
 import type { SessionOptions } from './identity-port.ts';
 import { withNextPath } from './next-path.ts';
 import { OtherWays } from './OtherWays.tsx';
@@ -64,7 +64,11 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
             {t('signIn.forgot')}
           </Link>
         </div>
-        {trouble === null || isBlocked ? null : <FormNote tone="danger">{trouble}</FormNote>}
+        {trouble === null || isBlocked ? null : (
+          <Note size="s" tone="danger">
+            {trouble}
+          </Note>
+        )}
         <Button type="submit" size="l" block busy={busy === 'email'} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>

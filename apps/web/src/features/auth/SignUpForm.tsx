@@ -1,4 +1,5 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { TextField } from '@salonica/ui/text-field';
 import { User } from 'lucide-react';
 import type { SubmitEvent } from 'react';
@@ -9,8 +10,8 @@ import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, passwordNotice } from './auth-words.ts';
-import { CredentialsForm, EmailField, NewPasswordFields } from './credentials-form.tsx';
-import { FormNote } from './FormNote.tsx';
+import { CredentialsForm, EmailField } from './credentials-form.tsx';
+import { NewPasswordFields } from './new-password.tsx';
 import { withNextPath } from './next-path.ts';
 import { readFields, useAuthForm } from './use-auth-form.ts';
 
@@ -58,7 +59,11 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
           error={errors.fullname}
         />
         <NewPasswordFields label={t('fields.password')} errors={errors} />
-        {trouble === null ? null : <FormNote tone="danger">{trouble}</FormNote>}
+        {trouble === null ? null : (
+          <Note size="s" tone="danger">
+            {trouble}
+          </Note>
+        )}
         <Button
           type="submit"
           size="l"

@@ -1,3 +1,4 @@
+import { Note } from '@salonica/ui/note';
 import { WizardSteps } from '@salonica/ui/wizard-steps';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import styles from './booking-wizard.module.css';
 import { DateStep, preloadCalendar } from './date-step.tsx';
 import { DroppedNote } from './dropped-note.tsx';
 import { LocationStep } from './location-step.tsx';
-import { Note } from '../../blocks/note.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { SlotTakenNote } from './slot-taken-note.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -63,17 +63,15 @@ function ConfirmNotes({ booking }: { readonly booking: Booking }) {
   const { view, failure, refusals, openStep } = booking;
   if (failure !== null) {
     return (
-      <Note tone="danger" role="alert">
-        <p className={styles['noteTitle']}>{t('failed.title')}</p>
-        <p>{t(`failed.${failure}`)}</p>
+      <Note tone="danger" role="alert" title={t('failed.title')}>
+        {t(`failed.${failure}`)}
       </Note>
     );
   }
   if (booking.step !== 'location' || refusals === 0 || openStep === null) return null;
   if (openStep === 'location' || view === 'slotTaken') return null;
   return (
-    <Note tone="danger" role="alert">
-      <p className={styles['noteTitle']}>{t('refused.incomplete.title')}</p>
+    <Note tone="danger" role="alert" title={t('refused.incomplete.title')}>
       <p>
         {t('refused.incomplete.text')}{' '}
         <StepLink booking={booking} step={openStep}>

@@ -1,9 +1,8 @@
+import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/dates.ts';
 import type { BookingStep, DroppedChoice } from './booking-draft.ts';
-import { Note } from '../../blocks/note.tsx';
-import styles from './slot-taken-note.module.css';
 import type { Booking } from './use-booking.ts';
 import { stepSearch } from './use-step-history.ts';
 
@@ -19,8 +18,7 @@ export function DroppedNote({ booking }: { readonly booking: Booking }) {
   const { t, i18n } = useTranslation('booking');
   if (booking.dropped.length === 0) return null;
   return (
-    <Note tone="info" role="status">
-      <p className={styles['title']}>{t('dropped.title')}</p>
+    <Note role="status" title={t('dropped.title')}>
       {booking.dropped.map(({ field, value }) => {
         const step = stepOf[field];
         const canGo = step !== booking.step && booking.isReachable(step);

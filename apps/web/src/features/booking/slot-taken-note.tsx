@@ -1,9 +1,8 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { nearestTimes } from './booking-rules.ts';
-import { Note } from '../../blocks/note.tsx';
-import styles from './slot-taken-note.module.css';
 import type { Booking } from './use-booking.ts';
 
 /** Somebody was faster: all but the time is kept, and the nearest free ones are one press away. */
@@ -14,14 +13,14 @@ export function SlotTakenNote({ booking }: { readonly booking: Booking }) {
     slots === null || lostTime === null ? [] : nearestTimes(slots, lostTime, draft.barberId);
   const isLoading = slotsStatus === 'loading';
   return (
-    <Note tone="danger" role="alert">
-      <h2 className={styles['title']}>{t('taken.title', { time: lostTime })}</h2>
-      {isLoading ? (
-        <Spinner messages={{ loading: t('time.loading') }} />
-      ) : (
-        <>
-          <p>{nearest.length > 0 ? t('taken.text') : t('taken.none')}</p>
-          <div className={styles['actions']}>
+    <Note
+      tone="danger"
+      role="alert"
+      title={t('taken.title', { time: lostTime })}
+      headingLevel={2}
+      actions={
+        isLoading ? null : (
+          <>
             {nearest.map((time) => (
               <Button
                 key={time}
@@ -35,8 +34,14 @@ export function SlotTakenNote({ booking }: { readonly booking: Booking }) {
             <Button variant="quiet" size="s" onClick={booking.back}>
               {t('taken.back')}
             </Button>
-          </div>
-        </>
+          </>
+        )
+      }
+    >
+      {isLoading ? (
+        <Spinner messages={{ loading: t('time.loading') }} />
+      ) : (
+        <p>{nearest.length > 0 ? t('taken.text') : t('taken.none')}</p>
       )}
     </Note>
   );

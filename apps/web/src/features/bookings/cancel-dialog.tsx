@@ -1,9 +1,9 @@
 import { Button } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
+import { Note } from '@salonica/ui/note';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
-import { Note } from '../../blocks/note.tsx';
 import { formatDate } from '../../shared/dates.ts';
 import { type Booking, ChangeRefused } from './bookings-port.ts';
 import { useBookingWords } from './use-booking-words.ts';
@@ -77,7 +77,7 @@ export function CancelDialog({ booking, open, onClose, cancel }: CancelDialogPro
     >
       {step === 'asking' || isBusy ? null : (
         <Note tone="danger" role="alert">
-          <p>{t(`cancel.${step}`)}</p>
+          {t(`cancel.${step}`)}
         </Note>
       )}
     </Dialog>

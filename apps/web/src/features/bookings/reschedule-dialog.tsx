@@ -1,10 +1,10 @@
 import { Button } from '@salonica/ui/button';
 import { Calendar } from '@salonica/ui/calendar';
 import { Dialog } from '@salonica/ui/dialog';
+import { Note } from '@salonica/ui/note';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
-import { Note } from '../../blocks/note.tsx';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import type { Booking } from './bookings-port.ts';
 import {
@@ -60,9 +60,8 @@ function Failure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('bookings');
   if (error === null) return null;
   return (
-    <Note tone="danger" role="alert">
-      <p className={styles['strong']}>{t('reschedule.failedTitle')}</p>
-      <p>{failureReason(error) === 'offline' ? t('reschedule.offline') : t('reschedule.failed')}</p>
+    <Note tone="danger" role="alert" title={t('reschedule.failedTitle')}>
+      {failureReason(error) === 'offline' ? t('reschedule.offline') : t('reschedule.failed')}
     </Note>
   );
 }
@@ -126,7 +125,7 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
     >
       {isTooLate ? (
         <Note tone="danger" role="alert">
-          <p>{t('reschedule.tooLate')}</p>
+          {t('reschedule.tooLate')}
         </Note>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
-import { Note } from '../../blocks/note.tsx';
 import { StartTimes } from '../../blocks/start-times.tsx';
 import type { Booking, FreeTime } from './bookings-port.ts';
 import { nearestTimes } from './bookings-rules.ts';
@@ -25,16 +25,21 @@ function TimeTaken({
   const { t } = useTranslation('bookings');
   const nearest = nearestTimes(times, lost);
   return (
-    <Note tone="danger" role="alert">
-      <p className={styles['strong']}>{t('reschedule.taken', { time: lost })}</p>
-      <p>{nearest.length > 0 ? t('reschedule.takenText') : t('reschedule.takenNone')}</p>
-      <div className={styles['nearest']}>
-        {nearest.map((time) => (
-          <Button key={time} variant="secondary" size="s" onClick={() => onChoose(time)}>
-            {t('reschedule.takenChoose', { time })}
-          </Button>
-        ))}
-      </div>
+    <Note
+      tone="danger"
+      role="alert"
+      title={t('reschedule.taken', { time: lost })}
+      actions={
+        nearest.length === 0
+          ? null
+          : nearest.map((time) => (
+              <Button key={time} variant="secondary" size="s" onClick={() => onChoose(time)}>
+                {t('reschedule.takenChoose', { time })}
+              </Button>
+            ))
+      }
+    >
+      {nearest.length > 0 ? t('reschedule.takenText') : t('reschedule.takenNone')}
     </Note>
   );
 }

@@ -33,7 +33,7 @@ export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
       onEndElsewhere() {},
     },
   });
-  const i18n = await createI18n(language, ['auth', 'password']);
+  const i18n = await createI18n(language, ['auth', 'recovery', 'password']);
   const router = createMemoryRouter(
     [
       { path: '/signin', element: null },

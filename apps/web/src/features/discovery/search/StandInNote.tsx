@@ -1,5 +1,5 @@
 import { Button } from '@salonica/ui/button';
-import { Info } from 'lucide-react';
+import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
 import styles from './StandInNote.module.css';
 
@@ -12,20 +12,23 @@ export interface StandInNoteProps {
 export function StandInNote({ isRetrying, retry }: StandInNoteProps) {
   const { t } = useTranslation('results');
   return (
-    <div role="status" className={styles['root']}>
-      <Info aria-hidden="true" />
-      <p>
-        <strong>{t('standIn.title')}</strong> {t('standIn.text')}
-      </p>
-      <Button
-        variant="secondary"
-        size="s"
-        busy={isRetrying}
-        busyLabel={t('standIn.retrying')}
-        onClick={retry}
-      >
-        {t('standIn.retry')}
-      </Button>
-    </div>
+    <Note
+      role="status"
+      className={styles['root']}
+      title={t('standIn.title')}
+      actions={
+        <Button
+          variant="secondary"
+          size="s"
+          busy={isRetrying}
+          busyLabel={t('standIn.retrying')}
+          onClick={retry}
+        >
+          {t('standIn.retry')}
+        </Button>
+      }
+    >
+      {t('standIn.text')}
+    </Note>
   );
 }
