@@ -93,6 +93,7 @@ export const Choice = meta.story({
   },
 });
 
+/** Press the button: the room below it is for the menu. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
