@@ -6,12 +6,16 @@ interface Place {
   /** Distance between the start edges of an element and of what holds it. */
   start: number;
   width: number;
+}
+
+/** What has a direction besides the place of the box. */
+interface Drawing {
   /** Images that run from one side to the other, of the element and of what is drawn before and after it. */
   runs: string;
   /** Start of what is drawn before and after it. */
-  drawn: (number | undefined)[];
-  /** Drawn as in a mirror. */
-  flipped: boolean;
+  starts: (number | undefined)[];
+  /** An icon that points to one side is drawn as in a mirror. */
+  isFlipped: boolean;
 }
 
 const pseudos = ['::before', '::after'];
@@ -27,13 +31,17 @@ function runsOf(element: Element): string {
     .join();
 }
 
-function drawnOf(element: Element, direction: Direction): (number | undefined)[] {
+function startsOf(element: Element, direction: Direction): (number | undefined)[] {
   return pseudos.map((pseudo) => {
     const { content, position, left, right } = getComputedStyle(element, pseudo);
     if (content === 'none' || position !== 'absolute') return undefined;
     return Number.parseFloat(direction === 'ltr' ? left : right);
   });
 }
+
+const pointing = /lucide-[\w-]*(?:left|right)\b/;
+
+const isPointing = (element: Element) => pointing.test(element.getAttribute('class') ?? '');
 
 function isFlipped(element: Element): boolean {
   let turns = 0;
@@ -43,6 +51,26 @@ function isFlipped(element: Element): boolean {
     if (transform.startsWith('matrix(-')) turns += 1;
   }
   return turns % 2 === 1;
+}
+
+function drawingOf(element: Element, direction: Direction): Drawing {
+  return {
+    runs: runsOf(element),
+    starts: startsOf(element, direction),
+    isFlipped: isPointing(element) && isFlipped(element),
+  };
+}
+
+/** Elements whose drawing has a direction at all. */
+function directed(elements: Element[]): Map<Element, Drawing> {
+  return new Map(
+    elements
+      .map((element) => [element, drawingOf(element, 'ltr')] as const)
+      .filter(
+        ([element, { runs, starts }]) =>
+          runs !== '' || starts.some((start) => start !== undefined) || isPointing(element),
+      ),
+  );
 }
 
 /** Elements with a box of their own: runs of text follow the words, drawings are one whole. */
@@ -74,32 +102,26 @@ function places(elements: Element[], direction: Direction): Map<Element, Place> 
         direction === 'ltr'
           ? box.left - edge.left + outer.scrollLeft
           : edge.right - box.right - outer.scrollLeft;
-      const place = {
-        start,
-        width: box.width,
-        runs: runsOf(element),
-        drawn: drawnOf(element, direction),
-        flipped: isFlipped(element),
-      };
-      return [element, place];
+      return [element, { start, width: box.width }];
     }),
   );
 }
 
-const pointing = /lucide-[\w-]*(?:left|right)\b/;
+function moved(before: Place, after: Place): string | undefined {
+  const start = after.start - before.start;
+  const width = after.width - before.width;
+  if (Math.abs(start) > 1) return `starts ${start.toFixed(1)} px elsewhere`;
+  if (Math.abs(width) > 1) return `is ${width.toFixed(1)} px wider`;
+  return undefined;
+}
 
-function difference(element: Element, before: Place, after: Place): string | undefined {
-  const moved = after.start - before.start;
-  if (Math.abs(moved) > 1) return `starts ${moved.toFixed(1)} px elsewhere`;
-  if (Math.abs(after.width - before.width) > 1)
-    return `is ${(after.width - before.width).toFixed(1)} px wider`;
+function drawnAlike(element: Element, before: Drawing, after: Drawing): string | undefined {
   if (before.runs !== '' && before.runs === after.runs) return `still runs ${before.runs}`;
-  const drawn = after.drawn.findIndex(
-    (start, index) => Math.abs((start ?? 0) - (before.drawn[index] ?? 0)) > 1,
+  const elsewhere = after.starts.findIndex(
+    (start, index) => Math.abs((start ?? 0) - (before.starts[index] ?? 0)) > 1,
   );
-  if (drawn !== -1) return `${pseudos[drawn]} starts elsewhere`;
-  const name = element.getAttribute('class') ?? '';
-  if (pointing.test(name) && before.flipped === after.flipped) return 'points the wrong way';
+  if (elsewhere !== -1) return `${pseudos[elsewhere]} starts elsewhere`;
+  if (isPointing(element) && before.isFlipped === after.isFlipped) return 'points the wrong way';
   return undefined;
 }
 
@@ -108,12 +130,17 @@ export function unmirrored(): string[] {
   const root = document.documentElement;
   const elements = boxes();
   const before = places(elements, 'ltr');
+  const drawn = directed(elements);
   root.dir = 'rtl';
   const after = places(elements, 'rtl');
-  root.removeAttribute('dir');
-  return elements.flatMap((element) => {
+  const found = elements.flatMap((element) => {
     const [one, other] = [before.get(element), after.get(element)];
-    const found = one && other && difference(element, one, other);
-    return found === undefined ? [] : [`${describe(element)}: ${found}`];
+    const drawing = drawn.get(element);
+    const difference =
+      (one && other && moved(one, other)) ??
+      (drawing && drawnAlike(element, drawing, drawingOf(element, 'rtl')));
+    return difference === undefined ? [] : [`${describe(element)}: ${difference}`];
   });
+  root.removeAttribute('dir');
+  return found;
 }

@@ -31,8 +31,14 @@ interface Area {
   block: number;
 }
 
+/** Both ends and the middle of each arm of a cross of 44 px: most controls need no more. */
+const arms = [-21.5, -10.5, 10.5, 21.5];
+
 function areaAround(element: HTMLElement, x: number, y: number): Area | undefined {
   if (!isHit(element, x, y)) return undefined;
+  if (arms.every((arm) => isHit(element, x + arm, y) && isHit(element, x, y + arm))) {
+    return { inline: size, block: size };
+  }
   return {
     inline: reach(element, x, y, -1, 0) + 1 + reach(element, x, y, 1, 0),
     block: reach(element, x, y, 0, -1) + 1 + reach(element, x, y, 0, 1),
