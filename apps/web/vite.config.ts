@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { accountForm, firstLoadChunks, isIdentity, note } from './scripts/first-load.ts';
+import { accountForm, firstLoadChunks, isIdentity, listIcons, note } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
 import { routerWithoutWarnings } from './scripts/router-without-warnings.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => {
                       test: accountForm,
                       includeDependenciesRecursively: false,
                     },
+                    { name: 'list-icons', test: listIcons, includeDependenciesRecursively: false },
                     { name: 'note', test: note, includeDependenciesRecursively: false },
                   ],
                 },
