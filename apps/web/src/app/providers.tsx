@@ -16,12 +16,7 @@ import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
 import type { LanguageSession } from './language.ts';
-import { lazyPort } from './lazy-port.ts';
 import type { SamplePorts } from './sample-ports.ts';
-
-const previewPort = lazyPort<PreviewPort>(
-  async () => (await import('./preview-port.ts')).previewPort,
-);
 
 /** Everything one rendered app is made of. */
 export interface Services {
@@ -35,6 +30,7 @@ export interface Services {
   /** What the built-in records answer. */
   readonly records: SamplePorts;
   readonly favorites: FavoritesSettings;
+  readonly preview: PreviewPort;
 }
 
 function LanguageProviders({
@@ -75,7 +71,7 @@ export function Providers({
           <AuthProvider store={services.auth}>
             <DiscoveryProvider settings={services.discovery}>
               <FavoritesProvider settings={services.favorites}>
-                <PreviewProvider value={previewPort}>{children}</PreviewProvider>
+                <PreviewProvider value={services.preview}>{children}</PreviewProvider>
               </FavoritesProvider>
             </DiscoveryProvider>
           </AuthProvider>

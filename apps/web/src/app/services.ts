@@ -3,13 +3,14 @@ import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
 import type { DiscoverySettings } from '../features/discovery/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
+import type { PreviewPort } from '../shell/banner/preview-port.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
 import { createApiPorts } from './api-ports.ts';
 import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
-import { once } from './lazy-port.ts';
+import { lazyPort, once } from './lazy-port.ts';
 import type { Services } from './providers.tsx';
 import { createSamplePorts, type SamplePorts, type SampleSources } from './sample-ports.ts';
 
@@ -25,11 +26,12 @@ export interface Ground {
   readonly records: SamplePorts;
   readonly sources: SampleSources;
   readonly position: DiscoverySettings['position'];
+  readonly preview: PreviewPort;
 }
 
 /** Connects the parts of one app, whatever they stand on. */
 export function connectServices(ground: Ground): Services {
-  const { language, themes, records, sources, position } = ground;
+  const { language, themes, records, sources, position, preview } = ground;
   const auth = createAuthStore(ground.auth);
   const drafts = createDrafts(auth);
   const discovery = {
@@ -59,6 +61,7 @@ export function connectServices(ground: Ground): Services {
     drafts,
     records,
     favorites: { port: records.favorites, store: favorites },
+    preview,
   };
 }
 
@@ -77,5 +80,6 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     records: createSamplePorts(sources),
     sources,
     position: createBrowserPosition(),
+    preview: lazyPort<PreviewPort>(async () => (await import('./preview-port.ts')).previewPort),
   });
 }

@@ -4,8 +4,8 @@ import { isLeaf, isPassedThrough, nodesOf, pathOf, storyIdOf } from './machine-s
 interface Way {
   readonly event: string;
   readonly guard: string | null;
-  /** Null where the machine stays where it is. */
-  readonly target: string | null;
+  /** None where the machine stays where it is. */
+  readonly targets: readonly string[];
 }
 
 /** What the library calls its own events, in words. */
@@ -32,7 +32,7 @@ function waysOf(node: AnyStateNode): readonly Way[] {
   return [...always, ...onEvents].map(({ event, guard, target }) => ({
     event,
     guard: guardName(guard),
-    target: target === undefined ? null : target.map(pathOf).join(' and '),
+    targets: target?.map(pathOf) ?? [],
   }));
 }
 
@@ -53,11 +53,20 @@ function StateName({ node, title }: { readonly node: AnyStateNode; readonly titl
   );
 }
 
+/** What goes on for as long as the state lasts. */
+function Runs({ node }: { readonly node: AnyStateNode }) {
+  return node.invoke.map(({ id, src }) => (
+    <div key={id}>
+      runs <code>{typeof src === 'string' ? src : id}</code>
+    </div>
+  ));
+}
+
 function Ways({ node }: { readonly node: AnyStateNode }) {
   return (
     <ul>
-      {waysOf(node).map(({ event, guard, target }) => (
-        <li key={`${event} ${guard} ${target}`}>
+      {waysOf(node).map(({ event, guard, targets }) => (
+        <li key={`${event} ${guard} ${targets.join(' ')}`}>
           <code>{event}</code>
           {guard === null ? null : (
             <>
@@ -65,7 +74,10 @@ function Ways({ node }: { readonly node: AnyStateNode }) {
               if <code>{guard}</code>
             </>
           )}{' '}
-          → {target === null ? 'stays' : <code>{target}</code>}
+          → {targets.length === 0 ? 'stays' : null}
+          {targets.map((target) => (
+            <code key={target}>{target}</code>
+          ))}
         </li>
       ))}
     </ul>
@@ -97,7 +109,6 @@ export function machinePage({ machine, title, about }: MachinePageOptions) {
           <thead>
             <tr>
               <th scope="col">State</th>
-              <th scope="col">Invokes</th>
               <th scope="col">Ways on</th>
             </tr>
           </thead>
@@ -106,12 +117,8 @@ export function machinePage({ machine, title, about }: MachinePageOptions) {
               <tr key={node.id}>
                 <th scope="row">
                   {node === machine.root ? 'anywhere' : <StateName node={node} title={title} />}
+                  <Runs node={node} />
                 </th>
-                <td>
-                  {node.invoke.map(({ id, src }) => (
-                    <code key={id}>{typeof src === 'string' ? src : id}</code>
-                  ))}
-                </td>
                 <td>
                   <Ways node={node} />
                 </td>

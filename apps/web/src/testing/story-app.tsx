@@ -15,6 +15,7 @@ import type { HomePagePort } from '../features/discovery/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import type { PreviewPort } from '../shell/banner/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
@@ -37,6 +38,8 @@ export interface StoryAppOptions {
   /** Answers of the built-in records that are the story's own, such as one that fails. */
   readonly records?: OwnAnswers;
   readonly homePage?: HomePagePort;
+  /** @default no banner */
+  readonly preview?: PreviewPort;
   /** One part of a page, in place of the whole page with header and footer. */
   readonly part?: StoryPart;
   /** Delays of the machines pass with `app.clock` only. */
@@ -45,8 +48,10 @@ export interface StoryAppOptions {
   readonly prepare?: (services: Services) => void | Promise<void>;
 }
 
+const noPreview: PreviewPort = { flag: async () => undefined, isHealthy: async () => true };
+
 // Parts of a page come on the way, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 /** What Storybook hands to a story, as far as it matters here. */
 interface StoryContext {
@@ -149,6 +154,7 @@ async function openServices(
     records: recordsOf(sources, records),
     sources,
     position: { locate: async () => ({ kind: 'denied' }) },
+    preview: options.preview ?? noPreview,
   });
 }
 
@@ -220,7 +226,12 @@ export function appOf({ loaded }: Pick<StoryContext, 'loaded'>): StoryApp {
  */
 export function appAt(path: string, options: StoryAppOptions = {}) {
   return {
-    parameters: { layout: 'fullscreen', clock: 'stopped' },
+    parameters: {
+      layout: 'fullscreen',
+      clock: 'stopped',
+      // The source as it is written: a whole app cannot be printed.
+      docs: { source: { type: 'code' } },
+    },
     async beforeEach({ globals, loaded }: StoryContext) {
       const { close, ...app } = await openApp(path, globals, options);
       loaded['app'] = app;
