@@ -1,3 +1,4 @@
+import { spyOn } from 'storybook/test';
 import { patience } from '../blocks/use-is-slow.ts';
 
 /** What would show after a long wait shows at once. */
@@ -22,12 +23,10 @@ function goOffline(): () => void {
 /** Keeps one announced complaint out of the console. */
 function expectComplaint(text: string): () => void {
   const { error } = console;
-  console.error = (...values: unknown[]) => {
+  const spy = spyOn(console, 'error').mockImplementation((...values) => {
     if (!String(values[0]).includes(text)) error.apply(console, values);
-  };
-  return () => {
-    console.error = error;
-  };
+  });
+  return () => spy.mockRestore();
 }
 
 /** The circumstances under which a screen is seen. */

@@ -1,17 +1,34 @@
 import { ServiceError } from '@salonica/contract/failure';
-import { lazyPort } from '../app/lazy-port.ts';
 
-/** A port that never answers. */
-export function waiting<Port extends object>(): Port {
-  return lazyPort<Port>(() => new Promise<never>(() => undefined));
+function always<Port extends object>(answer: () => Promise<never>, but: Partial<Port>): Port {
+  // A promise would be asked for this, and a port is none.
+  const isQuestion = (name: string | symbol) => name !== 'then';
+  const answerTo = (name: string | symbol): unknown =>
+    name in but ? Reflect.get(but, name) : answer;
+  // What cannot be typed: the port is whatever it is asked as.
+  return new Proxy({} as Port, {
+    has: (_, name) => isQuestion(name),
+    get: (_, name) => (isQuestion(name) ? answerTo(name) : undefined),
+  });
 }
 
-/** A port whose every answer is a failure. */
-export function failing<Port extends object>(kind: 'server' | 'offline' = 'server'): Port {
-  return lazyPort<Port>(() => Promise.reject(new ServiceError({ kind })));
+/**
+ * A port that never answers.
+ *
+ * @param but - the answers that it gives all the same
+ */
+export function waiting<Port extends object>(but: Partial<Port> = {}): Port {
+  return always(() => new Promise<never>(() => undefined), but);
 }
 
-/** A port that knows the answers of one story; whatever else it is asked is a mistake of the story. */
-export function answering<Port extends object>(answers: Partial<Port>): Port {
-  return lazyPort<Port>(async () => answers as Port);
+/**
+ * A port whose every answer is a failure.
+ *
+ * @param but - the answers that it gives all the same
+ */
+export function failing<Port extends object>(
+  kind: 'server' | 'offline' = 'server',
+  but: Partial<Port> = {},
+): Port {
+  return always(() => Promise.reject(new ServiceError({ kind })), but);
 }

@@ -9,8 +9,8 @@ type Words = i18n['t'];
 export interface Hands {
   /** Waits for the element. */
   readonly find: <Found extends HTMLElement = HTMLElement>(selector: string) => Promise<Found>;
-  readonly press: (selector: string) => Promise<void>;
-  readonly fill: (values: Readonly<Record<string, string>>) => Promise<void>;
+  readonly press: (selector: string, words?: (t: Words) => string) => Promise<void>;
+  readonly type: (values: Readonly<Record<string, string>>) => Promise<void>;
   /** Sends the form of the page. */
   readonly submit: () => Promise<void>;
 }
@@ -33,17 +33,21 @@ interface PlayContext extends Pick<StoryContext, 'loaded'> {
 }
 
 /** Straight to the element: looking for roles in a whole page costs more than everything else here. */
-function handsOn(page: HTMLElement): Hands {
-  const find = async <Found extends HTMLElement>(selector: string): Promise<Found> =>
+function handsOn(page: HTMLElement, t: Words): Hands {
+  const find = async <Found extends HTMLElement>(
+    selector: string,
+    words: (t: Words) => string = () => '',
+  ): Promise<Found> =>
     waitFor(() => {
-      const found = page.querySelector<Found>(selector);
-      if (found === null) throw new Error(`Not on the page: ${selector}`);
+      const known = [...page.querySelectorAll<Found>(selector)];
+      const found = known.find(({ textContent }) => textContent.includes(words(t)));
+      if (found === undefined) throw new Error(`Not on the page: ${selector}`);
       return found;
     });
   return {
     find,
-    press: async (selector) => (await find(selector)).click(),
-    async fill(values) {
+    press: async (selector, words) => (await find(selector, words)).click(),
+    async type(values) {
       for (const [name, value] of Object.entries(values)) {
         const field = await find<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
         const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -64,13 +68,13 @@ function handsOn(page: HTMLElement): Hands {
  * );
  */
 export function screenAt(path: string, screen: Screen) {
-  const { says, at = 'h1', act, isSlow, isOffline, complaint, isPhotographed, ...options } = screen;
-  const app = appAt(path, options);
+  const { says, at = 'h1', act, isPhotographed } = screen;
+  const app = appAt(path, screen);
   return {
     ...app,
     parameters: { ...app.parameters, chromatic: { disableSnapshot: isPhotographed !== true } },
     async beforeEach(context: StoryContext) {
-      const putBack = bringAbout({ isSlow, isOffline, complaint });
+      const putBack = bringAbout(screen);
       const close = await app.beforeEach(context);
       return () => {
         close();
@@ -78,18 +82,19 @@ export function screenAt(path: string, screen: Screen) {
       };
     },
     async play({ canvasElement, loaded }: PlayContext) {
-      await act?.(handsOn(canvasElement));
-      const words = says(appOf({ loaded }).services.language.i18n.t);
-      const place = await waitFor(() => {
+      const { t } = appOf({ loaded }).services.language.i18n;
+      await act?.(handsOn(canvasElement, t));
+      await waitFor(async () => {
+        // Some texts come with the part of the page that shows them.
+        const words = says(t);
         const places = [...canvasElement.querySelectorAll<HTMLElement>(at)];
-        const found = places.find(({ textContent }) => textContent.includes(words));
-        if (found === undefined) {
+        const place = places.find(({ textContent }) => textContent.includes(words));
+        if (place === undefined) {
           const read = places.map(({ textContent }) => textContent).join(' | ');
           throw new Error(`"${words}" does not stand in ${at}: ${read}`);
         }
-        return found;
+        await expect(place).toBeVisible();
       });
-      await expect(place).toBeVisible();
     },
   };
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
 import type { BookingOffer } from './booking-port.ts';
@@ -39,8 +40,10 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
     return (
       <div className={styles['root']}>
         <EmptyState
+          role="alert"
           headingLevel={1}
           title={t('page.failed')}
+          illustration={<span className={vignette['bistro']} />}
           action={<Button onClick={load.retry}>{t('page.retry')}</Button>}
         >
           {load.reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
@@ -55,6 +58,7 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
         <EmptyState
           headingLevel={1}
           title={t('page.notFound')}
+          illustration={<span className={vignette['bench']} />}
           action={
             <Link to={paths.salons} {...buttonProps()}>
               {t('page.findSalons')}

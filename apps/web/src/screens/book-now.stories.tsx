@@ -1,0 +1,83 @@
+import preview from '@salonica/storybook/preview';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Book now' });
+
+export const Default = meta.story(
+  screenAt('/book-now', {
+    says: (t) => t('near.count', { ns: 'bookNow', count: 6 }),
+    at: 'main p',
+    isPhotographed: true,
+  }),
+);
+
+export const ServiceChosen = meta.story(
+  screenAt('/book-now?service=0', {
+    says: (t) => {
+      const service = t('services.haircut', { ns: 'search' });
+      return t('near.countFor', { ns: 'bookNow', count: 6, service });
+    },
+    at: '[role=status]',
+  }),
+);
+
+export const Filters = meta.story(
+  screenAt('/book-now', {
+    act: async ({ press }) => press('main [aria-haspopup="dialog"]'),
+    says: (t) => t('filters.show', { ns: 'results', count: 6 }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const NothingFound = meta.story(
+  screenAt('/book-now?q=tattoo', {
+    says: (t) => t('empty.title', { ns: 'results' }),
+    at: 'h3',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt('/book-now', {
+    homePage: waiting(),
+    says: (t) => t('loading', { ns: 'search' }),
+    at: 'main p',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/book-now', {
+    homePage: waiting(),
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+/** The marketplace does not answer, so the built-in salons stand in for it. */
+export const StandIn = meta.story(
+  screenAt('/book-now', {
+    homePage: failing(),
+    says: (t) => t('standIn.title', { ns: 'results' }),
+    at: '[role=status]',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt('/book-now', {
+    homePage: failing(),
+    records: { sampleSalons: failing() },
+    says: (t) => t('failed.server'),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/book-now', {
+    homePage: failing('offline'),
+    records: { sampleSalons: failing('offline') },
+    isOffline: true,
+    says: (t) => t('failed.offline'),
+    at: '[role=alert]',
+  }),
+);

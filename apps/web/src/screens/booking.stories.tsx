@@ -1,0 +1,106 @@
+import preview from '@salonica/storybook/preview';
+import { emptyDraft } from '../features/booking/booking-draft.ts';
+import { storedForm } from '../features/booking/kept-draft.ts';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { type Screen, screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Booking' });
+
+const salonId = '01';
+const date = '2026-11-20';
+
+/** Everything is chosen, as it would be after three steps. */
+const chosen: Screen['prepare'] = async ({ drafts, records }) => {
+  const offer = await records.booking.offer(salonId, 'en');
+  const serviceId = offer?.services[0]?.id ?? '';
+  const slots = await records.booking.slots({ salonId, serviceId, date });
+  const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
+  const barberId = slot?.freeBarberIds[0] ?? null;
+  const draft = { ...emptyDraft, serviceId, date, time: slot?.time ?? null, barberId };
+  drafts.write(salonId, storedForm({ draft, idempotencyKey: 'story' }, Date.now()));
+};
+
+export const Default = meta.story(
+  screenAt('/booking/01', {
+    says: (t) => t('service.heading', { ns: 'booking' }),
+    isPhotographed: true,
+  }),
+);
+
+export const DateStep = meta.story(
+  screenAt('/booking/01?step=date', {
+    prepare: chosen,
+    says: (t) => t('date.heading', { ns: 'booking' }),
+  }),
+);
+
+export const TimeStep = meta.story(
+  screenAt('/booking/01?step=time', {
+    prepare: chosen,
+    says: (t) => t('time.heading', { ns: 'booking' }),
+  }),
+);
+
+export const LocationStep = meta.story(
+  screenAt('/booking/01?step=location', {
+    prepare: chosen,
+    says: (t) => t('location.heading', { ns: 'booking' }),
+  }),
+);
+
+export const AtHome = meta.story(
+  screenAt('/booking/01?step=location', {
+    prepare: chosen,
+    act: async ({ press }) => press('input[name="location"][value="home"]'),
+    says: (t) => t('location.address', { ns: 'booking' }),
+    at: 'label',
+  }),
+);
+
+/** Back at the salon, with the ticket above its pictures. */
+export const Confirmed = meta.story(
+  screenAt('/booking/01?step=location', {
+    prepare: chosen,
+    act: async ({ press }) => press('main button', (t) => t('confirm', { ns: 'booking' })),
+    says: (t) => t('appointment.title', { ns: 'salon' }),
+    at: 'h2',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt('/booking/01', {
+    records: { booking: waiting() },
+    says: (t) => t('page.loading', { ns: 'booking' }),
+    at: 'main',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/booking/01', {
+    records: { booking: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+export const NotFound = meta.story(
+  screenAt('/booking/404', { says: (t) => t('page.notFound', { ns: 'booking' }) }),
+);
+
+export const Failed = meta.story(
+  screenAt('/booking/01', {
+    records: { booking: failing() },
+    says: (t) => t('page.failedText', { ns: 'booking' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/booking/01', {
+    records: { booking: failing('offline') },
+    isOffline: true,
+    says: (t) => t('page.offlineText', { ns: 'booking' }),
+    at: '[role=alert]',
+  }),
+);

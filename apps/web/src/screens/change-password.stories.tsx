@@ -1,0 +1,48 @@
+import preview from '@salonica/storybook/preview';
+import { IdentityError } from '../features/auth/identity-port.ts';
+import { type Hands, screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Change password' });
+
+const session = 'signed-in';
+const path = '/profile/change-password';
+
+async function change({ type, submit }: Hands): Promise<void> {
+  await type({ current: 'long-enough', new: 'longer-than-before', confirm: 'longer-than-before' });
+  await submit();
+}
+
+export const Default = meta.story(
+  screenAt(path, { session, says: (t) => t('title', { ns: 'password' }), isPhotographed: true }),
+);
+
+export const Incomplete = meta.story(
+  screenAt(path, {
+    session,
+    act: async ({ submit }) => submit(),
+    says: (t) => t('required.current', { ns: 'password' }),
+    at: 'main form',
+  }),
+);
+
+export const WrongPassword = meta.story(
+  screenAt(path, {
+    session,
+    identity: {
+      changePassword: async () => Promise.reject(new IdentityError('wrong-password')),
+    },
+    act: change,
+    says: (t) => t('errors.wrong-password', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);
+
+export const NoPassword = meta.story(
+  screenAt(path, {
+    session,
+    identity: { changePassword: async () => Promise.reject(new IdentityError('no-password')) },
+    act: change,
+    says: (t) => t('noPassword.title', { ns: 'password' }),
+    at: 'main',
+  }),
+);

@@ -1,0 +1,32 @@
+import preview from '@salonica/storybook/preview';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Contact' });
+
+export const Default = meta.story(
+  screenAt('/contact', { says: (t) => t('title', { ns: 'contact' }), isPhotographed: true }),
+);
+
+export const Incomplete = meta.story(
+  screenAt('/contact', {
+    act: async ({ submit }) => submit(),
+    says: (t) => t('form.summary', { ns: 'contact', count: 4 }),
+    at: '[role=status]',
+  }),
+);
+
+export const Sent = meta.story(
+  screenAt('/contact', {
+    act: async ({ type, submit }) => {
+      await type({
+        name: 'Eleni Vasiliou',
+        email: 'eleni@salonica.example',
+        subject: 'A chair by the window',
+        message: 'Is one free on Friday?',
+      });
+      await submit();
+    },
+    says: (t) => t('done.title', { ns: 'contact', name: 'Eleni Vasiliou' }),
+    at: 'h2',
+  }),
+);

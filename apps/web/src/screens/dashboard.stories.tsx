@@ -1,0 +1,103 @@
+import preview from '@salonica/storybook/preview';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/My bookings' });
+
+const session = 'signed-in';
+const nothingUpcoming = { upcoming: async () => [] };
+const nothingPast = { past: async () => ({ bookings: [], nextCursor: null }) };
+
+export const Default = meta.story(
+  screenAt('/dashboard', {
+    session,
+    says: (t) => t('actions.directions', { ns: 'bookings' }),
+    at: 'main article a, main article button',
+    isPhotographed: true,
+  }),
+);
+
+export const OnlyPast = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: nothingUpcoming },
+    says: (t) => t('upcoming.empty.title', { ns: 'bookings' }),
+    at: 'h3',
+  }),
+);
+
+export const OnlyUpcoming = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: nothingPast },
+    says: (t) => t('past.empty', { ns: 'bookings' }),
+    at: 'main p',
+  }),
+);
+
+export const Empty = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: { ...nothingUpcoming, ...nothingPast } },
+    says: (t) => t('lead.none', { ns: 'bookings' }),
+    at: 'main p',
+  }),
+);
+
+export const Cancelling = meta.story(
+  screenAt('/dashboard', {
+    session,
+    act: async ({ press }) =>
+      press('main article button[data-variant="quiet-destructive"]:not([aria-disabled="true"])'),
+    says: (t) => t('cancel.title', { ns: 'bookings' }),
+    at: 'dialog[open] h2',
+  }),
+);
+
+export const Rescheduling = meta.story(
+  screenAt('/dashboard', {
+    session,
+    act: async ({ press }) =>
+      press('main article button[data-variant="secondary"]:not([aria-disabled="true"])'),
+    says: (t) => t('reschedule.title', { ns: 'bookings' }),
+    at: 'dialog[open] h2',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: waiting() },
+    says: (t) => t('upcoming.loading', { ns: 'bookings' }),
+    at: 'main section',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: failing() },
+    says: (t) => t('upcoming.failed', { ns: 'bookings' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/dashboard', {
+    session,
+    records: { bookings: failing('offline') },
+    isOffline: true,
+    says: (t) => t('failed.offline'),
+    at: '[role=alert]',
+  }),
+);

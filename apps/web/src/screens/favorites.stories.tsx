@@ -1,0 +1,63 @@
+import preview from '@salonica/storybook/preview';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Favorites' });
+
+const session = 'signed-in';
+
+export const Default = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    says: (t) => t('book', { ns: 'favorites' }),
+    at: 'main li a',
+    isPhotographed: true,
+  }),
+);
+
+export const Empty = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    records: { favorites: { ids: async () => [], list: async () => [] } },
+    says: (t) => t('empty.title', { ns: 'favorites' }),
+    at: 'h2',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    records: { favorites: waiting() },
+    says: (t) => t('loading', { ns: 'favorites' }),
+    at: 'main',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    records: { favorites: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    records: { favorites: failing() },
+    says: (t) => t('failed', { ns: 'favorites' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/profile/favorites', {
+    session,
+    records: { favorites: failing('offline') },
+    isOffline: true,
+    says: (t) => t('failed.offline'),
+    at: '[role=alert]',
+  }),
+);

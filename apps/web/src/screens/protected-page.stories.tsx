@@ -1,0 +1,26 @@
+import preview from '@salonica/storybook/preview';
+import { screenAt } from '../testing/story-screen.ts';
+
+/** What stands in the place of a customer's page until it is known who is there. */
+const meta = preview.meta({ title: 'Screens/Protected page' });
+
+export const Checking = meta.story(
+  screenAt('/profile', {
+    session: 'resolving',
+    says: (t) => t('loading'),
+    at: '[role=status]',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/profile', {
+    session: 'resolving',
+    isSlow: true,
+    says: (t) => t('protected.slow', { ns: 'auth' }),
+    at: '[role=status]',
+  }),
+);
+
+export const SignedOut = meta.story(
+  screenAt('/profile', { says: (t) => t('signIn.wanted', { ns: 'auth' }), at: 'main p' }),
+);

@@ -1,0 +1,56 @@
+import preview from '@salonica/storybook/preview';
+import { screenAt } from '../testing/story-screen.ts';
+
+/** What stands around every page: the banner, the header with its menu, and the footer. */
+const meta = preview.meta({ title: 'Screens/Header and footer' });
+
+const openMenu = 'header [aria-haspopup="dialog"]';
+
+export const SignedOut = meta.story(
+  screenAt('/about', { says: (t) => t('account.signIn', { ns: 'shell' }), at: 'header a' }),
+);
+
+export const SignedIn = meta.story(
+  screenAt('/about', { session: 'signed-in', says: () => 'eleni@salonica.example', at: 'header' }),
+);
+
+export const Menu = meta.story(
+  screenAt('/about', {
+    act: async ({ press }) => press(openMenu),
+    says: (t) => t('account.signIn', { ns: 'shell' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const MenuSignedIn = meta.story(
+  screenAt('/about', {
+    session: 'signed-in',
+    act: async ({ press }) => press(openMenu),
+    says: () => 'Eleni Vasiliou',
+    at: 'dialog[open]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/about', {
+    isOffline: true,
+    says: (t) => t('offline', { ns: 'shell' }),
+    at: '[role=status]',
+  }),
+);
+
+export const PreviewRunning = meta.story(
+  screenAt('/about', {
+    preview: { flag: async () => 'connected', isHealthy: async () => true },
+    says: (t) => t('preview.running', { ns: 'shell' }),
+    at: '[data-component="banner"]',
+  }),
+);
+
+export const PreviewDisconnected = meta.story(
+  screenAt('/about', {
+    preview: { flag: async () => 'disconnected', isHealthy: async () => false },
+    says: (t) => t('preview.disconnected', { ns: 'shell' }),
+    at: '[data-component="banner"]',
+  }),
+);

@@ -1,0 +1,76 @@
+import preview from '@salonica/storybook/preview';
+import { IdentityError } from '../features/auth/identity-port.ts';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Sign in' });
+
+const credentials = { email: 'eleni@salonica.example', password: 'long-enough' };
+
+export const Default = meta.story(
+  screenAt('/signin', { says: (t) => t('signIn.title', { ns: 'auth' }), isPhotographed: true }),
+);
+
+export const SentHere = meta.story(
+  screenAt('/signin?next=%2Fdashboard', {
+    says: (t) => t('signIn.wanted', { ns: 'auth' }),
+    at: 'main p',
+  }),
+);
+
+export const Incomplete = meta.story(
+  screenAt('/signin', {
+    act: async ({ submit }) => submit(),
+    says: (t) => t('required.email', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);
+
+export const Busy = meta.story(
+  screenAt('/signin', {
+    identity: { signInWithEmail: () => new Promise(() => undefined) },
+    act: async ({ type, submit }) => {
+      await type(credentials);
+      await submit();
+    },
+    says: (t) => t('signIn.busy', { ns: 'auth' }),
+    at: 'main button',
+  }),
+);
+
+export const Refused = meta.story(
+  screenAt('/signin', {
+    identity: {
+      signInWithEmail: async () => Promise.reject(new IdentityError('invalid-credential')),
+    },
+    act: async ({ type, submit }) => {
+      await type(credentials);
+      await submit();
+    },
+    says: (t) => t('errors.invalid-credential', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);
+
+export const GoogleBlocked = meta.story(
+  screenAt('/signin', {
+    identity: { signInWithGoogle: async () => Promise.reject(new IdentityError('popup-blocked')) },
+    act: async ({ press }) => press('form button[data-variant="secondary"]'),
+    says: (t) => t('signIn.blockedTitle', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/signin', {
+    isOffline: true,
+    identity: {
+      signInWithEmail: async () => Promise.reject(new IdentityError('network-request-failed')),
+    },
+    act: async ({ type, submit }) => {
+      await type(credentials);
+      await submit();
+    },
+    says: (t) => t('errors.network-request-failed', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);
