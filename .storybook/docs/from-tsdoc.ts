@@ -47,13 +47,17 @@ export const argTypesFromTsDoc: ArgTypesEnhancer = ({ argTypes }) =>
 
 /** A component as react-docgen leaves it. */
 export interface Documented {
-  ['__docgenInfo']?: { description?: string };
+  ['__docgenInfo']?: { description?: string; displayName?: string };
 }
 
 interface Documentation {
   readonly text: string;
   readonly example: string | undefined;
 }
+
+/** The name of a component; its page may be named after its group. */
+export const nameOf = (component: Documented | undefined): string | undefined =>
+  component?.['__docgenInfo']?.displayName;
 
 /** What TSDoc says about a component. */
 export function documentationOf(component: Documented | null | undefined): Documentation {

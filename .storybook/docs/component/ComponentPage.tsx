@@ -1,7 +1,7 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/csf';
-import { argTypesOf, documentationOf, type Documented } from '../from-tsdoc.ts';
+import { argTypesOf, documentationOf, nameOf, type Documented } from '../from-tsdoc.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { ComponentSections } from './ComponentSections.tsx';
 import { PlainPage } from './PlainPage.tsx';
@@ -33,6 +33,7 @@ export function ComponentPage(): ReactNode {
   const { text, example } = documentationOf(meta.component);
   const subcomponents = Object.entries(meta.subcomponents ?? {});
   const { specification, signature } = sources;
+  const main = nameOf(meta.component) ?? name;
   const { primary, states, matrix } = stories;
   return (
     <>
@@ -54,8 +55,8 @@ export function ComponentPage(): ReactNode {
         states={<States states={states} matrix={matrix} />}
         properties={
           <>
-            {subcomponents.length > 0 && <h3 id="properties-main">{name}</h3>}
-            <PropertyList of={name} argTypes={meta.argTypes} signature={signature} />
+            {subcomponents.length > 0 && <h3 id="properties-main">{main}</h3>}
+            <PropertyList of={main} argTypes={meta.argTypes} signature={signature} />
             {subcomponents.map(([part, component]) => (
               <section key={part}>
                 <h3 id={`properties-${part.toLowerCase()}`}>{part}</h3>

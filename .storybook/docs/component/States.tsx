@@ -13,6 +13,7 @@ export function States({ states, matrix }: StatesProps) {
     ...states.map((story) => ({ story, title: story.name })),
     ...(matrix ? [{ story: matrix, title: 'All at once' }] : []),
   ];
+  if (all.length === 0) return <p>It has one state, the one above.</p>;
   return all.map(({ story, title }) => (
     <section key={story.id} className="doc-state">
       <h3 id={story.id}>{title}</h3>

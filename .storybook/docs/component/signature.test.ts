@@ -9,6 +9,11 @@ interface ButtonLook {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'value'>, ButtonLook {
     'aria-label'?: string;
+    time?: {
+        text: string;
+        dateTime: string;
+    } | undefined;
+    last: number;
     onPress: (details: { reason: 'key' }) => void;
 }
 
@@ -18,6 +23,8 @@ type PlainProps = ComponentProps<'div'>;
 test('a type is read from the props and from what they extend', () => {
   expect(typeOf(signature, 'Button', 'onPress')).toBe("(details: { reason: 'key' }) => void");
   expect(typeOf(signature, 'Button', 'aria-label')).toBe('string');
+  expect(typeOf(signature, 'Button', 'time')).toBe('{ text: string; dateTime: string; }');
+  expect(typeOf(signature, 'Button', 'last')).toBe('number');
   expect(typeOf(signature, 'Button', 'size')).toBe("'l' | 'm'");
   expect(typeOf(signature, 'Button', 'children')).toBeUndefined();
   expect(typeOf(signature, 'Other', 'size')).toBeUndefined();

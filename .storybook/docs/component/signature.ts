@@ -8,9 +8,14 @@ const headOf = (signature: string, name: string): string =>
     ?.slice(1)
     .join(' ') ?? '';
 
-function lineOf(block: string, property: string): string | undefined {
+/** What stands between the name of a property and the semicolon that ends it, on one line or on several. */
+function writtenIn(block: string, property: string): string | undefined {
   const name = property.includes('-') ? `'${property}'` : property;
-  return new RegExp(String.raw`^ {4}${name}\??: (.*);$`, 'm').exec(block)?.[1];
+  const found = new RegExp(
+    String.raw`^ {4}${name}\??: (.*(?:\n(?: {5,}.*| {4}\}.*))*);$`,
+    'm',
+  ).exec(block);
+  return found?.[1]?.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /**
@@ -21,7 +26,7 @@ export function typeOf(signature: string, component: string, property: string): 
   const props = `${component}Props`;
   const extended = [...headOf(signature, props).matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);
   for (const name of [props, ...extended]) {
-    const type = lineOf(blockOf(signature, name), property);
+    const type = writtenIn(blockOf(signature, name), property);
     if (type !== undefined) return type.replaceAll(/\s*\| undefined\b/g, '');
   }
   return undefined;
