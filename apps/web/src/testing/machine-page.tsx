@@ -26,7 +26,7 @@ function guardName(guard: unknown): string | null {
 
 function waysOf(node: AnyStateNode): readonly Way[] {
   const onEvents = [...node.transitions].flatMap(([event, transitions]) =>
-    transitions.map((transition) => ({ event: eventName(node, event), ...transition })),
+    transitions.map((transition) => ({ ...transition, event: eventName(node, event) })),
   );
   const always = (node.always ?? []).map((transition) => ({ ...transition, event: 'at once' }));
   return [...always, ...onEvents].map(({ event, guard, target }) => ({

@@ -28,6 +28,8 @@ type OwnAnswers = {
 interface StoryPart {
   readonly element: ReactNode | ((services: Services) => Promise<ReactNode>);
   readonly namespaces: readonly Namespace[];
+  /** Stands a little away from the edge, where it is no whole page. @default false */
+  readonly isPadded?: boolean;
 }
 
 export interface StoryAppOptions {
@@ -227,7 +229,7 @@ export function appOf({ loaded }: Pick<StoryContext, 'loaded'>): StoryApp {
 export function appAt(path: string, options: StoryAppOptions = {}) {
   return {
     parameters: {
-      layout: 'fullscreen',
+      layout: options.part?.isPadded === true ? 'padded' : 'fullscreen',
       clock: 'stopped',
       // The source as it is written: a whole app cannot be printed.
       docs: { source: { type: 'code' } },

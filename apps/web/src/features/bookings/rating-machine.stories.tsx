@@ -21,6 +21,7 @@ const visit = {
   session: 'signed-in',
   part: {
     namespaces: ['bookings'],
+    isPadded: true,
     element: async ({ records, language }) => {
       const { signal } = new AbortController();
       const question = { language: language.current(), cursor: null, signal };

@@ -51,6 +51,7 @@ const dialog = {
   session: 'signed-in',
   part: {
     namespaces: ['bookings'],
+    isPadded: true,
     element: async ({ records, language }) => {
       const { signal } = new AbortController();
       const [next] = await records.bookings.upcoming({ language: language.current(), signal });

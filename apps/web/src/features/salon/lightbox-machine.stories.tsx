@@ -25,6 +25,7 @@ function gallery(decode: DecodePhoto) {
     path: '/salon/01?photo=2',
     part: {
       namespaces: ['salon'],
+      isPadded: true,
       element: async ({ records, language }) => {
         const { signal } = new AbortController();
         const salon = await records.salon.salon('01', { language: language.current(), signal });
