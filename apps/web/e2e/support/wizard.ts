@@ -90,7 +90,7 @@ export class Wizard {
 
   /** Turns the calendar to the month after the one in view. */
   async nextMonth(): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('button', { disabled: false }).last().click();
+    await this.page.getByRole('button', { name: /^(Next month|Επόμενος μήνας)$/ }).click();
   }
 
   /** Presses the card or the time that a radio belongs to. */
