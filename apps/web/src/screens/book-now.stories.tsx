@@ -16,7 +16,7 @@ export const ServiceChosen = meta.story(
   screenAt('/book-now?service=0', {
     says: (t) => {
       const service = t('services.haircut', { ns: 'search' });
-      return t('near.countFor', { ns: 'bookNow', count: 6, service });
+      return t('near.countFor', { ns: 'bookNow', count: 5, service });
     },
     at: '[role=status]',
   }),
