@@ -51,11 +51,16 @@ export async function renderSalon({
     { initialEntries: ['/elsewhere', address], initialIndex: 1 },
   );
   const view = render(<RouterProvider router={router} />);
-  const settle = () =>
-    act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    });
-  await settle();
+  /** Until nothing is asked for any more, twice in a row: an answer may lead to the next question. */
+  const settle = async () => {
+    let quiet = 0;
+    for (let turn = 0; quiet < 2 && turn < 20; turn += 1) {
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      });
+      quiet = queries.isFetching() === 0 ? quiet + 1 : 0;
+    }
+  };
   await settle();
   return {
     ...view,
