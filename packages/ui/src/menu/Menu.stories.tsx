@@ -38,6 +38,22 @@ const renderLink: MenuItemProps['renderLink'] = ({ children, ...link }) => (
   </a>
 );
 
+/** The page of a test must not be left. */
+const renderStayingLink: MenuItemProps['renderLink'] = ({ children, onClick, ...link }) => (
+  <a
+    href="#calendar"
+    {...link}
+    onClick={(event) => {
+      event.preventDefault();
+      onClick();
+    }}
+  >
+    {children}
+  </a>
+);
+
+const chosen = fn();
+
 const trigger =
   (label: string): MenuProps['renderTrigger'] =>
   (props) => (
@@ -212,5 +228,34 @@ export const BehaviourPlace = meta.story({
       else await expect(box.bottom).toBeLessThanOrEqual(anchor.top);
       await userEvent.keyboard('{Escape}');
     }
+  },
+});
+
+/** A link in a menu is told apart like any item, tells of its choice, and leads nowhere while it cannot be used. */
+export const Links = meta.story({
+  args: { children: null },
+  render: (args, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return (
+      <Menu {...args} renderTrigger={trigger(t.calendar)}>
+        <MenuItem renderLink={renderStayingLink} destructive onSelect={chosen}>
+          {t.google}
+        </MenuItem>
+        <MenuItem renderLink={renderLink} disabled>
+          {t.file}
+        </MenuItem>
+      </Menu>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [link, off] = canvas.getAllByRole('menuitem');
+    await expect(link).toHaveAttribute('data-part', 'item');
+    await expect(link).toHaveAttribute('data-destructive', '');
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await expect(off).not.toHaveAttribute('href');
+    if (link === undefined) throw new Error('There is no link.');
+    await userEvent.click(link);
+    await expect(chosen).toHaveBeenCalledOnce();
   },
 });

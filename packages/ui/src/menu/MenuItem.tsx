@@ -9,7 +9,9 @@ export interface MenuItemLink {
   role: 'menuitem';
   tabIndex: -1;
   className: string;
-  /** Closes the menu; the press itself is the link's. */
+  'data-part': 'item';
+  'data-destructive': '' | undefined;
+  /** Closes the menu and calls `onSelect`; the press itself is the link's. */
   onClick: () => void;
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   destructive?: boolean | undefined;
   /** Cannot be used now, but can be reached. @default false */
   disabled?: boolean | undefined;
-  /** Makes it a link of the consumer's. */
+  /** Makes it a link of the consumer's. One that is disabled leads nowhere, so it stays a button. */
   renderLink?: ((link: MenuItemLink) => ReactNode) | undefined;
 }
 
@@ -70,14 +72,20 @@ export function MenuItem({
     </>
   );
   const look = cx(classes['item'], className);
-  if (renderLink) {
+  const danger = destructive ? '' : undefined;
+  if (renderLink && !disabled) {
     return (
       <>
         {renderLink({
           role: 'menuitem',
           tabIndex: -1,
           className: look,
-          onClick: close,
+          'data-part': 'item',
+          'data-destructive': danger,
+          onClick: () => {
+            close();
+            onSelect?.();
+          },
           children: content,
         })}
       </>
@@ -92,7 +100,7 @@ export function MenuItem({
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       data-part="item"
-      data-destructive={destructive ? '' : undefined}
+      data-destructive={danger}
       className={look}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (disabled) return;
