@@ -8,7 +8,8 @@ const session = 'signed-in';
 const path = '/profile/change-password';
 
 async function change({ type, submit }: Hands): Promise<void> {
-  await type({ current: 'long-enough', new: 'longer-than-before', confirm: 'longer-than-before' });
+  const next = 'longer-than-before';
+  await type({ currentPassword: 'long-enough', newPassword: next, confirmPassword: next });
   await submit();
 }
 
