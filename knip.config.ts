@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'scripts/stack/*.ts',
         'scripts/{requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',
-        'scripts/chromatic/publish.ts',
+        'scripts/chromatic/require-token.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
     },

@@ -22,6 +22,10 @@ const config = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
   readonly externals: readonly string[];
 };
 
+const { scripts } = JSON.parse(readFileSync('.storybook/package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
 describe('Chromatic', () => {
   it('photographs every theme in every language at every width', () => {
     const wanted = ['light', 'dark'].flatMap((theme) =>
@@ -49,9 +53,6 @@ describe('Chromatic', () => {
     expect(config.onlyChanged).toBe(true);
     expect(existsSync(config.storybookBaseDir)).toBe(true);
     expect(config.externals.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
-    const { scripts } = JSON.parse(readFileSync('.storybook/package.json', 'utf8')) as {
-      readonly scripts: Readonly<Record<string, string>>;
-    };
     expect(scripts['build']).toContain(`--output-dir ${config.storybookBuildDir}`);
   });
 
@@ -66,8 +67,11 @@ describe('Chromatic', () => {
 
 describe('publishing without a token', () => {
   it('says in one line what is missing and where it is found, and fails', () => {
-    const { status, stdout, stderr } = run('../scripts/chromatic/publish.ts');
+    const { status, stdout, stderr } = run('../scripts/chromatic/require-token.ts');
     expect(status).toBe(1);
+    expect(scripts['publish:chromatic']).toMatch(
+      /^node \.\.\/scripts\/chromatic\/require-token\.ts && chromatic /,
+    );
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN');
