@@ -50,7 +50,12 @@ export class MyBookings {
   /** Takes a ticket to the last free day and the last free time that the dialog offers. */
   async chooseAnotherTime(): Promise<void> {
     const dialog = this.moveDialog;
-    await dialog.getByRole('grid').getByRole('button', { disabled: false }).last().click();
+    const days = dialog.getByRole('grid').getByRole('button', { disabled: false });
+    // Nothing may be free any more on the last day of a month.
+    if ((await days.count()) < 2) {
+      await dialog.getByRole('button', { name: /^(Next month|Επόμενος μήνας)$/ }).click();
+    }
+    await days.last().click();
     const free = dialog.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'));
     await free.last().locator('xpath=ancestor::label').click();
     await expect(free.last()).toBeChecked();
