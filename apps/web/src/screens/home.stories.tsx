@@ -12,7 +12,7 @@ export const SignedIn = meta.story(
   screenAt('/', {
     session: 'signed-in',
     says: (t) => t('nav.myBookings', { ns: 'shell' }),
-    at: 'header a',
+    at: 'header',
   }),
 );
 
