@@ -41,7 +41,7 @@ function listStories(): KnownTest[] {
     [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = meta\.story/gm)].map(
       ([, name = '']) => ({
         file,
-        title: name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
+        title: name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '),
         passed: true,
       }),
     ),

@@ -1,13 +1,14 @@
 import preview from '@salonica/storybook/preview';
 import { IdentityError } from '../features/auth/identity-port.ts';
-import { type Hands, screenAt } from '../testing/story-screen.ts';
+import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Change password' });
 
 const session = 'signed-in';
 const path = '/profile/change-password';
 
-async function change({ type, submit }: Hands): Promise<void> {
+async function change({ type, submit }: Visitor): Promise<void> {
   const next = 'longer-than-before';
   await type({ currentPassword: 'long-enough', newPassword: next, confirmPassword: next });
   await submit();

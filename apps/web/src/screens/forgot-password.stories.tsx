@@ -1,10 +1,11 @@
 import preview from '@salonica/storybook/preview';
 import { IdentityError } from '../features/auth/identity-port.ts';
-import { type Hands, screenAt } from '../testing/story-screen.ts';
+import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Forgot password' });
 
-async function ask({ type, submit }: Hands): Promise<void> {
+async function ask({ type, submit }: Visitor): Promise<void> {
   await type({ email: 'eleni@salonica.example' });
   await submit();
 }

@@ -1,13 +1,14 @@
 import preview from '@salonica/storybook/preview';
 import { IdentityError } from '../features/auth/identity-port.ts';
-import { type Hands, screenAt } from '../testing/story-screen.ts';
+import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Phone sign-in' });
 
-const choosePhone = async ({ press }: Hands) =>
+const choosePhone = async ({ press }: Visitor) =>
   press('form button[data-variant="secondary"] ~ button');
 
-async function giveNumber(hands: Hands): Promise<void> {
+async function giveNumber(hands: Visitor): Promise<void> {
   await choosePhone(hands);
   await hands.type({ number: '691 234 5678' });
   await hands.press('form:has([name="number"]) [type="submit"]');

@@ -1,19 +1,8 @@
 import type { TFunction } from 'i18next';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
-import { appAt, appOf, type StoryApp, type StoryAppOptions } from './story-app.tsx';
-
-/** What a story does on the way to its state. */
-export interface Visitor {
-  readonly app: StoryApp;
-  readonly t: TFunction;
-  /** Waits for an element. */
-  readonly find: (selector: string, words?: string) => Promise<HTMLElement>;
-  /** Waits until it is there to be seen. */
-  readonly see: (selector: string, words?: string) => Promise<void>;
-  readonly press: (selector: string, words?: string) => Promise<void>;
-  readonly type: (values: Readonly<Record<string, string>>) => Promise<void>;
-}
+import { appAt, type StoryAppOptions } from './story-app.tsx';
+import { type PlayContext, type Visitor, visitorOf } from './visitor.ts';
 
 export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
   /** Where the visitor is. */
@@ -22,37 +11,6 @@ export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
   readonly act?: (visitor: Visitor) => Promise<void>;
   /** What is seen there: a selector, and words that stand in what it finds. */
   readonly sees: readonly [selector: string, words?: (t: TFunction) => string];
-}
-
-interface PlayContext {
-  readonly canvasElement: HTMLElement;
-  readonly loaded: Record<string, unknown>;
-}
-
-// Straight to the element: looking for roles in a whole page costs more than everything else here.
-function visitorOf({ canvasElement, loaded }: PlayContext): Visitor {
-  const app = appOf({ loaded });
-  const look = (selector: string, words = ''): HTMLElement => {
-    const places = [...canvasElement.querySelectorAll<HTMLElement>(selector)];
-    const found = places.find(({ textContent }) => textContent.includes(words));
-    if (found !== undefined) return found;
-    const read = places.map(({ textContent }) => textContent).join(' | ');
-    throw new Error(`Not on the screen: ${selector} "${words}", but ${read}`);
-  };
-  const find: Visitor['find'] = (selector, words) => waitFor(() => look(selector, words));
-  return {
-    app,
-    t: app.services.language.i18n.t,
-    find,
-    see: (selector, words) => waitFor(() => expect(look(selector, words)).toBeVisible()),
-    press: async (selector, words) => (await find(selector, words)).click(),
-    async type(values) {
-      for (const [name, value] of Object.entries(values)) {
-        const field = await find(`[name="${name}"]`);
-        await fireEvent.input(field, { target: { value } });
-      }
-    },
-  };
 }
 
 /**
@@ -70,7 +28,7 @@ export function stateStories(machine: AnyStateMachine) {
       const visitor = visitorOf(context);
       await act?.(visitor);
       await waitFor(() => expect(visitor.app.statesOf(machine.id)).toContain(state));
-      await visitor.see(selector, words?.(visitor.t));
+      await visitor.see(selector, words);
     },
   });
 }

@@ -1,11 +1,7 @@
 import { ServiceError } from '@salonica/contract/failure';
 import preview from '@salonica/storybook/preview';
-import {
-  type MachineStory,
-  never,
-  stateStories,
-  type Visitor,
-} from '../../testing/machine-story.ts';
+import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
 import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';

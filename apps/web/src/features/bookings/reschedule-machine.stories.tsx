@@ -1,11 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { useState } from 'react';
-import {
-  type MachineStory,
-  never,
-  stateStories,
-  type Visitor,
-} from '../../testing/machine-story.ts';
+import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
 import { type Booking, ChangeRefused, type FreeTime } from './bookings-port.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';

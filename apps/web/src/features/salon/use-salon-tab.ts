@@ -43,7 +43,11 @@ export function useSalonTab(): SalonTabState {
   const go = (next: SalonTab, isJump: boolean, replace: boolean) => {
     wanted.current = { tab: next, isJump };
     if (next === tab) arrive();
-    else void navigate({ search: tabSearch(next) }, { replace, preventScrollReset: true });
+    else {
+      const options = { replace, preventScrollReset: true, flushSync: true };
+      // At once: the next key has to find the tab that this one chose.
+      void navigate({ search: tabSearch(next) }, options);
+    }
   };
   return {
     tab,
