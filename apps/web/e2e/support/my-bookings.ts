@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { showNextMonth } from './calendar.ts';
 import type { Texts } from './texts.ts';
 
 /** My Bookings as the customer sees it. */
@@ -52,9 +53,7 @@ export class MyBookings {
     const dialog = this.moveDialog;
     const days = dialog.getByRole('grid').getByRole('button', { disabled: false });
     // Nothing may be free any more on the last day of a month.
-    if ((await days.count()) < 2) {
-      await dialog.getByRole('button', { name: /^(Next month|Επόμενος μήνας)$/ }).click();
-    }
+    if ((await days.count()) < 2) await showNextMonth(dialog);
     await days.last().click();
     const free = dialog.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'));
     await free.last().locator('xpath=ancestor::label').click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { showNextMonth } from './calendar.ts';
 import type { Texts } from './texts.ts';
 
 type Step = 'service' | 'date' | 'time' | 'location';
@@ -90,7 +91,7 @@ export class Wizard {
 
   /** Turns the calendar to the month after the one in view. */
   async nextMonth(): Promise<void> {
-    await this.page.getByRole('button', { name: /^(Next month|Επόμενος μήνας)$/ }).click();
+    await showNextMonth(this.page);
   }
 
   /** Presses the card or the time that a radio belongs to. */
