@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { numbersOf, scale } from '../tokens.ts';
 import './foundations.css';
+import './motion.css';
 
 const side = 96;
 const curves = ['enter', 'exit'] as const;
