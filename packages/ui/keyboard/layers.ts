@@ -55,6 +55,8 @@ export const layerPatterns: readonly KeyboardPattern[] = [
     keys: [
       { key: 'ArrowRight', does: 'turns to the next picture; after the last comes the first' },
       { key: 'ArrowLeft', does: 'turns to the picture before; before the first is the last' },
+      { key: 'ArrowRight', when: 'right to left', does: 'turns to the picture before' },
+      { key: 'ArrowLeft', when: 'right to left', does: 'turns to the next picture' },
       { key: 'Home', does: 'turns to the first picture' },
       { key: 'End', does: 'turns to the last picture' },
       { key: '+', does: 'makes the picture larger' },

@@ -36,7 +36,11 @@ export function BookingBar({
   const t = useMessages('bookingSummary', en, messages);
   return (
     <div {...rest} data-component="booking-bar" className={cx(classes['root'], className)}>
-      {back}
+      {back ? (
+        <div data-part="back" className={classes['back']}>
+          {back}
+        </div>
+      ) : null}
       {total === undefined ? null : (
         <p data-part="total" className={classes['total']}>
           <span className={classes['label']}>{t.total}</span>{' '}

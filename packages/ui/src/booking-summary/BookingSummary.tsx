@@ -9,7 +9,7 @@ import classes from './BookingSummary.module.css';
 
 /** What was chosen, or null while it is not. */
 export interface SummaryRow {
-  /** What is chosen; no two rows have the same. */
+  /** What is chosen. */
   label: string;
   /** Ready to be shown; `null` while nothing is chosen. */
   value: string | null;
@@ -82,8 +82,8 @@ export function BookingSummary({
             {salonName}
           </p>
           <dl className={classes['rows']}>
-            {rows.map((row) => (
-              <div key={row.label} className={classes['row']}>
+            {rows.map((row, index) => (
+              <div key={index} className={classes['row']}>
                 <dt>{row.label}</dt>
                 <dd data-empty={row.value === null ? '' : undefined}>{row.value ?? t.notChosen}</dd>
               </div>

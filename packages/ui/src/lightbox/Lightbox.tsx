@@ -45,7 +45,7 @@ export interface LightboxProps extends Omit<
   onOpenChange: (open: false, details: ChangeDetails<LightboxCloseReason>) => void;
   /** Name of the dialog, such as that of the salon. Heard, not seen. */
   title: string;
-  /** In order; no two have the same `src`. */
+  /** In order. */
   pictures: readonly LightboxPicture[];
   /** The picture in view, counted from 0. */
   index: number;

@@ -44,7 +44,7 @@ export function LightboxThumbs({
       className={classes['thumbs']}
     >
       {pictures.map((picture, at) => (
-        <li key={picture.src} className={classes['item']}>
+        <li key={at} className={classes['item']}>
           <button
             type="button"
             aria-label={messages.position({

@@ -74,6 +74,8 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
     const [a, b] = pointers.values();
     return a && b ? [a, b] : null;
   };
+  /** As if written from left to right: from right to left the next picture waits at the left. */
+  const ahead = ({ x, y }: Vector): Vector => ({ x: stage.matches(':dir(rtl)') ? -x : x, y });
   const end = (): void => {
     pointers.clear();
     samples = [];
@@ -153,7 +155,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
     else if (way === null) press(event);
     else if (from.zoom > 1) on.onView(shown, 'pan');
     else {
-      const release = releaseOf(way, by, velocity, on.sizes().frame);
+      const release = releaseOf(way, ahead(by), ahead(velocity), on.sizes().frame);
       if (release !== 'stay') on.onRelease(release);
     }
   };

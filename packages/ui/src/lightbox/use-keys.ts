@@ -32,10 +32,15 @@ export function useKeys({
     const { width, height } = sizesIn(dialog.current).frame;
     onView({ ...view, x: view.x - x * width * panStep, y: view.y - y * height * panStep });
   };
+  /** To the picture at that side of the one in view. */
+  const turn = (side: 1 | -1): void => {
+    const next = dialog.current?.matches(':dir(rtl)') ? -1 : 1;
+    onStep(side === next ? 1 : -1);
+  };
   const zoomed = view.zoom > 1;
   const actions: Record<string, (() => void) | undefined> = {
-    ArrowRight: () => (zoomed ? pan(1, 0) : onStep(1)),
-    ArrowLeft: () => (zoomed ? pan(-1, 0) : onStep(-1)),
+    ArrowRight: () => (zoomed ? pan(1, 0) : turn(1)),
+    ArrowLeft: () => (zoomed ? pan(-1, 0) : turn(-1)),
     ArrowDown: zoomed ? () => pan(0, 1) : undefined,
     ArrowUp: zoomed ? () => pan(0, -1) : undefined,
     Home: onFirst,

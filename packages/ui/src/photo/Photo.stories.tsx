@@ -40,6 +40,31 @@ export const Visual = meta.story({
   ),
 });
 
+const shownOf = (region: HTMLElement): (string | undefined)[] =>
+  [...region.querySelectorAll<HTMLImageElement>('img')]
+    .filter((img) => getComputedStyle(img).display !== 'none')
+    .map((img) => img.dataset['part']);
+
+/** A region with a theme of its own has the pictures of that theme, also inside another one. */
+export const BehaviourRegions = meta.story({
+  render: () => (
+    <div data-theme="dark" data-testid="dark">
+      <Photo image={aristotelous} />
+      <div data-theme="light" data-testid="light">
+        <Photo image={aristotelous} />
+        <div data-theme="dark" data-testid="dark-again">
+          <Photo image={aristotelous} />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(shownOf(canvas.getByTestId('dark'))).toEqual(['night', 'day', 'night']);
+    await expect(shownOf(canvas.getByTestId('light'))).toEqual(['day', 'night']);
+    await expect(shownOf(canvas.getByTestId('dark-again'))).toEqual(['night']);
+  },
+});
+
 /** A night picture that does not exist is replaced by the day picture, a day picture by the drawing. */
 export const Behaviour = meta.story({
   render: () => (

@@ -46,6 +46,20 @@ export const Visual = meta.story({
   },
 });
 
+/** The same service for two people stands there twice. */
+export const EqualLabels = meta.story({
+  args: {
+    rows: [
+      { label: 'Haircut & Style', amount: '$65.00' },
+      { label: 'Haircut & Style', amount: '$65.00' },
+    ],
+    total: '$130.00',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Haircut & Style')).toHaveLength(2);
+  },
+});
+
 function Growing(props: PriceBreakdownProps) {
   const [amount, setAmount] = useState(75);
   return (

@@ -8,7 +8,7 @@ import classes from './PriceBreakdown.module.css';
 
 /** One part of a price, ready to be shown. */
 export interface PriceRow {
-  /** What the amount is for; no two rows have the same. */
+  /** What the amount is for. */
   label: string;
   /** With sign where it is a difference, and currency. */
   amount: string;
@@ -47,8 +47,8 @@ export function PriceBreakdown({
   return (
     <div {...rest} data-component="price-breakdown" className={cx(classes['root'], className)}>
       <dl>
-        {rows.map((row) => (
-          <div key={row.label} data-part="row" className={classes['row']}>
+        {rows.map((row, index) => (
+          <div key={index} data-part="row" className={classes['row']}>
             <dt>{row.label}</dt>
             <dd>{row.amount}</dd>
           </div>

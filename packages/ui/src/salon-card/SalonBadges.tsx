@@ -17,8 +17,8 @@ export function SalonBadges({ categories, messages }: SalonBadgesProps): ReactEl
   const others = categories.slice(shownAtMost);
   return (
     <ul role="list" data-part="categories" className={classes['badges']}>
-      {categories.slice(0, shownAtMost).map((category) => (
-        <li key={category} data-part="category">
+      {categories.slice(0, shownAtMost).map((category, index) => (
+        <li key={index} data-part="category">
           <Badge className={classes['badge']}>{category}</Badge>
         </li>
       ))}

@@ -6,8 +6,10 @@ export interface SlotGridMessages {
   morning: string;
   /** Heading of the times before 15:00. */
   midday: string;
-  /** Heading of the times from 15:00 on. */
+  /** Heading of the times before 18:00. */
   afternoon: string;
+  /** Heading of the times from 18:00 on. */
+  evening: string;
   /** Name of a time with the moment it ends. */
   span: (start: string, end: string) => string;
   /** Said after the time of a slot that is gone. */
@@ -19,6 +21,7 @@ export const en: SlotGridMessages = {
   morning: 'Morning',
   midday: 'Midday',
   afternoon: 'Afternoon',
+  evening: 'Evening',
   span: (start, end) => `${start} to ${end}`,
   taken: 'taken',
 };
@@ -28,6 +31,7 @@ export const el: SlotGridMessages = {
   morning: 'Πρωί',
   midday: 'Μεσημέρι',
   afternoon: 'Απόγευμα',
+  evening: 'Βράδυ',
   span: (start, end) => `${start} έως ${end}`,
   taken: 'μη διαθέσιμη',
 };

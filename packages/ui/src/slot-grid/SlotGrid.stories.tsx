@@ -23,6 +23,14 @@ export const NothingChosen = meta.story({ args: { value: null } });
 /** Parts of the day without a slot are left out. */
 export const FewSlots = meta.story({ args: { slots: slots.slice(6, 8), value: null } });
 
+/** A salon that is open until late has an evening too. */
+export const UntilLate = meta.story({
+  args: {
+    slots: ['16:30', '17:30', '18:00', '18:30', '19:00', '20:30'].map((time) => ({ time })),
+    value: '19:00',
+  },
+});
+
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {

@@ -1,4 +1,4 @@
-import { Sun, Sunrise, Sunset } from 'lucide-react';
+import { Moon, Sun, Sunrise, Sunset } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../internal/types.ts';
@@ -33,11 +33,11 @@ export interface SlotGridProps extends Omit<ComponentProps<'div'>, 'children' | 
   messages?: Partial<SlotGridMessages> | undefined;
 }
 
-const parts: readonly PartOfDay[] = ['morning', 'midday', 'afternoon'];
-const icons = { morning: Sunrise, midday: Sun, afternoon: Sunset };
+const parts: readonly PartOfDay[] = ['morning', 'midday', 'afternoon', 'evening'];
+const icons = { morning: Sunrise, midday: Sun, afternoon: Sunset, evening: Moon };
 
 /**
- * Start times of one day, under Morning, Midday and Afternoon. Renders a `div` that is one radio group: one tab stop, arrow keys.
+ * Start times of one day, under Morning, Midday, Afternoon and Evening. Renders a `div` that is one radio group: one tab stop, arrow keys.
  *
  * @example
  * <SlotGrid

@@ -8,6 +8,8 @@ test.for([
   ['14:30', 'midday'],
   ['15:00', 'afternoon'],
   ['17:30', 'afternoon'],
+  ['18:00', 'evening'],
+  ['22:30', 'evening'],
 ])('%s is in the %s', ([time = '', part]) => {
   expect(partOfDay(time)).toBe(part);
 });

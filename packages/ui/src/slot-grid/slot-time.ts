@@ -1,13 +1,15 @@
 /** Part of the day that a slot stands under. */
-export type PartOfDay = 'morning' | 'midday' | 'afternoon';
+export type PartOfDay = 'morning' | 'midday' | 'afternoon' | 'evening';
 
 const middayFrom = '12:00';
 const afternoonFrom = '15:00';
+const eveningFrom = '18:00';
 
 /** Plain times of the form `HH:MM` sort as text. */
 export function partOfDay(time: string): PartOfDay {
   if (time < middayFrom) return 'morning';
-  return time < afternoonFrom ? 'midday' : 'afternoon';
+  if (time < afternoonFrom) return 'midday';
+  return time < eveningFrom ? 'afternoon' : 'evening';
 }
 
 /** Plain time `minutes` after `start`, around midnight if need be. */

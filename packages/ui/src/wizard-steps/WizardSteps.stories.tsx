@@ -70,6 +70,16 @@ export const Behaviour = meta.story({
   },
 });
 
+/** A step that is none of them has no place among them. */
+export const BehaviourUnknownStep = meta.story({
+  args: { current: 'payment' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="summary"]')).toBeNull();
+  },
+});
+
 /** After going back, a later step that is finished stays reachable. */
 export const BehaviourDoneAhead = meta.story({
   args: {

@@ -21,7 +21,7 @@ export interface WizardStep {
 export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** In the order in which they are gone through. */
   steps: readonly WizardStep[];
-  /** `id` of the step in view. */
+  /** `id` of the step in view. Of an unknown one nothing is said: no step is current, and there is no position. */
   current: string;
   /** Makes finished steps buttons. Ignored where `renderLink` is given. */
   onStepSelect?: ((id: string, details: ChangeDetails<'step-press'>) => void) | undefined;
@@ -53,6 +53,7 @@ export function WizardSteps({
 }: WizardStepsProps): ReactElement {
   const t = useMessages('wizardSteps', en, messages);
   const currentIndex = steps.findIndex((step) => step.id === current);
+  const currentStep = steps[currentIndex];
   const stateOf = (step: WizardStep, index: number): StepState => {
     if (index === currentIndex) return 'current';
     return (step.done ?? index < currentIndex) ? 'done' : 'future';
@@ -75,10 +76,12 @@ export function WizardSteps({
       data-component="wizard-steps"
       className={cx(classes['root'], className)}
     >
-      <p data-part="summary" className={classes['summary']}>
-        <span className={classes['title']}>{steps[currentIndex]?.label}</span>
-        <span className={classes['position']}>{t.position(currentIndex + 1, steps.length)}</span>
-      </p>
+      {currentStep === undefined ? null : (
+        <p data-part="summary" className={classes['summary']}>
+          <span className={classes['title']}>{currentStep.label}</span>
+          <span className={classes['position']}>{t.position(currentIndex + 1, steps.length)}</span>
+        </p>
+      )}
       <ol role="list" data-part="list" className={classes['list']}>
         {steps.map((step, index) => (
           <WizardStepItem

@@ -69,6 +69,25 @@ const turns =
     expect(stage.told).toEqual(stops);
   };
 
+/** The picture that a key turns to is the one that lies at its side. */
+const turnsFromRightToLeft =
+  (key: string, side: 1 | -1, stop: number): Proof =>
+  async (stage) => {
+    await open(stage);
+    const dialog = one('[data-component="lightbox"]');
+    dialog.dir = 'rtl';
+    const offset = (): number => {
+      const box = one(
+        `[data-part="slide"]:has([src="${pictures[stop]?.src}"])`,
+      ).getBoundingClientRect();
+      return Math.sign(box.left - dialog.getBoundingClientRect().left);
+    };
+    await expectSoon(offset).toBe(side);
+    await stage.press(key);
+    expect(stage.told).toEqual([stop]);
+    await expectSoon(offset).toBe(0);
+  };
+
 async function zoomIn(stage: Stage, times: number): Promise<void> {
   await stage.press('+', times);
   await expectSoon(() => stage.told.length).toBe(times);
@@ -111,6 +130,8 @@ export const lightboxProofs: Record<string, Proof> = {
   },
   ArrowRight: turns('ArrowRight', 1, 2, 0),
   ArrowLeft: turns('ArrowLeft', 2, 1),
+  'ArrowRight (right to left)': turnsFromRightToLeft('ArrowRight', 1, 2),
+  'ArrowLeft (right to left)': turnsFromRightToLeft('ArrowLeft', -1, 1),
   Home: async (stage) => {
     await open(stage);
     await stage.press('ArrowLeft');
