@@ -66,6 +66,11 @@ export const Visual = meta.story({
         />
         <SearchField label={t.label} defaultValue="x" error={t.error} />
         <SearchField label={t.label} defaultValue={t.typed} disabled />
+        <SearchField
+          label={t.label}
+          hint={t.hint}
+          submit={<Button type="submit">{t.submit}</Button>}
+        />
       </div>
     );
   },
@@ -73,6 +78,16 @@ export const Visual = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
+  },
+});
+
+/** States stand on the root, as those of every field. */
+export const Invalid = meta.story({
+  args: { error: 'Write at least two letters', submit: <Button type="submit">Search</Button> },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('searchbox').closest('[data-component="search-field"]');
+    await expect(root).toHaveAttribute('data-invalid', '');
+    await expect(root).toContainElement(canvas.getByRole('button', { name: 'Search' }));
   },
 });
 

@@ -24,7 +24,7 @@ export type SearchFieldReason = 'input' | 'clear' | 'escape';
 export interface SearchFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
   /** Icon of 20 px inside the field, decorative. @default a magnifying glass */
   startIcon?: ReactNode;
-  /** A button of type `submit` beside the field; goes with a hidden label. */
+  /** A button of type `submit` beside the field, below it where both do not fit. */
   submit?: ReactNode;
   /** Called with the new text, and with an empty one when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails<SearchFieldReason>) => void) | undefined;
@@ -83,56 +83,54 @@ export function SearchField({
   const disabled = rest.disabled ?? false;
 
   return (
-    <div data-component="search-field" className={cx(classes['root'], className)}>
-      <Field
-        {...ids}
-        component="field"
-        label={label}
-        labelHidden={labelHidden}
-        hint={hint}
-        error={error}
-        optional={optional}
-        fieldMessages={fieldMessages}
-        startIcon={startIcon}
-        disabled={disabled}
-        className={classes['field']}
-        endSlot={
-          <IconButton
-            variant="quiet"
-            label={messages.clear}
-            data-part="clear"
-            className={classes['clear']}
-            onClick={() => {
-              if (input.current) clear(input.current, 'clear');
-            }}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        <input
-          autoComplete="off"
-          enterKeyHint="search"
-          {...rest}
-          {...control}
-          ref={mergeRefs(input, outerRef)}
-          type="search"
-          // The style sheet shows the button where the placeholder does not: before any script runs, too.
-          placeholder={placeholder ?? ' '}
-          data-part="control"
-          className={cx(fieldClasses['control'], classes['control'])}
-          onChange={mergeHandlers<ChangeEvent<HTMLInputElement>>(onChange, (event) =>
-            onValueChange?.(event.target.value, { reason: reasonOf(event) }),
-          )}
-          onKeyDown={mergeHandlers<KeyboardEvent<HTMLInputElement>>(onKeyDown, (event) => {
-            if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-            // A dialog around it stays open: this Escape has done its work.
-            event.preventDefault();
-            clear(event.currentTarget, 'escape');
-          })}
-        />
-      </Field>
-      {submit}
-    </div>
+    <Field
+      {...ids}
+      component="search-field"
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      fieldMessages={fieldMessages}
+      startIcon={startIcon}
+      disabled={disabled}
+      className={cx(classes['root'], className)}
+      beside={submit}
+      endSlot={
+        <IconButton
+          variant="quiet"
+          label={messages.clear}
+          data-part="clear"
+          className={classes['clear']}
+          onClick={() => {
+            if (input.current) clear(input.current, 'clear');
+          }}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...rest}
+        {...control}
+        ref={mergeRefs(input, outerRef)}
+        type="search"
+        // The style sheet shows the button where the placeholder does not: before any script runs, too.
+        placeholder={placeholder ?? ' '}
+        data-part="control"
+        className={cx(fieldClasses['control'], classes['control'])}
+        onChange={mergeHandlers<ChangeEvent<HTMLInputElement>>(onChange, (event) =>
+          onValueChange?.(event.target.value, { reason: reasonOf(event) }),
+        )}
+        onKeyDown={mergeHandlers<KeyboardEvent<HTMLInputElement>>(onKeyDown, (event) => {
+          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+          // A dialog around it stays open: this Escape has done its work.
+          event.preventDefault();
+          clear(event.currentTarget, 'escape');
+        })}
+      />
+    </Field>
   );
 }

@@ -8,6 +8,8 @@ const text = {
     sort: 'Sort',
     distance: 'Distance',
     rating: 'Rating',
+    near: 'From your address',
+    failed: 'Not sorted yet',
     method: 'Withdrawal method',
     choose: 'Choose a method',
     bank: 'Bank account',
@@ -17,6 +19,8 @@ const text = {
     sort: 'Ταξινόμηση',
     distance: 'Απόσταση',
     rating: 'Βαθμολογία',
+    near: 'Από τη διεύθυνσή σας',
+    failed: 'Δεν ταξινομήθηκε ακόμη',
     method: 'Τρόπος ανάληψης',
     choose: 'Επιλέξτε τρόπο',
     bank: 'Τραπεζικός λογαριασμός',
@@ -46,6 +50,20 @@ export const Default = meta.story();
 /** In a line of filters, with its label inside. */
 export const Pill = meta.story({ args: { look: 'pill' } });
 
+/** What is wrong stands below the pill, and does not make it wider. */
+export const PillInvalid = meta.story({
+  args: { look: 'pill', error: 'Sorting is not possible just now. Please try again.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    const error = canvas.getByText(/^Sorting/).closest('p');
+    const pill = select.closest('[data-component="select"]');
+    const below = error?.getBoundingClientRect();
+    await expect(below?.top).toBeGreaterThan(select.getBoundingClientRect().bottom);
+    await expect(below?.width).toBeLessThanOrEqual(pill?.getBoundingClientRect().width ?? 0);
+    await expect(pill?.getBoundingClientRect().width).toBeLessThan(240);
+  },
+});
+
 export const Invalid = meta.story({ args: { error: 'Please select a withdrawal method' } });
 
 export const Visual = meta.story({
@@ -64,6 +82,12 @@ export const Visual = meta.story({
         <Select look="pill" label={t.sort}>
           <option>{t.distance}</option>
           <option>{t.rating}</option>
+        </Select>
+        <Select look="pill" label={t.sort} error={t.failed} hint={t.near}>
+          <option>{t.distance}</option>
+        </Select>
+        <Select look="pill" label={t.sort} disabled>
+          <option>{t.distance}</option>
         </Select>
         <Select label={t.method} startIcon={<CreditCard />} defaultValue="bank">
           {methods}

@@ -17,6 +17,8 @@ interface FrameProps extends FieldProps {
   className: string | undefined;
   startIcon?: ReactNode;
   endSlot?: ReactNode;
+  /** Stands beside the box, not inside it. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Field({
   className,
   startIcon,
   endSlot,
+  beside,
   children,
 }: FrameProps): ReactElement {
   const messages = useMessages('field', en, fieldMessages);
@@ -73,6 +76,7 @@ export function Field({
           </span>
         ) : null}
       </div>
+      {beside}
       {error ? (
         <p data-part="error" id={errorId} className={classes['error']}>
           <CircleAlert aria-hidden="true" />
