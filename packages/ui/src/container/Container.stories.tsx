@@ -1,0 +1,72 @@
+import preview from '@salonica/storybook/preview';
+import { expect } from 'storybook/test';
+import { Panel } from '../panel/index.ts';
+import { Container } from './index.ts';
+
+const text = {
+  en: { title: 'Payment methods', body: 'Visa ending in 4242, the one that pays first.' },
+  el: { title: 'Τρόποι πληρωμής', body: 'Visa που λήγει σε 4242, αυτή που πληρώνει πρώτη.' },
+};
+
+const content = (language: keyof typeof text) => (
+  <Panel title={text[language].title}>{text[language].body}</Panel>
+);
+
+const meta = preview.meta({
+  title: 'Components/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { before: 's', after: 's', children: content('en') },
+});
+
+export const Default = meta.story();
+
+/** Every step of room above and below. */
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => {
+    const children = content(globals['language'] as keyof typeof text);
+    return (
+      <>
+        <Container>{children}</Container>
+        <Container before="s" after="m">
+          {children}
+        </Container>
+        <Container after="l">{children}</Container>
+        <Container after="s" style={{ '--container-width': '480px' } as object}>
+          {children}
+        </Container>
+      </>
+    );
+  },
+});
+
+/** It stops at the width of the page, in the middle, and has a gutter where the screen is narrower. */
+export const Behaviour = meta.story({
+  render: (args) => (
+    <>
+      <div style={{ inlineSize: 1600 }}>
+        <Container {...args} data-testid="wide" />
+      </div>
+      <div style={{ inlineSize: 320 }}>
+        <Container {...args} as="section" aria-label="Narrow">
+          <div style={{ inlineSize: '100%' }} data-testid="inside" />
+        </Container>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const wide = canvas.getByTestId('wide');
+    await expect(wide.offsetWidth).toBe(1248);
+    await expect(wide.offsetLeft - (wide.parentElement?.offsetLeft ?? 0)).toBe(176);
+    const narrow = canvas.getByRole('region', { name: 'Narrow' });
+    await expect(narrow.offsetWidth).toBe(320);
+    const room = canvas.getByTestId('inside').offsetWidth;
+    await expect(room).toBeGreaterThanOrEqual(320 - 2 * 24);
+    await expect(room).toBeLessThanOrEqual(320 - 2 * 20);
+  },
+});

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './Container.module.css';
+
+/** Props of {@link Container}: every attribute of a `div`. */
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** Room above: `s` 24 to 40 px, `m` 40 to 64 px, `l` 72 to 104 px, as the window allows. @default 'none' */
+  before?: 'none' | 's' | 'm' | 'l' | undefined;
+  /** Room below, in the same steps. @default 'none' */
+  after?: 'none' | 's' | 'm' | 'l' | undefined;
+  /** The element: one that says what it holds where there is such a thing. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | undefined;
+}
+
+/**
+ * Keeps what it holds to the width of a page, in its middle, and off the edges of the screen. Renders a `div`.
+ *
+ * @example
+ * <Container before="m" after="l">
+ *   <PageHeader title="Wallet" />
+ * </Container>
+ */
+export function Container({
+  before = 'none',
+  after = 'none',
+  as = 'div',
+  className,
+  ...rest
+}: ContainerProps): ReactElement {
+  // All of them take the same attributes.
+  const Element = as as 'div';
+  return (
+    <Element
+      {...rest}
+      data-component="container"
+      data-before={before}
+      data-after={after}
+      className={cx(classes['root'], className)}
+    />
+  );
+}

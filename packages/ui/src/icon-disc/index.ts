@@ -1,0 +1,1 @@
+export { IconDisc, type IconDiscProps } from './IconDisc.tsx';
