@@ -23,11 +23,14 @@ export default mergeConfig(
       attachmentsDir: differences,
       include: [isUpdate ? 'visual/visual.test.ts' : 'visual/*.test.ts'],
       setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
+      testTimeout: 60_000,
       browser: {
         ...chromium(),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
+            // A picture that does not stand still in time on a busy machine is no change.
+            timeout: 25_000,
             // Lets one level of rounding pass: a colour that moves by two is a change.
             comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
             // What is changed on purpose is held against the picture without the change.
