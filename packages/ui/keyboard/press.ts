@@ -102,6 +102,31 @@ export const pressPatterns: readonly KeyboardPattern[] = [
   link('salon-card', 'opens the salon'),
   link('category-card', 'opens the category'),
   link('booking-ticket', 'opens the booking'),
+  link('photo-gallery', 'opens the picture'),
   link('conversation-list', 'opens the conversation'),
+  {
+    component: 'table-of-contents',
+    pattern: 'Link',
+    source: sources.link,
+    keys: [
+      {
+        key: 'Tab',
+        does: 'goes from link to link; where it is folded, first to the line that unfolds',
+      },
+      { key: 'Enter', does: 'goes to the section' },
+      { key: 'Enter', when: 'on the line that unfolds', does: 'unfolds or folds the links' },
+      { key: 'Space', when: 'on the line that unfolds', does: 'unfolds or folds the links' },
+    ],
+  },
   link('page-header', 'leads back to where the page belongs'),
+  link('brand-link', 'leads home'),
+  {
+    component: 'site-header',
+    pattern: 'Link',
+    source: sources.link,
+    keys: [
+      { key: 'Tab', does: 'goes from the brand through the ways in view to the tools' },
+      { key: 'Enter', does: 'follows the way' },
+    ],
+  },
 ];

@@ -46,6 +46,16 @@ export const Tonal = meta.story({ args: { variant: 'tonal', children: 'Get Direc
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'See all' } });
 
+/** In line with the text around it: a way back, a small action below a text. */
+export const InLine = meta.story({
+  args: {
+    variant: 'link',
+    size: 's',
+    startIcon: <Trash2 aria-hidden="true" />,
+    children: 'Delete',
+  },
+});
+
 export const Destructive = meta.story({
   args: {
     variant: 'destructive',
@@ -117,6 +127,15 @@ export const Visual = meta.story({
           <a href="#salons" {...buttonProps({ variant: 'secondary', size: 's' })}>
             {t.details}
           </a>
+          <Button variant="link" size="s" startIcon={<Trash2 aria-hidden="true" />}>
+            {t.remove}
+          </Button>
+          <a href="#salons" {...buttonProps({ variant: 'link' })}>
+            {t.all} <ArrowRight aria-hidden="true" />
+          </a>
+          <Button variant="link" disabled>
+            {t.all}
+          </Button>
         </div>
         <Button block size="l" busy={false} busyLabel={t.signingIn}>
           {t.signIn}

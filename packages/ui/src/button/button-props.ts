@@ -1,12 +1,16 @@
 import { cx } from '../internal/cx.ts';
 import classes from './Button.module.css';
 
-/** How much weight a button has: filled, outlined, tinted, text only; in danger outlined or text only. */
+/**
+ * How much weight a button has: filled, outlined, tinted, text only, text in line with other text; in danger outlined or
+ * text only.
+ */
 export type ButtonVariant =
   | 'primary'
   | 'secondary'
   | 'tonal'
   | 'quiet'
+  | 'link'
   | 'destructive'
   | 'quiet-destructive';
 

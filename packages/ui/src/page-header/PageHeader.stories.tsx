@@ -2,6 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
 import { Breadcrumb, BreadcrumbItem } from '../breadcrumb/index.ts';
 import { Button, buttonProps } from '../button/index.ts';
 import { PageHeader, type PageHeaderProps } from './index.ts';
@@ -74,6 +75,10 @@ export const Visual = meta.story({
       <div style={{ display: 'grid', gap: 64 }}>
         <PageHeader title={t.wallet} back={backTo(t.profile)} />
         <PageHeader title={t.bookings} lead={t.lead} actions={newBooking(t)} />
+        <PageHeader size="m" title={t.bookings} lead={t.lead} />
+        <PageHeader title={t.wallet} lead={t.lead}>
+          <Badge>{t.home}</Badge>
+        </PageHeader>
         <PageHeader
           title={t.category}
           lead={t.lead}

@@ -5,17 +5,21 @@ import type { RenderLink } from '../internal/render-link.ts';
 import classes from './PageHeader.module.css';
 
 /** Props of {@link PageHeader}: every attribute of a `div`. */
-export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The `h1` of the page. */
   title: ReactNode;
   /** Reaches the `h1`, which takes focus from script, such as after a change of page. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** `l` opens a page, `m` a form that is one. @default 'l' */
+  size?: 'l' | 'm' | undefined;
   /** One or two sentences below it. */
   lead?: ReactNode;
   /** The page above this one: its name, and the consumer's link. */
   back?: { label: string; renderLink: RenderLink } | undefined;
   /** A `Breadcrumb`, instead of `back`. */
   breadcrumb?: ReactNode;
+  /** More of the top, below the lead: a search, facts. */
+  children?: ReactNode;
   /** Buttons and links; beside the title where there is room. */
   actions?: ReactNode;
 }
@@ -33,15 +37,22 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
 export function PageHeader({
   title,
   titleRef,
+  size = 'l',
   lead,
   back,
   breadcrumb,
   actions,
   className,
+  children,
   ...rest
 }: PageHeaderProps): ReactElement {
   return (
-    <div {...rest} data-component="page-header" className={cx(classes['root'], className)}>
+    <div
+      {...rest}
+      data-component="page-header"
+      data-size={size}
+      className={cx(classes['root'], className)}
+    >
       {breadcrumb}
       {back && !breadcrumb ? (
         <p data-part="back" className={classes['back']}>
@@ -65,6 +76,11 @@ export function PageHeader({
             <p data-part="lead" className={classes['lead']}>
               {lead}
             </p>
+          ) : null}
+          {children ? (
+            <div data-part="body" className={classes['body']}>
+              {children}
+            </div>
           ) : null}
         </div>
         {actions ? (

@@ -2,11 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Accordion, AccordionItem } from '../../../src/accordion/index.ts';
 import { BookingTicket } from '../../../src/booking-ticket/index.ts';
+import { BrandLink } from '../../../src/brand-link/index.ts';
 import { Breadcrumb, BreadcrumbItem } from '../../../src/breadcrumb/index.ts';
 import { CategoryCard } from '../../../src/category-card/index.ts';
 import { ConversationItem, ConversationList } from '../../../src/conversation-list/index.ts';
 import { PageHeader } from '../../../src/page-header/index.ts';
+import { GalleryPhoto, PhotoGallery } from '../../../src/photo-gallery/index.ts';
 import { SalonCard } from '../../../src/salon-card/index.ts';
+import { SiteHeader, SiteHeaderItem } from '../../../src/site-header/index.ts';
+import { SiteMenu, SiteMenuItem } from '../../../src/site-menu/index.ts';
+import { TableOfContents } from '../../../src/table-of-contents/index.ts';
 import { Tile } from '../../../src/tile/index.ts';
 import { WizardSteps } from '../../../src/wizard-steps/index.ts';
 import { focused, one, presses, type Proof, type Stage } from './stage.tsx';
@@ -91,6 +96,61 @@ const stepsOf = ({ tell }: Stage): ReactElement => (
   />
 );
 
+/** As wide as it needs to be for its ways to be in view. */
+const headerOf = (stage: Stage): ReactElement => (
+  <div style={{ inlineSize: 1100 }}>
+    <SiteHeader
+      brand={linkOf(stage, 'brand')({ className: '', children: 'Salonica' })}
+      navLabel="Main"
+    >
+      <SiteHeaderItem renderLink={linkOf(stage, 'salons')}>Salons</SiteHeaderItem>
+      <SiteHeaderItem renderLink={linkOf(stage, 'help')}>Help</SiteHeaderItem>
+    </SiteHeader>
+  </div>
+);
+
+const siteMenuOf = (stage: Stage): ReactElement => (
+  <SiteMenu
+    open
+    onOpenChange={(_, { reason }) => stage.tell(reason)}
+    title="Menu"
+    navLabel="Main"
+    actions={<button type="button">Sign out</button>}
+  >
+    <SiteMenuItem renderLink={linkOf(stage, 'salons')}>Salons</SiteMenuItem>
+    <SiteMenuItem renderLink={linkOf(stage, 'help')}>Help</SiteMenuItem>
+  </SiteMenu>
+);
+
+const contentsOf =
+  (folded: boolean) =>
+  (stage: Stage): ReactElement => (
+    <TableOfContents
+      title="On this page"
+      folded={folded}
+      entries={[
+        { href: '#data', title: 'Data' },
+        { href: '#rights', title: 'Rights' },
+      ]}
+      renderLink={(link) => linkOf(stage, link.href.slice(1))(link)}
+    />
+  );
+
+const unfoldsContents =
+  (key: string): Proof =>
+  async (stage) => {
+    stage.show(contentsOf(true)(stage));
+    const details = one('details');
+    await stage.press('Tab');
+    await stage.press(key);
+    expect(details.open).toBe(true);
+    await stage.press('Tab');
+    expect(focused()).toBe('data');
+    await stage.press('Shift+Tab');
+    await stage.press(key);
+    expect(details.open).toBe(false);
+  };
+
 const when = {
   dateTime: '2026-11-19T10:30',
   text: 'Thursday 19 November 2026, 10:30',
@@ -144,6 +204,11 @@ export const wayProofs: Record<string, Proofs> = {
   },
   tile: links((stage) => <Tile title="Wallet" icon="€" renderLink={linkOf(stage)} />),
   'salon-card': links((stage) => <SalonCard name="Kyma" renderLink={linkOf(stage)} />),
+  'photo-gallery': links((stage) => (
+    <PhotoGallery aria-label="Pictures">
+      <GalleryPhoto renderLink={linkOf(stage)} />
+    </PhotoGallery>
+  )),
   'category-card': links((stage) => <CategoryCard name="Haircut" renderLink={linkOf(stage)} />),
   'booking-ticket': links((stage) => (
     <BookingTicket title="Kyma" when={when} renderLink={linkOf(stage)} />
@@ -153,6 +218,54 @@ export const wayProofs: Record<string, Proofs> = {
       <ConversationItem name="Kyma" renderLink={linkOf(stage)} />
     </ConversationList>
   )),
+  'brand-link': links((stage) => <BrandLink renderLink={linkOf(stage)} />),
+  'site-header': {
+    Tab: async (stage) => {
+      stage.show(headerOf(stage));
+      for (const stop of ['brand', 'salons', 'help', 'after']) {
+        await stage.press('Tab');
+        expect(focused()).toBe(stop);
+      }
+    },
+    Enter: async (stage) => {
+      stage.show(headerOf(stage));
+      await stage.press('Tab', 2);
+      await stage.press('Enter');
+      expect(stage.told).toEqual(['salons']);
+    },
+  },
+  'site-menu': {
+    Tab: async (stage) => {
+      stage.show(siteMenuOf(stage));
+      for (const stop of ['Close', 'salons', 'help', 'Sign out']) {
+        await stage.press('Tab');
+        expect(focused()).toBe(stop);
+      }
+    },
+    'Enter (on a way)': async (stage) => {
+      stage.show(siteMenuOf(stage));
+      await stage.press('Tab', 2);
+      await stage.press('Enter');
+      expect(stage.told).toEqual(['salons']);
+    },
+    Escape: async (stage) => {
+      stage.show(siteMenuOf(stage));
+      await stage.press('Escape');
+      expect(stage.told).toHaveLength(1);
+    },
+  },
+  'table-of-contents': {
+    Tab: async (stage) => {
+      stage.show(contentsOf(false)(stage));
+      for (const stop of ['data', 'rights', 'after']) {
+        await stage.press('Tab');
+        expect(focused()).toBe(stop);
+      }
+    },
+    Enter: presses('Enter', contentsOf(false), 'data'),
+    'Enter (on the line that unfolds)': unfoldsContents('Enter'),
+    'Space (on the line that unfolds)': unfoldsContents('Space'),
+  },
   'page-header': links((stage) => (
     <PageHeader title="Wallet" back={{ label: 'Profile', renderLink: linkOf(stage) }} />
   )),

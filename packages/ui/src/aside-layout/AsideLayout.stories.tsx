@@ -1,0 +1,92 @@
+import preview from '@salonica/storybook/preview';
+import { expect } from 'storybook/test';
+import { Panel } from '../panel/index.ts';
+import { Section } from '../section/index.ts';
+import { AsideLayout } from './index.ts';
+
+const text = {
+  en: {
+    main: 'Select a date',
+    words: 'The salon is open from Monday to Saturday.',
+    aside: 'Your booking',
+    sum: 'Haircut, 45 min, $35',
+  },
+  el: {
+    main: 'Επιλέξτε ημερομηνία',
+    words: 'Το κομμωτήριο είναι ανοιχτό από Δευτέρα έως Σάββατο.',
+    aside: 'Η κράτησή σας',
+    sum: 'Κούρεμα, 45 λεπτά, 35 $',
+  },
+};
+
+const parts = (language: keyof typeof text) => ({
+  aside: <Panel title={text[language].aside}>{text[language].sum}</Panel>,
+  children: (
+    <Section size="m" title={text[language].main}>
+      <p>{text[language].words}</p>
+    </Section>
+  ),
+});
+
+const meta = preview.meta({
+  title: 'Components/AsideLayout',
+  component: AsideLayout,
+  args: parts('en'),
+});
+
+export const Default = meta.story();
+
+export const AtTheStart = meta.story({ args: { side: 'start', width: 's' } });
+
+/** Both sides, both widths. */
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => {
+    const content = parts(globals['language'] as keyof typeof text);
+    return (
+      <div style={{ display: 'grid', gap: 64 }}>
+        <AsideLayout {...content} />
+        <AsideLayout {...content} side="start" width="s" />
+      </div>
+    );
+  },
+});
+
+/** Beside each other where there is room, and then it sticks; below each other in the order of the document. */
+export const Behaviour = meta.story({
+  render: () => (
+    <>
+      {(['start', 'end'] as const).map((side) => (
+        <div key={side} style={{ inlineSize: 1200 }}>
+          <AsideLayout side={side} aside={<p>{`beside at the ${side}`}</p>}>
+            <div style={{ blockSize: 2000 }} />
+            <p>{`main with its aside at the ${side}`}</p>
+          </AsideLayout>
+        </div>
+      ))}
+      <div style={{ inlineSize: 600 }}>
+        <AsideLayout aside={<p>below</p>}>
+          <p>above</p>
+        </AsideLayout>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = (words: string) => canvas.getByText(words).getBoundingClientRect();
+    await expect(box('beside at the start').right).toBeLessThanOrEqual(
+      box('main with its aside at the start').left - 56,
+    );
+    await expect(box('beside at the end').left).toBeGreaterThanOrEqual(
+      box('main with its aside at the end').right + 56,
+    );
+    await expect(box('below').top).toBeGreaterThanOrEqual(box('above').bottom + 40);
+
+    canvas.getByText('main with its aside at the start').scrollIntoView({ block: 'end' });
+    await expect(Math.round(box('beside at the start').top)).toBe(24);
+    scrollTo(0, 0);
+  },
+});

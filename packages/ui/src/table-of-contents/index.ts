@@ -1,0 +1,6 @@
+export {
+  TableOfContents,
+  type ContentsEntry,
+  type ContentsLink,
+  type TableOfContentsProps,
+} from './TableOfContents.tsx';
