@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { paths } from '../shared/paths.ts';
 import page from './page.module.css';
 import styles from './profile-page.module.css';

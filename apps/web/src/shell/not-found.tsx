@@ -1,7 +1,8 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../blocks/link.tsx';
 import { log } from '../shared/log.ts';
 import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';

@@ -4,7 +4,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Photo } from '@salonica/ui/photo';
 import { Gem, HeartHandshake, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { figures } from '../../shared/figures.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './About.module.css';

@@ -3,7 +3,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { Note } from '@salonica/ui/note';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAuthStore } from './auth-context.tsx';
 import type { AuthFailure } from './auth-facts.ts';

@@ -3,7 +3,7 @@ import { Note } from '@salonica/ui/note';
 import { Spinner } from '@salonica/ui/spinner';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';

@@ -3,7 +3,7 @@ import { Checkbox } from '@salonica/ui/checkbox';
 import { Note } from '@salonica/ui/note';
 import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '@salonica/ui/text-field';
 import { User } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';

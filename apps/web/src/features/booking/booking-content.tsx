@@ -2,7 +2,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';

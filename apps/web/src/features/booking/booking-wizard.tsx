@@ -3,7 +3,7 @@ import { WizardSteps } from '@salonica/ui/wizard-steps';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { BookingActionBar, BookingActions } from './booking-actions.tsx';

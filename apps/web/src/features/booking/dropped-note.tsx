@@ -1,6 +1,6 @@
 import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { formatDate } from '../../shared/dates.ts';
 import type { BookingStep, DroppedChoice } from './booking-draft.ts';
 import type { Booking } from './use-booking.ts';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import page from '../../blocks/page.module.css';
 import { paths } from '../../shared/paths.ts';

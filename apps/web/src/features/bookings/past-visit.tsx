@@ -4,7 +4,7 @@ import { StarRatingInput } from '@salonica/ui/star-rating';
 import { Check, CircleAlert, Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { bookingAgain, paths } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';

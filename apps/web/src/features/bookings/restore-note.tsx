@@ -2,7 +2,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { CircleX, Repeat, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { bookingAgain } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';
 import styles from './restore-note.module.css';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { useAnchor } from '../../blocks/use-anchor.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';

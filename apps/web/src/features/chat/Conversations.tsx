@@ -4,7 +4,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { SearchField } from '@salonica/ui/search-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';

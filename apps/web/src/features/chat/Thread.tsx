@@ -5,7 +5,7 @@ import { Spinner } from '@salonica/ui/spinner';
 import { Store } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';

@@ -2,7 +2,7 @@ import { iconButtonProps } from '@salonica/ui/icon-button';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './Chat.module.css';
 

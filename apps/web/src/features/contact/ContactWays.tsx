@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ContactWays.module.css';

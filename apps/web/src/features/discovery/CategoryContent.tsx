@@ -5,7 +5,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { Photo } from '@salonica/ui/photo';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import page from '../../blocks/page.module.css';
 import { paths } from '../../shared/paths.ts';

@@ -3,7 +3,7 @@ import { CardGrid } from '@salonica/ui/card-grid';
 import { SalonCard } from '@salonica/ui/salon-card';
 import { type ReactNode, type RefObject, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { ListedSalon } from './listed-salon.ts';
 import type { NextFree } from './queries.ts';

@@ -5,7 +5,7 @@ import { SalonCardSkeleton } from '@salonica/ui/salon-card';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { UndoNote } from '../../blocks/undo-note.tsx';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { Search, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { StructuredData } from '../../blocks/structured-data.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './SupportChannels.module.css';

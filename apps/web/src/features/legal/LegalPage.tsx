@@ -1,7 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { ArrowLeft, ArrowUp, ChevronDown, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import styles from './LegalPage.module.css';

@@ -3,7 +3,7 @@ import { Badge } from '@salonica/ui/badge';
 import { Button, buttonProps } from '@salonica/ui/button';
 import { BadgeCheck, Crown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './Profile.module.css';
 import { ProfileStats } from './ProfileStats.tsx';

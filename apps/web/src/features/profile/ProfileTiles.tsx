@@ -9,7 +9,7 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths, type ProfileSection } from '../../shared/paths.ts';
 import styles from './ProfileTiles.module.css';
 

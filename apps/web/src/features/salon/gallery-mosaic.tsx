@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Photo } from '@salonica/ui/photo';
 import { Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import styles from './gallery-mosaic.module.css';
 import { PhotoLink, usePhotoLink } from './photo-link.tsx';
 import type { Salon } from './salon-port.ts';

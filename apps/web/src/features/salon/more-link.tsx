@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import styles from './more-link.module.css';
 import { type SalonTab, tabSearch } from './salon-tabs.ts';
 

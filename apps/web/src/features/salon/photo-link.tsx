@@ -1,6 +1,7 @@
 import { Photo, type PhotoProps } from '@salonica/ui/photo';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { photoSearch } from './salon-tabs.ts';
 import type { Salon } from './salon-port.ts';
 

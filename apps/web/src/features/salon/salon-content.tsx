@@ -4,7 +4,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { StructuredData } from '../../blocks/structured-data.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';

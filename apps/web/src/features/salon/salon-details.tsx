@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@salonica/ui/tabs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { MoreLink } from './more-link.tsx';
 import { QuickBook } from './quick-book.tsx';

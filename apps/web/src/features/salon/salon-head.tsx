@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { BadgeCheck, Heart, MapPin, Share2, Star, WalletCards } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,7 +1,7 @@
 import { buttonProps } from '@salonica/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
 import type { Salon } from './salon-port.ts';

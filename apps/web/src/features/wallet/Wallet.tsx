@@ -4,7 +4,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { Banknote, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { formatMoney } from '../../shared/money.ts';

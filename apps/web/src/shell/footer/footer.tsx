@@ -1,8 +1,8 @@
 import { Apple, Play, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Button } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
+import { Link } from '../../blocks/link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { figures } from '../../shared/figures.ts';
 import { BrandLink } from '../brand-link.tsx';

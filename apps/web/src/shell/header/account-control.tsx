@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './account-control.module.css';
 import type { Account } from './use-account.ts';

@@ -3,7 +3,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
 import { ChevronRight, LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';

@@ -1,7 +1,7 @@
 import { buttonProps } from '@salonica/ui/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../blocks/link.tsx';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { LateBookNow } from '../late-parts.ts';

@@ -1,7 +1,7 @@
 import { buttonProps } from '@salonica/ui/button';
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../blocks/link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import styles from './FirstVisit.module.css';
 

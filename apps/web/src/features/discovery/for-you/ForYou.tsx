@@ -1,6 +1,6 @@
 import { buttonProps } from '@salonica/ui/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../blocks/link.tsx';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { LateForYou } from '../late-parts.ts';

@@ -3,7 +3,7 @@ import { nightImage } from '@salonica/contract/images';
 import { CardGrid } from '@salonica/ui/card-grid';
 import { CategoryCard } from '@salonica/ui/category-card';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../blocks/link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { categoryName } from '../category-names.ts';
 import { useDiscovery } from '../discovery-context.tsx';

@@ -1,7 +1,7 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Check, Smartphone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../blocks/link.tsx';
 import { salonsNearMe } from '../../../shared/paths.ts';
 import eleni from '../art/eleni.svg';
 import day from '../art/stations-day.svg';
