@@ -66,6 +66,15 @@ export const fieldPatterns: readonly KeyboardPattern[] = [
     ],
   },
   {
+    component: 'search-bar',
+    pattern: 'Implicit submission',
+    source: sources.submission,
+    keys: [
+      { key: 'Tab', does: 'goes from field to field, then to the button' },
+      { key: 'Enter', does: 'searches, from every field and from the button' },
+    ],
+  },
+  {
     component: 'chat-pane',
     pattern: 'Log',
     source: sources.log,

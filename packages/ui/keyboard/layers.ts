@@ -9,6 +9,7 @@ export const layerPatterns: readonly KeyboardPattern[] = [
     source: sources.tabs,
     keys: [
       { key: 'Tab', does: 'goes to the chosen tab, then to its panel' },
+      { key: 'Tab', when: 'none is chosen', does: 'goes through the tabs' },
       { key: 'Shift+Tab', does: 'goes from the panel back to the chosen tab' },
       { key: 'ArrowRight', does: 'chooses the next tab; after the last comes the first' },
       { key: 'ArrowLeft', does: 'chooses the tab before; before the first is the last' },
@@ -37,6 +38,16 @@ export const layerPatterns: readonly KeyboardPattern[] = [
     deviations: [
       'After the last control comes the browser’s own bar before the first one again: a native dialog locks the page and not the browser.',
       'The heading takes the focus first unless the consumer names a control: it is read, and nothing is pressed by mistake.',
+    ],
+  },
+  {
+    component: 'site-menu',
+    pattern: 'Dialog (Modal)',
+    source: sources.dialog,
+    keys: [
+      { key: 'Tab', does: 'goes through the header, the ways and the actions of the sheet' },
+      { key: 'Enter', when: 'on a way', does: 'follows it' },
+      { key: 'Escape', does: 'asks to close' },
     ],
   },
   {
@@ -98,6 +109,7 @@ export const layerPatterns: readonly KeyboardPattern[] = [
       },
       { key: 'Enter', does: 'closes the menu, goes back to the button and runs the item' },
       { key: 'Space', does: 'closes the menu, goes back to the button and runs the item' },
+      { key: 'Space', when: 'on a link', does: 'closes the menu and follows the link' },
       { key: 'Enter', when: 'on an item that cannot be used', does: 'does nothing' },
       { key: 'Escape', does: 'closes the menu, and only the menu, and goes back to the button' },
       { key: 'Tab', does: 'closes the menu and goes on from the button' },

@@ -19,7 +19,7 @@ export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: 
       text={t('categories.loading')}
       count={count}
       dense
-      skeleton={<CategoryCardSkeleton />}
+      place={<CategoryCardSkeleton />}
     />
   );
 }
@@ -31,7 +31,7 @@ export function TopRatedPlaces({ wait }: PlacesProps) {
       wait={wait}
       text={t('topRated.loading')}
       count={topRatedCount}
-      skeleton={<SalonCardSkeleton />}
+      place={<SalonCardSkeleton />}
     />
   );
 }
@@ -39,11 +39,6 @@ export function TopRatedPlaces({ wait }: PlacesProps) {
 /** Places of salons to book. */
 export function SalonPlaces({ text, wait }: PlacesProps & { readonly text: string | null }) {
   return (
-    <LoadingGrid
-      wait={wait}
-      text={text}
-      count={6}
-      skeleton={<SalonCardSkeleton layout="search" />}
-    />
+    <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton layout="search" />} />
   );
 }

@@ -2,6 +2,8 @@ import { Apple, Play, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
+import { SiteFooter, SiteFooterLinks, SiteFooterSection } from '@salonica/ui/site-footer';
+import { Stack } from '@salonica/ui/stack';
 import { Link } from '../../blocks/link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { figures } from '../../shared/figures.ts';
@@ -23,93 +25,85 @@ export function Footer() {
   const { appSoon, networkSoon } = useSoon();
   const { show } = useToasts();
   return (
-    <footer className={styles['root']}>
-      <div className={styles['container']}>
-        <div className={styles['columns']}>
-          <div className={styles['about']}>
-            <BrandLink />
-            <p className={styles['text']}>{t('footer.about')}</p>
-            <NewsletterForm
-              onSubscribed={() =>
-                show({
-                  id: 'newsletter',
-                  tone: 'success',
-                  title: t('newsletter.thanks'),
-                  description: t('newsletter.notYet'),
-                })
-              }
-            />
-            <p className={styles['claim']}>
-              <Users aria-hidden="true" />
-              {t('footer.claim', { customers: figures.customers })}
-            </p>
-          </div>
-          <nav aria-labelledby="footer-company" className={styles['company']}>
-            <h2 id="footer-company" className={styles['title']}>
-              {t('footer.company')}
-            </h2>
-            <ul role="list" className={styles['links']}>
-              {companyLinks.map(({ key, path }) => (
-                <li key={key}>
-                  <Link to={path}>{t(`footer.links.${key}`)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-services" className={styles['services']}>
-            <h2 id="footer-services" className={styles['title']}>
-              {t('footer.services')}
-            </h2>
-            <ul role="list" className={styles['links']}>
-              {popularServices.map(({ key, path }) => (
-                <li key={key}>
-                  <Link to={path}>{t(`footer.popular.${key}`)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles['contact']}>
-            <h2 className={styles['title']}>{t('footer.contact')}</h2>
-            <ul role="list" className={styles['links']}>
-              <li>
-                <span>{t('footer.address')}</span>
-              </li>
-              <li>
-                <a href={phoneLink(contact.phone)}>{contact.phone}</a>
-              </li>
-              <li>
-                <a href={mailLink(contact.email)}>{contact.email}</a>
-              </li>
-            </ul>
-            <ul role="list" aria-label={t('footer.stores')} className={styles['stores']}>
-              {stores.map(({ name, Icon }) => (
-                <li key={name}>
-                  <Button
-                    variant="secondary"
-                    className={styles['store']}
-                    startIcon={<Icon aria-hidden="true" />}
-                    onClick={appSoon}
-                  >
-                    {name}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className={styles['bottom']}>
-          <p>{t('footer.copyright', { year: copyrightYear })}</p>
-          <ul role="list" aria-label={t('footer.social')} className={styles['social']}>
-            {socialNetworks.map(({ name, icon }) => (
-              <li key={name}>
-                <IconButton variant="quiet" label={name} onClick={() => networkSoon(name)}>
-                  {icon}
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </footer>
+    <SiteFooter
+      intro={
+        <>
+          <BrandLink />
+          <p className={styles['text']}>{t('footer.about')}</p>
+          <NewsletterForm
+            onSubscribed={() =>
+              show({
+                id: 'newsletter',
+                tone: 'success',
+                title: t('newsletter.thanks'),
+                description: t('newsletter.notYet'),
+              })
+            }
+          />
+          <p className={styles['claim']}>
+            <Users aria-hidden="true" />
+            {t('footer.claim', { customers: figures.customers })}
+          </p>
+        </>
+      }
+      legal={t('footer.copyright', { year: copyrightYear })}
+      end={
+        <Stack as="ul" direction="row" gap={4} aria-label={t('footer.social')}>
+          {socialNetworks.map(({ name, icon }) => (
+            <li key={name}>
+              <IconButton variant="quiet" label={name} onClick={() => networkSoon(name)}>
+                {icon}
+              </IconButton>
+            </li>
+          ))}
+        </Stack>
+      }
+    >
+      <SiteFooterSection title={t('footer.company')} nav>
+        <SiteFooterLinks>
+          {companyLinks.map(({ key, path }) => (
+            <li key={key}>
+              <Link to={path}>{t(`footer.links.${key}`)}</Link>
+            </li>
+          ))}
+        </SiteFooterLinks>
+      </SiteFooterSection>
+      <SiteFooterSection title={t('footer.services')} nav>
+        <SiteFooterLinks>
+          {popularServices.map(({ key, path }) => (
+            <li key={key}>
+              <Link to={path}>{t(`footer.popular.${key}`)}</Link>
+            </li>
+          ))}
+        </SiteFooterLinks>
+      </SiteFooterSection>
+      <SiteFooterSection title={t('footer.contact')} wide>
+        <SiteFooterLinks>
+          <li>
+            <span>{t('footer.address')}</span>
+          </li>
+          <li>
+            <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+          </li>
+          <li>
+            <a href={mailLink(contact.email)}>{contact.email}</a>
+          </li>
+        </SiteFooterLinks>
+        <ul role="list" aria-label={t('footer.stores')} className={styles['stores']}>
+          {stores.map(({ name, Icon }) => (
+            <li key={name}>
+              <Button
+                variant="secondary"
+                className={styles['store']}
+                startIcon={<Icon aria-hidden="true" />}
+                onClick={appSoon}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </SiteFooterSection>
+    </SiteFooter>
   );
 }

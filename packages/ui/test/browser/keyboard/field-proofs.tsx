@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { ChatPane, type ChatMessage } from '../../../src/chat-pane/index.ts';
 import { Dialog } from '../../../src/dialog/index.ts';
 import { PasswordField } from '../../../src/password-field/index.ts';
+import { SearchBar, SearchBarField } from '../../../src/search-bar/index.ts';
 import { SearchField } from '../../../src/search-field/index.ts';
 import { TextArea } from '../../../src/text-area/index.ts';
 import { TextField } from '../../../src/text-field/index.ts';
@@ -40,6 +41,19 @@ const clears =
     expect(stage.told).toEqual(['']);
     expect(document.activeElement).toBe(input());
   };
+
+const searchBarOf = (tell: Tell): ReactElement => (
+  <SearchBar
+    submit="Search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      tell('searched');
+    }}
+  >
+    <SearchBarField label="What" name="q" />
+    <SearchBarField label="Where" name="location" />
+  </SearchBar>
+);
 
 const searchInDialog = (tell: Tell): ReactElement => (
   <Dialog open onOpenChange={() => tell('asked to close')} title="Filters">
@@ -185,6 +199,27 @@ export const fieldProofs: Record<string, Proofs> = {
       await stage.press('Enter');
       expect(stage.told).toEqual(['sent']);
       expect(input().type).toBe('password');
+    },
+  },
+  'search-bar': {
+    Tab: async (stage) => {
+      stage.show(searchBarOf(stage.tell));
+      for (const name of ['q', 'location']) {
+        await stage.press('Tab');
+        expect(document.activeElement?.getAttribute('name')).toBe(name);
+      }
+      await stage.press('Tab');
+      expect(focused()).toBe('Search');
+      await stage.press('Tab');
+      expect(focused()).toBe('after');
+    },
+    Enter: async (stage) => {
+      stage.show(searchBarOf(stage.tell));
+      for (const times of [1, 2, 3]) {
+        await stage.press('Tab');
+        await stage.press('Enter');
+        expect(stage.told).toHaveLength(times);
+      }
     },
   },
   'search-field': {

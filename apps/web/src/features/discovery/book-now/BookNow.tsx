@@ -1,11 +1,13 @@
 import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { PageBand } from '@salonica/ui/page-band';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
+import vignette from '../../../shared/vignette.module.css';
 import { LateBookNow } from '../late-parts.ts';
-import { PageBand } from '../PageBand.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import type { ServiceChoice } from '../search/salon-search.ts';
@@ -37,22 +39,20 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
 
   return (
     <>
-      <PageBand scene="bench">
-        <h1>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+      <PageBand title={t('title')} lead={t('lead')} scene={<span className={vignette['bench']} />}>
         <SalonSearchForm
           action={paths.bookNow}
           label={t('form.label')}
           service={{ label: t('form.service'), placeholder: t('form.servicePlaceholder') }}
           location={{ label: t('form.location'), placeholder: t('form.locationPlaceholder') }}
           submit={t('form.submit')}
-          layout="stacked"
+          layout="rows"
           value={search}
           onType={type}
           onSubmit={commit}
         />
       </PageBand>
-      <div className={styles['body']}>
+      <Container before="m" after="l" className={styles['body']}>
         <PopularServices chosen={search.service} onChoose={choose} />
         <section ref={results} aria-labelledby="near-title" className={styles['near']}>
           <SaveSlot value={renderSave}>
@@ -93,7 +93,7 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
             </Link>
           </div>
         </aside>
-      </div>
+      </Container>
     </>
   );
 }

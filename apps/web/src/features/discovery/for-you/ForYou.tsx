@@ -1,10 +1,12 @@
 import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
+import vignette from '../../../shared/vignette.module.css';
 import { LateForYou } from '../late-parts.ts';
-import { PageBand } from '../PageBand.tsx';
 import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import styles from './ForYou.module.css';
 import { ForYouPlaces } from './ForYouPlaces.tsx';
@@ -22,27 +24,28 @@ export function ForYou({ isCustomer, savedIds, renderSave }: ForYouProps) {
   const { t } = useTranslation('forYou');
   return (
     <>
-      <PageBand scene="bistro">
-        <h1>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
-      </PageBand>
+      <PageBand
+        title={t('title')}
+        lead={t('lead')}
+        scene={<span className={vignette['bistro']} />}
+      />
       <SaveSlot value={renderSave}>
         <LateForYou
           renderPlaces={(wait) => <ForYouPlaces wait={wait} />}
           renderFailure={(retry) => (
-            <div className={styles['failed']}>
+            <Container before="m">
               <LoadFailure title={t('failed')} headingLevel={2} reason="offline" retry={retry} />
-            </div>
+            </Container>
           )}
         >
           {({ ForYouContent }) => <ForYouContent isCustomer={isCustomer} savedIds={savedIds} />}
         </LateForYou>
       </SaveSlot>
-      <div className={styles['all']}>
+      <Container before="m" after="l" className={styles['all']}>
         <Link to={paths.salons} {...buttonProps({ variant: 'secondary', size: 'l' })}>
           {t('all')}
         </Link>
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Container } from '@salonica/ui/container';
+import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import type { Load } from '../../../blocks/use-load.ts';
@@ -6,18 +8,17 @@ import type { RecommendationReason } from '../recommendations-port.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
-import styles from './ForYou.module.css';
 import { ForYouPlaces } from './ForYouPlaces.tsx';
-import { Section } from './Section.tsx';
+import { Sections } from './Sections.tsx';
 import { Trending } from './Trending.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 
 function Failed({ load }: { readonly load: Extract<Load<unknown>, { phase: 'failed' }> }) {
   const { t } = useTranslation('forYou');
   return (
-    <div className={styles['failed']}>
+    <Container before="m">
       <LoadFailure {...load} title={t('failed')} headingLevel={2} />
-    </div>
+    </Container>
   );
 }
 
@@ -56,7 +57,7 @@ export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
   const isPersonal = [...reasons.values()].some(({ kind }) => kind !== 'loved');
 
   return (
-    <div className={styles['root']}>
+    <Sections>
       {favorites.length === 0 ? (
         <FirstVisit isCustomer={isCustomer === true} />
       ) : (
@@ -76,6 +77,6 @@ export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
         </Section>
       )}
       <Trending categories={trending} salons={salons} />
-    </div>
+    </Sections>
   );
 }

@@ -1,12 +1,13 @@
 import { CardGrid } from '@salonica/ui/card-grid';
 import { CategoryCardSkeleton } from '@salonica/ui/category-card';
+import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../../blocks/arriving.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
 import styles from './ForYou.module.css';
-import { Section } from './Section.tsx';
+import { Sections } from './Sections.tsx';
 import { TrendingFrame } from './TrendingFrame.tsx';
 
 /**
@@ -16,7 +17,7 @@ import { TrendingFrame } from './TrendingFrame.tsx';
 export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
   const { t } = useTranslation('forYou');
   return (
-    <div className={styles['root']}>
+    <Sections>
       <div className={styles['visitor']}>
         <FirstVisit isCustomer={false} />
       </div>
@@ -42,6 +43,6 @@ export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
           </li>
         </CardGrid>
       </TrendingFrame>
-    </div>
+    </Sections>
   );
 }

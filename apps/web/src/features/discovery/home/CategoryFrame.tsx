@@ -1,7 +1,8 @@
 import { Button } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { Section } from '@salonica/ui/section';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import section from './section.module.css';
 
 export const categoriesAtFirst = 3;
 
@@ -15,25 +16,25 @@ export interface CategoryFrameProps {
 export function CategoryFrame({ toggle, onToggle, children }: CategoryFrameProps) {
   const { t } = useTranslation('home');
   return (
-    <section className={section['root']} aria-labelledby="categories-title">
-      <div className={section['head']}>
-        <h2 id="categories-title" className={section['text']}>
-          {t('categories.title')}
-        </h2>
-        {toggle === 'none' ? null : (
-          <Button
-            variant="secondary"
-            aria-expanded={toggle === 'less'}
-            aria-controls="categories-list"
-            disabled={toggle === 'waiting'}
-            className={section['action']}
-            onClick={onToggle}
-          >
-            {toggle === 'less' ? t('categories.viewLess') : t('categories.viewAll')}
-          </Button>
-        )}
-      </div>
-      <div id="categories-list">{children}</div>
-    </section>
+    <Container before="l">
+      <Section
+        title={t('categories.title')}
+        action={
+          toggle === 'none' ? null : (
+            <Button
+              variant="secondary"
+              aria-expanded={toggle === 'less'}
+              aria-controls="categories-list"
+              disabled={toggle === 'waiting'}
+              onClick={onToggle}
+            >
+              {toggle === 'less' ? t('categories.viewLess') : t('categories.viewAll')}
+            </Button>
+          )
+        }
+      >
+        <div id="categories-list">{children}</div>
+      </Section>
+    </Container>
   );
 }

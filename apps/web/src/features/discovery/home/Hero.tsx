@@ -1,4 +1,4 @@
-import { Button } from '@salonica/ui/button';
+import { SearchBar, SearchBarField } from '@salonica/ui/search-bar';
 import { MapPin } from 'lucide-react';
 import { type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,29 +24,23 @@ export function Hero({ onSearch }: HeroProps) {
           {t('hero.titleStart')} <em className={styles['emphasis']}>{t('hero.titleEnd')}</em>
         </h1>
         <p className={styles['lead']}>{t('hero.lead')}</p>
-        <form
-          role="search"
+        <SearchBar
           method="get"
           action={paths.salons}
+          submit={t('hero.submit')}
+          layout="column"
           className={styles['search']}
           onSubmit={search}
         >
-          <label className={styles['field']}>
-            <MapPin aria-hidden="true" className={styles['pin']} />
-            <span className={styles['label']}>{t('hero.location')}</span>
-            <input
-              type="text"
-              name="location"
-              autoComplete="address-level2"
-              enterKeyHint="search"
-              placeholder={t('hero.placeholder')}
-              className={styles['input']}
-            />
-          </label>
-          <Button type="submit" size="l" className={styles['submit']}>
-            {t('hero.submit')}
-          </Button>
-        </form>
+          <SearchBarField
+            label={t('hero.location')}
+            icon={<MapPin aria-hidden="true" />}
+            type="text"
+            name="location"
+            autoComplete="address-level2"
+            placeholder={t('hero.placeholder')}
+          />
+        </SearchBar>
       </div>
       <div className={styles['scene']} aria-hidden="true" />
     </section>

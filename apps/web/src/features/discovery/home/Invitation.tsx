@@ -1,4 +1,5 @@
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
 import { Check, Smartphone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
@@ -18,7 +19,13 @@ const picture = { width: 640, height: 480, loading: 'lazy', decoding: 'async' } 
 export function Invitation({ onDownloadApp }: InvitationProps) {
   const { t } = useTranslation('home');
   return (
-    <section className={styles['root']} aria-labelledby="invitation-title">
+    <Container
+      as="section"
+      before="l"
+      after="l"
+      className={styles['root']}
+      aria-labelledby="invitation-title"
+    >
       <div className={styles['text']}>
         <h2 id="invitation-title" className={styles['title']}>
           {t('invitation.title')}
@@ -66,6 +73,6 @@ export function Invitation({ onDownloadApp }: InvitationProps) {
           </span>
         </div>
       </div>
-    </section>
+    </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { Container } from '@salonica/ui/container';
+import { Feature, FeatureList } from '@salonica/ui/feature-list';
 import { BadgeCheck, CalendarClock, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ValuePoints.module.css';
@@ -12,19 +14,15 @@ export function ValuePoints() {
   const { t } = useTranslation('home');
   return (
     <section className={styles['root']} aria-label={t('values.label')}>
-      <ul role="list" className={styles['list']}>
-        {points.map(({ key, hint, Icon }) => (
-          <li key={key} className={styles['point']}>
-            <span className={styles['disc']}>
-              <Icon aria-hidden="true" />
-            </span>
-            <div>
-              <p className={styles['title']}>{t(`values.${key}`)}</p>
-              <p className={styles['hint']}>{t(`values.${hint}`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Container>
+        <FeatureList>
+          {points.map(({ key, hint, Icon }) => (
+            <Feature key={key} icon={<Icon aria-hidden="true" />} title={t(`values.${key}`)}>
+              {t(`values.${hint}`)}
+            </Feature>
+          ))}
+        </FeatureList>
+      </Container>
     </section>
   );
 }

@@ -1,8 +1,10 @@
+import { Container } from '@salonica/ui/container';
+import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
+import vignette from '../../../shared/vignette.module.css';
 import { LateLists } from '../late-parts.ts';
-import { PageBand } from '../PageBand.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import styles from './FindSalons.module.css';
@@ -26,8 +28,7 @@ export function FindSalons({ isReady, renderSave }: FindSalonsProps) {
   const { search, type, commit } = control;
   return (
     <>
-      <PageBand scene="bench">
-        <h1>{t('title')}</h1>
+      <PageBand title={t('title')} scene={<span className={vignette['bench']} />}>
         <SalonSearchForm
           action={paths.salons}
           service={{ label: t('service'), placeholder: t('servicePlaceholder') }}
@@ -47,9 +48,9 @@ export function FindSalons({ isReady, renderSave }: FindSalonsProps) {
             </ResultsFrame>
           )}
           renderFailure={(retry) => (
-            <div className={styles['results']}>
+            <Container after="l" className={styles['results']}>
               <LoadFailure title={t('failed')} headingLevel={2} reason="offline" retry={retry} />
-            </div>
+            </Container>
           )}
         >
           {({ SalonResults }) => (

@@ -1,3 +1,4 @@
+import { Container } from '@salonica/ui/container';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function ResultsFrame({ title, titleRef, search, onChange, children }: Re
   const { t } = useTranslation('search');
   const text = title ?? t('loading');
   return (
-    <div className={styles['results']}>
+    <Container after="l" className={styles['results']}>
       <div className={styles['bar']}>
         <h2
           ref={titleRef}
@@ -45,6 +46,6 @@ export function ResultsFrame({ title, titleRef, search, onChange, children }: Re
         </div>
       </div>
       {children}
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@salonica/ui/container';
 import { Button } from '@salonica/ui/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,9 +62,9 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
 
   if (load.phase === 'failed') {
     return (
-      <div className={styles['results']}>
+      <Container after="l" className={styles['results']}>
         <LoadFailure {...load} title={t('search:failed')} headingLevel={2} />
-      </div>
+      </Container>
     );
   }
   return (

@@ -1,8 +1,7 @@
-import { Button } from '@salonica/ui/button';
-import { ArrowRight, MapPin, Search } from 'lucide-react';
+import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
+import { MapPin, Search } from 'lucide-react';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { SalonSearch } from './salon-search.ts';
-import styles from './SalonSearchForm.module.css';
 
 type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
@@ -14,7 +13,7 @@ export interface SalonSearchFormProps {
   readonly location: { readonly label: string; readonly placeholder: string };
   readonly submit: string;
   /** On a phone: both fields in one line, or one below the other. @default 'line' */
-  readonly layout?: 'line' | 'stacked';
+  readonly layout?: SearchBarProps['layout'];
   /** What stands in the address. */
   readonly value: Typed;
   /** On every pause while typing. */
@@ -92,43 +91,30 @@ export function SalonSearchForm({
   };
 
   return (
-    <form
+    <SearchBar
       ref={form}
-      role="search"
       aria-label={label}
       method="get"
       action={action}
-      data-layout={layout}
-      className={styles['root']}
+      submit={submit}
+      layout={layout}
       onInput={typing}
       onSubmit={commit}
     >
-      <label className={styles['field']}>
-        <Search aria-hidden="true" />
-        <span className={styles['label']}>{service.label}</span>
-        <input
-          type="search"
-          name="q"
-          placeholder={service.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </label>
-      <label className={styles['field']}>
-        <MapPin aria-hidden="true" />
-        <span className={styles['label']}>{location.label}</span>
-        <input
-          type="text"
-          name="location"
-          placeholder={location.placeholder}
-          autoComplete="address-level2"
-          enterKeyHint="search"
-        />
-      </label>
-      <Button type="submit" size="l" className={styles['submit']}>
-        <span className={styles['word']}>{submit}</span>
-        <ArrowRight aria-hidden="true" className={styles['arrow']} />
-      </Button>
-    </form>
+      <SearchBarField
+        {...service}
+        icon={<Search aria-hidden="true" />}
+        type="search"
+        name="q"
+        autoComplete="off"
+      />
+      <SearchBarField
+        {...location}
+        icon={<MapPin aria-hidden="true" />}
+        type="text"
+        name="location"
+        autoComplete="address-level2"
+      />
+    </SearchBar>
   );
 }

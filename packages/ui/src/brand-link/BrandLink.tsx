@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { BrandMark } from '../brand-mark/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import classes from './BrandLink.module.css';
+
+/** Props of {@link BrandLink}: every attribute of a `span`. */
+export interface BrandLinkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The name beside the mark, which no program translates. @default 'Salonica' */
+  name?: string | undefined;
+  /** Puts mark and name into the consumer's link, which says where it leads (`aria-label`). */
+  renderLink: RenderLink;
+}
+
+/**
+ * Mark and name as the way home. Renders a `span` around the consumer's link.
+ *
+ * @example
+ * <BrandLink renderLink={(link) => <Link to="/" aria-label="Salonica, home" {...link} />} />
+ */
+export function BrandLink({
+  name = 'Salonica',
+  renderLink,
+  className,
+  ...rest
+}: BrandLinkProps): ReactElement {
+  return (
+    <span {...rest} data-component="brand-link" className={cx(classes['root'], className)}>
+      {renderLink({
+        className: classes['link'] ?? '',
+        children: (
+          <>
+            <BrandMark size={28} className={classes['mark']} />
+            <span data-part="name" translate="no">
+              {name}
+            </span>
+          </>
+        ),
+      })}
+    </span>
+  );
+}

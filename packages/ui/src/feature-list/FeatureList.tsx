@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { IconDisc } from '../icon-disc/index.ts';
+import { cx } from '../internal/cx.ts';
+import classes from './FeatureList.module.css';
+
+/** Props of {@link FeatureList}: every attribute of a `ul`. */
+export interface FeatureListProps extends ComponentProps<'ul'> {
+  /** {@link Feature}s, best three. */
+  children: ReactNode;
+}
+
+/**
+ * What one can count on, in a few points: below each other, and side by side where there is room. Renders a `ul` inside a
+ * `div` that it measures itself by.
+ *
+ * @example
+ * <FeatureList>
+ *   <Feature icon={<BadgeCheck />} title="Verified salons">Every listing is checked.</Feature>
+ * </FeatureList>
+ */
+export function FeatureList({ className, ...rest }: FeatureListProps): ReactElement {
+  return (
+    <div className={classes['measure']}>
+      {/* Safari drops the list role together with the bullets. */}
+      <ul
+        role="list"
+        {...rest}
+        data-component="feature-list"
+        className={cx(classes['root'], className)}
+      />
+    </div>
+  );
+}
+
+/** Props of {@link Feature}: every attribute of a `li`. */
+export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** Decorative; it stands on a disc. */
+  icon: ReactNode;
+  /** The point, in two or three words. */
+  title: ReactNode;
+  /** One sentence on it. */
+  children?: ReactNode;
+}
+
+/**
+ * One point of a {@link FeatureList}. Renders a `li`.
+ *
+ * @example
+ * <Feature icon={<ShieldCheck />} title="Secure payments">Your card details stay protected.</Feature>
+ */
+export function Feature({ icon, title, className, children, ...rest }: FeatureProps): ReactElement {
+  return (
+    <li {...rest} data-part="feature" className={cx(classes['feature'], className)}>
+      <IconDisc className={classes['icon']}>{icon}</IconDisc>
+      <div className={classes['words']}>
+        <p data-part="title" className={classes['title']}>
+          {title}
+        </p>
+        {children ? (
+          <p data-part="text" className={classes['text']}>
+            {children}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

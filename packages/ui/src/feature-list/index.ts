@@ -1,0 +1,1 @@
+export { Feature, FeatureList, type FeatureListProps, type FeatureProps } from './FeatureList.tsx';

@@ -1,0 +1,1 @@
+export { LoadingGrid, type LoadingGridProps } from './LoadingGrid.tsx';

@@ -1,0 +1,1 @@
+export { PageBand, type PageBandProps } from './PageBand.tsx';

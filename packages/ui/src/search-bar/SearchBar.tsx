@@ -1,0 +1,87 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
+import classes from './SearchBar.module.css';
+
+/** Props of {@link SearchBar}: every attribute of a `form`. */
+export interface SearchBarProps extends ComponentProps<'form'> {
+  /** What the button says, or is called where it shows an arrow. */
+  submit: string;
+  /**
+   * Where there is little room: `line` keeps everything in one line, in which the field with the focus grows, `rows` puts the
+   * fields below each other with the button beside them, `column` puts the button below them too. @default 'line'
+   */
+  layout?: 'line' | 'rows' | 'column' | undefined;
+  /** One to three {@link SearchBarField}s. */
+  children: ReactNode;
+}
+
+/**
+ * The search that a page begins with: one to three questions and a button in one raised pill. Renders a `form` with
+ * `role="search"`, which works before any script does.
+ *
+ * @example
+ * <SearchBar action="/salons" submit="Search">
+ *   <SearchBarField label="Service" icon={<Search />} type="search" name="q" />
+ *   <SearchBarField label="Location" icon={<MapPin />} name="location" />
+ * </SearchBar>
+ */
+export function SearchBar({
+  submit,
+  layout = 'line',
+  className,
+  children,
+  ...rest
+}: SearchBarProps): ReactElement {
+  return (
+    <form
+      role="search"
+      {...rest}
+      data-component="search-bar"
+      data-layout={layout}
+      className={cx(classes['root'], className)}
+    >
+      <div className={classes['bar']}>
+        {children}
+        <Button type="submit" size="l" data-part="submit" className={classes['submit']}>
+          <span className={classes['word']}>{submit}</span>
+          {layout === 'column' ? null : (
+            <ArrowRight aria-hidden="true" className={classes['arrow']} />
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Props of {@link SearchBarField}: every attribute of an `input`. */
+export interface SearchBarFieldProps extends ComponentProps<'input'> {
+  /** Name of the field, which is heard; the placeholder is seen. */
+  label: string;
+  /** Icon of 20 px, decorative. */
+  icon?: ReactNode;
+}
+
+/**
+ * One question of a {@link SearchBar}. Renders a `label` around an `input`; `className` goes to the `label`, `ref` and every
+ * other attribute to the `input`.
+ *
+ * @example
+ * <SearchBarField label="Location" icon={<MapPin />} name="location" placeholder="Enter your location" />
+ */
+export function SearchBarField({
+  label,
+  icon,
+  className,
+  ...rest
+}: SearchBarFieldProps): ReactElement {
+  return (
+    <label data-part="field" className={cx(classes['field'], className)}>
+      {icon}
+      <span className={hiddenClass}>{label}</span>
+      <input enterKeyHint="search" {...rest} data-part="control" className={classes['control']} />
+    </label>
+  );
+}

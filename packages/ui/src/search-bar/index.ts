@@ -1,0 +1,6 @@
+export {
+  SearchBar,
+  SearchBarField,
+  type SearchBarFieldProps,
+  type SearchBarProps,
+} from './SearchBar.tsx';

@@ -1,0 +1,8 @@
+export {
+  SiteFooter,
+  SiteFooterLinks,
+  SiteFooterSection,
+  type SiteFooterLinksProps,
+  type SiteFooterProps,
+  type SiteFooterSectionProps,
+} from './SiteFooter.tsx';

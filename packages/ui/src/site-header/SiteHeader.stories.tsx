@@ -1,0 +1,135 @@
+import preview from '@salonica/storybook/preview';
+import { Menu, Moon } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { BrandLink } from '../brand-link/index.ts';
+import { buttonProps } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { SiteHeader, SiteHeaderItem, SiteHeaderTool } from './index.ts';
+
+const text = {
+  en: {
+    nav: 'Main',
+    home: 'Salonica, home',
+    items: ['Find Salons', 'For You', 'Book Now', 'My Bookings', 'Profile'],
+    theme: 'Dark theme',
+    menu: 'Open menu',
+    signIn: 'Sign in',
+  },
+  el: {
+    nav: 'Κύρια πλοήγηση',
+    home: 'Salonica, αρχική σελίδα',
+    items: ['Κομμωτήρια', 'Για εσάς', 'Κράτηση', 'Οι κρατήσεις μου', 'Προφίλ'],
+    theme: 'Σκούρο θέμα',
+    menu: 'Άνοιγμα μενού',
+    signIn: 'Σύνδεση',
+  },
+};
+
+type Words = (typeof text)['en'];
+
+const brand = (t: Words) => (
+  <BrandLink
+    renderLink={({ children, ...link }) => (
+      <a href="#home" aria-label={t.home} {...link}>
+        {children}
+      </a>
+    )}
+  />
+);
+
+const items = (t: Words, count: number) =>
+  t.items.slice(0, count).map((item, index) => (
+    <SiteHeaderItem
+      key={item}
+      renderLink={({ children, ...link }) => (
+        <a href={`#${index}`} aria-current={index === 0 ? 'page' : undefined} {...link}>
+          {children}
+        </a>
+      )}
+    >
+      {item}
+    </SiteHeaderItem>
+  ));
+
+const tools = (t: Words) => (
+  <>
+    <SiteHeaderTool show="wide">
+      <IconButton variant="quiet" label={t.theme}>
+        <Moon aria-hidden="true" />
+      </IconButton>
+    </SiteHeaderTool>
+    <SiteHeaderTool show="wide">
+      <a href="#sign-in" {...buttonProps({ size: 's' })}>
+        {t.signIn}
+      </a>
+    </SiteHeaderTool>
+    <SiteHeaderTool show="narrow">
+      <IconButton variant="quiet" label={t.menu}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+    </SiteHeaderTool>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  subcomponents: { SiteHeaderItem, SiteHeaderTool },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: brand(text.en),
+    navLabel: text.en.nav,
+    children: items(text.en, 3),
+    tools: tools(text.en),
+  },
+});
+
+export const Default = meta.story();
+
+/** As many ways as a customer has. */
+export const FiveWays = meta.story({ args: { children: items(text.en, 5) } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return (
+      <div style={{ display: 'grid', gap: 32 }}>
+        {[3, 5].map((count) => (
+          // A header of an article is no landmark of the page, of which there is one.
+          <article key={count}>
+            <SiteHeader brand={brand(t)} navLabel={`${t.nav} ${count}`} tools={tools(t)}>
+              {items(t, count)}
+            </SiteHeader>
+          </article>
+        ))}
+      </div>
+    );
+  },
+});
+
+/** The ways are a named list, and the one of this page says so. */
+export const Behaviour = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 1100 }}>
+      <SiteHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const t = text.en;
+    await expect(canvas.getByRole('navigation', { name: t.nav })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Find Salons');
+    await expect(canvas.queryByRole('button', { name: t.menu })).not.toBeInTheDocument();
+    for (const name of [t.home, 'Find Salons', 'For You', 'Book Now']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t.theme })).toHaveFocus();
+  },
+});

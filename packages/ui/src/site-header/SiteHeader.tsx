@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import classes from './SiteHeader.module.css';
+
+/** Props of {@link SiteHeader}: every attribute of a `header`. */
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The way home, such as a `BrandLink`. */
+  brand: ReactNode;
+  /** Names the navigation for people who listen: "Main". */
+  navLabel: string;
+  /** {@link SiteHeaderItem}s, best three to six; in view where the header is 1024 px wide or more. */
+  children: ReactNode;
+  /** {@link SiteHeaderTool}s at the end: language, theme, account, the button of the menu. */
+  tools?: ReactNode;
+}
+
+/**
+ * The top of every page: brand, navigation and tools in one line; where there is no room for the navigation a tool opens it
+ * as a `SiteMenu`. Renders a `header`.
+ *
+ * @example
+ * <SiteHeader
+ *   brand={<BrandLink renderLink={home} />}
+ *   navLabel="Main"
+ *   tools={<SiteHeaderTool show="narrow"><IconButton label="Menu"><Menu /></IconButton></SiteHeaderTool>}
+ * >
+ *   <SiteHeaderItem renderLink={(link) => <Link to="/salons" {...link} />}>Find Salons</SiteHeaderItem>
+ * </SiteHeader>
+ */
+export function SiteHeader({
+  brand,
+  navLabel,
+  tools,
+  className,
+  children,
+  ...rest
+}: SiteHeaderProps): ReactElement {
+  return (
+    <header {...rest} data-component="site-header" className={cx(classes['root'], className)}>
+      <div className={classes['row']}>
+        {brand}
+        <nav aria-label={navLabel} data-part="nav" className={classes['nav']}>
+          {/* Safari drops the list role together with the bullets. */}
+          <ul role="list" className={classes['items']}>
+            {children}
+          </ul>
+        </nav>
+        <div data-part="tools" className={classes['tools']}>
+          {tools}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Props of {@link SiteHeaderItem}: every attribute of a `li`. */
+export interface SiteHeaderItemProps extends ComponentProps<'li'> {
+  /** The consumer's link; it carries `aria-current` where the page belongs to it. */
+  renderLink: RenderLink;
+  /** The words of the link. */
+  children: ReactNode;
+}
+
+/**
+ * One way of a {@link SiteHeader}'s navigation. Renders a `li` with the consumer's link.
+ *
+ * @example
+ * <SiteHeaderItem renderLink={(link) => <Link to="/salons" aria-current="page" {...link} />}>
+ *   Find Salons
+ * </SiteHeaderItem>
+ */
+export function SiteHeaderItem({
+  renderLink,
+  children,
+  ...rest
+}: SiteHeaderItemProps): ReactElement {
+  return (
+    <li {...rest} data-part="item">
+      {renderLink({ className: classes['item'] ?? '', children })}
+    </li>
+  );
+}
+
+/** Props of {@link SiteHeaderTool}: every attribute of a `div`. */
+export interface SiteHeaderToolProps extends ComponentProps<'div'> {
+  /** `wide`: only where the navigation is in view. `narrow`: only where it is not. @default 'always' */
+  show?: 'always' | 'wide' | 'narrow' | undefined;
+}
+
+/**
+ * One control at the end of a {@link SiteHeader}. Renders a `div`.
+ *
+ * @example
+ * <SiteHeaderTool show="wide"><ThemeToggle /></SiteHeaderTool>
+ */
+export function SiteHeaderTool({
+  show = 'always',
+  className,
+  ...rest
+}: SiteHeaderToolProps): ReactElement {
+  return (
+    <div {...rest} data-part="tool" data-show={show} className={cx(classes['tool'], className)} />
+  );
+}

@@ -1,0 +1,154 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { cx } from '../internal/cx.ts';
+import type { RenderLink } from '../internal/render-link.ts';
+import classes from './SiteMenu.module.css';
+
+/** Props of {@link SiteMenu}: those of its sheet and every attribute of a `nav`. */
+export interface SiteMenuProps
+  extends
+    Pick<DialogProps, 'open' | 'onOpenChange' | 'messages'>,
+    Omit<ComponentProps<'nav'>, 'title'> {
+  /** Name of the sheet, which is heard: "Menu". */
+  title: string;
+  /** Names the navigation for people who listen: "Main". */
+  navLabel: string;
+  /** {@link SiteMenuItem}s. */
+  children: ReactNode;
+  /** Stands before the close button: the brand, and the choice of language. */
+  header?: ReactNode;
+  /** Who is signed in, a {@link SiteMenuPerson}; at the lower edge, above the actions. */
+  person?: ReactNode;
+  /** One or two buttons at the lower edge, in reach of the thumb. */
+  actions?: ReactNode;
+}
+
+/**
+ * The whole navigation on a narrow screen, as a sheet over the page. Renders a `nav` in a native modal `dialog`.
+ *
+ * @example
+ * <SiteMenu open={open} onOpenChange={setOpen} title="Menu" navLabel="Main" header={<Brand />}>
+ *   <SiteMenuItem renderLink={(link) => <Link to="/salons" onClick={close} {...link} />}>
+ *     Find Salons
+ *   </SiteMenuItem>
+ * </SiteMenu>
+ */
+export function SiteMenu({
+  open,
+  onOpenChange,
+  messages,
+  title,
+  navLabel,
+  header,
+  person,
+  actions,
+  className,
+  children,
+  ...rest
+}: SiteMenuProps): ReactElement {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      messages={messages}
+      variant="sheet"
+      title={title}
+      titleHidden
+      header={
+        <div data-part="bar" className={classes['bar']}>
+          {header}
+        </div>
+      }
+      footer={
+        person || actions ? (
+          <div data-part="account" className={classes['account']}>
+            {person}
+            <div data-part="actions" className={classes['actions']}>
+              {actions}
+            </div>
+          </div>
+        ) : null
+      }
+    >
+      <nav
+        {...rest}
+        aria-label={navLabel}
+        data-component="site-menu"
+        className={cx(classes['root'], className)}
+      >
+        {/* Safari drops the list role together with the bullets. */}
+        <ul role="list" className={classes['items']}>
+          {children}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}
+
+/** Props of {@link SiteMenuItem}: every attribute of a `li`. */
+export interface SiteMenuItemProps extends ComponentProps<'li'> {
+  /** The consumer's link; it closes the menu, and carries `aria-current` where the page belongs to it. */
+  renderLink: RenderLink;
+  /** The words of the link. */
+  children: ReactNode;
+}
+
+/**
+ * One way of a {@link SiteMenu}, 76 px high. Renders a `li` with the consumer's link.
+ *
+ * @example
+ * <SiteMenuItem renderLink={(link) => <Link to="/for-you" {...link} />}>For You</SiteMenuItem>
+ */
+export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProps): ReactElement {
+  return (
+    <li {...rest} data-part="item">
+      {renderLink({
+        className: classes['item'] ?? '',
+        children: (
+          <>
+            <span className={classes['words']}>{children}</span>
+            <ChevronRight aria-hidden="true" className={classes['arrow']} />
+          </>
+        ),
+      })}
+    </li>
+  );
+}
+
+/** Props of {@link SiteMenuPerson}: every attribute of a `div`. */
+export interface SiteMenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Their name; without one the contact stands alone. */
+  name?: string | null | undefined;
+  /** E-mail address or telephone number. */
+  contact: string;
+  /** Address of their picture. */
+  photo?: string | null | undefined;
+}
+
+/**
+ * Who is signed in, for the lower edge of a {@link SiteMenu}. Renders a `div`.
+ *
+ * @example
+ * <SiteMenuPerson name="Eleni Vasiliou" contact="eleni@salonica.example" />
+ */
+export function SiteMenuPerson({
+  name,
+  contact,
+  photo,
+  className,
+  ...rest
+}: SiteMenuPersonProps): ReactElement {
+  return (
+    <div {...rest} data-part="person" className={cx(classes['person'], className)}>
+      <Avatar name={name ?? contact} src={photo} decorative />
+      <div className={classes['who']}>
+        {name ? <p className={classes['name']}>{name}</p> : null}
+        <p translate="no" className={classes['contact']}>
+          {contact}
+        </p>
+      </div>
+    </div>
+  );
+}

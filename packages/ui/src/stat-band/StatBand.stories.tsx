@@ -1,0 +1,56 @@
+import preview from '@salonica/storybook/preview';
+import { expect } from 'storybook/test';
+import { StatBand, StatBandItem } from './index.ts';
+
+const text = {
+  en: {
+    label: 'Salonica in numbers',
+    items: ['Happy customers', 'Premium salons', 'Successful bookings'],
+  },
+  el: {
+    label: 'Η Salonica σε αριθμούς',
+    items: ['Ευχαριστημένοι πελάτες', 'Premium κομμωτήρια', 'Επιτυχημένες κρατήσεις'],
+  },
+};
+
+const values = ['50K+', '500+', '100K+'];
+
+const itemsOf = ({ items }: (typeof text)['en']) =>
+  items.map((label, index) => <StatBandItem key={label} label={label} value={values[index]} />);
+
+const meta = preview.meta({
+  title: 'Components/StatBand',
+  component: StatBand,
+  subcomponents: { StatBandItem },
+  parameters: { layout: 'fullscreen' },
+  args: { label: text.en.label, children: itemsOf(text.en) },
+});
+
+export const Default = meta.story();
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return <StatBand label={t.label}>{itemsOf(t)}</StatBand>;
+  },
+});
+
+/** The name comes first for those who listen, the number for those who look. */
+export const Behaviour = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: text.en.label })).toBeVisible();
+    const [name] = canvas.getAllByRole('term');
+    const [number] = canvas.getAllByRole('definition');
+    if (!name || !number) throw new Error('a name and its number');
+    await expect(name).toHaveTextContent('Happy customers');
+    await expect(name.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(number.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      name.getBoundingClientRect().top,
+    );
+  },
+});

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Awning } from '../awning/index.ts';
+import { cx } from '../internal/cx.ts';
+import classes from './StatBand.module.css';
+
+/** Props of {@link StatBand}: every attribute of a `section`. */
+export interface StatBandProps extends ComponentProps<'section'> {
+  /** Names the section for people who listen. */
+  label: string;
+  /** {@link StatBandItem}s, best three. */
+  children: ReactNode;
+}
+
+/**
+ * A few large numbers on a dark band under an awning, across the whole page. Renders a `section` with a `dl`.
+ *
+ * @example
+ * <StatBand label="Salonica in numbers">
+ *   <StatBandItem label="Happy customers" value="50K+" />
+ * </StatBand>
+ */
+export function StatBand({ label, className, children, ...rest }: StatBandProps): ReactElement {
+  return (
+    <section
+      aria-label={label}
+      {...rest}
+      data-component="stat-band"
+      className={cx(classes['root'], className)}
+    >
+      <Awning />
+      <dl className={classes['list']}>{children}</dl>
+    </section>
+  );
+}
+
+/** Props of {@link StatBandItem}: every attribute of a `div`. */
+export interface StatBandItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: ReactNode;
+  /** The number as the language writes it, with its sign or unit. */
+  value: ReactNode;
+}
+
+/**
+ * One number of a {@link StatBand}. Renders a `div` with `dt` and `dd`.
+ *
+ * @example
+ * <StatBandItem label="Premium salons" value="500+" />
+ */
+export function StatBandItem({
+  label,
+  value,
+  className,
+  ...rest
+}: StatBandItemProps): ReactElement {
+  return (
+    <div {...rest} data-part="item" className={cx(classes['item'], className)}>
+      <dt className={classes['label']}>{label}</dt>
+      <dd className={classes['value']}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatBand, StatBandItem, type StatBandItemProps, type StatBandProps } from './StatBand.tsx';
