@@ -6,24 +6,42 @@ import { AsideLayout } from './index.ts';
 
 const text = {
   en: {
-    main: 'Select a date',
-    words: 'The salon is open from Monday to Saturday.',
-    aside: 'Your booking',
-    sum: 'Haircut, 45 min, $35',
+    first: {
+      main: 'Select a date',
+      words: 'The salon is open from Monday to Saturday.',
+      aside: 'Your booking',
+      sum: 'Haircut, 45 min, $35',
+    },
+    second: {
+      main: 'Your appointments',
+      words: 'Two chairs are waiting for you this month.',
+      aside: 'Filters',
+      sum: 'This month, every salon',
+    },
   },
   el: {
-    main: 'Επιλέξτε ημερομηνία',
-    words: 'Το κομμωτήριο είναι ανοιχτό από Δευτέρα έως Σάββατο.',
-    aside: 'Η κράτησή σας',
-    sum: 'Κούρεμα, 45 λεπτά, 35 $',
+    first: {
+      main: 'Επιλέξτε ημερομηνία',
+      words: 'Το κομμωτήριο είναι ανοιχτό από Δευτέρα έως Σάββατο.',
+      aside: 'Η κράτησή σας',
+      sum: 'Κούρεμα, 45 λεπτά, 35 $',
+    },
+    second: {
+      main: 'Τα ραντεβού σας',
+      words: 'Δύο καρέκλες σάς περιμένουν αυτόν τον μήνα.',
+      aside: 'Φίλτρα',
+      sum: 'Αυτόν τον μήνα, όλα τα κομμωτήρια',
+    },
   },
 };
 
-const parts = (language: keyof typeof text) => ({
-  aside: <Panel title={text[language].aside}>{text[language].sum}</Panel>,
+type Words = (typeof text)['en']['first'];
+
+const parts = ({ main, words, aside, sum }: Words) => ({
+  aside: <Panel title={aside}>{sum}</Panel>,
   children: (
-    <Section size="m" title={text[language].main}>
-      <p>{text[language].words}</p>
+    <Section size="m" title={main}>
+      <p>{words}</p>
     </Section>
   ),
 });
@@ -31,7 +49,7 @@ const parts = (language: keyof typeof text) => ({
 const meta = preview.meta({
   title: 'Components/AsideLayout',
   component: AsideLayout,
-  args: parts('en'),
+  args: parts(text.en.first),
 });
 
 export const Default = meta.story();
@@ -46,11 +64,12 @@ export const Visual = meta.story({
     visual: { viewports: ['w390', 'w1440'] },
   },
   render: (_, { globals }) => {
-    const content = parts(globals['language'] as keyof typeof text);
+    const language = globals['language'] as keyof typeof text;
+    const { first, second } = text[language];
     return (
       <div style={{ display: 'grid', gap: 64 }}>
-        <AsideLayout {...content} />
-        <AsideLayout {...content} side="start" width="s" />
+        <AsideLayout {...parts(first)} />
+        <AsideLayout {...parts(second)} side="start" width="s" />
       </div>
     );
   },

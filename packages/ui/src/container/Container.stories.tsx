@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { expect } from 'storybook/test';
-import { Panel } from '../panel/index.ts';
+import { Note } from '../note/index.ts';
 import { Container } from './index.ts';
 
 const text = {
@@ -9,7 +9,7 @@ const text = {
 };
 
 const content = (language: keyof typeof text) => (
-  <Panel title={text[language].title}>{text[language].body}</Panel>
+  <Note title={text[language].title}>{text[language].body}</Note>
 );
 
 const meta = preview.meta({

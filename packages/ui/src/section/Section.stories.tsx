@@ -9,6 +9,7 @@ const text = {
     lead: 'The ones that people come back to.',
     action: 'How we choose them',
     more: 'View all salons',
+    team: 'The team',
     services: 'Services',
     hours: 'Opening hours',
     content: 'Monday to Friday, 09:00 – 20:00.',
@@ -18,6 +19,7 @@ const text = {
     lead: 'Αυτά στα οποία επιστρέφουν όλοι.',
     action: 'Πώς τα επιλέγουμε',
     more: 'Όλα τα κομμωτήρια',
+    team: 'Η ομάδα',
     services: 'Υπηρεσίες',
     hours: 'Ώρες λειτουργίας',
     content: 'Δευτέρα έως Παρασκευή, 09:00 – 20:00.',
@@ -61,7 +63,7 @@ export const Visual = meta.story({
         >
           <p>{t.content}</p>
         </Section>
-        <Section size="m" title={t.services} lead={t.lead} action={link(t.more)}>
+        <Section size="m" title={t.team} lead={t.lead} action={link(t.more)}>
           <p>{t.content}</p>
         </Section>
         <div>

@@ -1,16 +1,18 @@
 import preview from '@salonica/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AsideLayout } from '../aside-layout/index.ts';
 import { TableOfContents } from './index.ts';
 
 const text = {
   en: {
     title: 'On this page',
+    topics: 'Topics',
     entries: ['Who we are', 'What we collect', 'How long we keep it', 'Your rights and requests'],
     content: 'The text of the page.',
   },
   el: {
     title: 'Σε αυτή τη σελίδα',
+    topics: 'Θέματα',
     entries: [
       'Ποιοι είμαστε',
       'Τι συλλέγουμε',
@@ -50,7 +52,7 @@ export const Visual = meta.story({
   },
   render: (_, { globals }) => {
     const language = globals['language'] as keyof typeof text;
-    const { title, content } = text[language];
+    const { title, topics, content } = text[language];
     const entries = entriesOf(language);
     return (
       <div style={{ display: 'grid', gap: 64 }}>
@@ -64,7 +66,7 @@ export const Visual = meta.story({
           <p>{content}</p>
         </AsideLayout>
         <TableOfContents
-          title={title}
+          title={topics}
           entries={entries.map((entry, index) => ({ ...entry, count: 3 + index }))}
         />
       </div>
@@ -80,16 +82,21 @@ export const Behaviour = meta.story({
         <TableOfContents {...args} folded />
       </div>
       <div style={{ inlineSize: 1100 }} data-testid="wide">
-        <AsideLayout side="start" width="s" aside={<TableOfContents {...args} folded />}>
+        <AsideLayout
+          side="start"
+          width="s"
+          aside={<TableOfContents {...args} title="Beside the text" folded />}
+        >
           <p>{text.en.content}</p>
         </AsideLayout>
       </div>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('On this page', { selector: 'summary:focus' })).toBeVisible();
-    await userEvent.keyboard(' ');
+    const fold = within(canvas.getByTestId('narrow')).getByText('On this page', {
+      selector: 'summary',
+    });
+    await userEvent.click(fold);
     await userEvent.tab();
     const focused = document.activeElement;
     await expect(focused).toHaveAttribute('href', '#section-1');
