@@ -26,6 +26,7 @@ function radioGroup(component: string, keys = radioKeys): KeyboardPattern {
 export const choicePatterns: readonly KeyboardPattern[] = [
   radioGroup('radio-card'),
   radioGroup('barber-card'),
+  radioGroup('quick-book'),
   {
     // One is always chosen, and it is where Tab leads to.
     ...radioGroup(

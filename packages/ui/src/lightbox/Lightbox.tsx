@@ -11,7 +11,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { formatNumber } from '../internal/format-number.ts';
 import { hiddenClass } from '../internal/hidden.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal } from '../internal/modal/index.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useNight } from '../internal/use-night.ts';
@@ -157,7 +157,7 @@ export function Lightbox({
     <dialog
       aria-labelledby={`${id}-title`}
       {...rest}
-      ref={mergeRefs(ref, outerRef)}
+      ref={useMergedRefs(ref, outerRef)}
       data-component="lightbox"
       data-zoomed={view.zoom > 1 ? '' : undefined}
       className={cx(classes['root'], className)}

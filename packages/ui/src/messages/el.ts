@@ -2,6 +2,7 @@ import { el as avatar } from '../avatar/Avatar.messages.ts';
 import { el as banner } from '../banner/Banner.messages.ts';
 import { el as breadcrumb } from '../breadcrumb/Breadcrumb.messages.ts';
 import { el as field } from './field.messages.ts';
+import { el as openingHours } from '../opening-hours/OpeningHours.messages.ts';
 import { el as passwordField } from '../password-field/PasswordField.messages.ts';
 import { el as skeleton } from '../skeleton/Skeleton.messages.ts';
 import { el as spinner } from '../spinner/Spinner.messages.ts';
@@ -41,6 +42,7 @@ export const el = {
   field,
   lightbox,
   loadMore,
+  openingHours,
   passwordField,
   priceBreakdown,
   recordCard,

@@ -37,6 +37,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** A plain title, for a small panel beside others. */
+export const SmallTitle = meta.story({ args: { titleSize: 's', action: undefined } });
+
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -48,6 +51,9 @@ export const Visual = meta.story({
           <p>{t.body}</p>
         </Panel>
         <Panel title={t.long} action={add(t.add)} headingLevel={3}>
+          <p>{t.body}</p>
+        </Panel>
+        <Panel title={t.title} titleSize="s">
           <p>{t.body}</p>
         </Panel>
       </div>

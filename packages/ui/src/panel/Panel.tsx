@@ -9,6 +9,8 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
+  /** `s` is a plain title, for one of several small panels beside each other. @default 'm' */
+  titleSize?: 'm' | 's' | undefined;
   /** One quiet button or link beside the title. */
   action?: ReactNode;
 }
@@ -24,6 +26,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Panel({
   title,
   headingLevel = 2,
+  titleSize = 'm',
   action,
   className,
   children,
@@ -36,6 +39,7 @@ export function Panel({
       aria-labelledby={id}
       {...rest}
       data-component="panel"
+      data-title={titleSize}
       className={cx(classes['root'], className)}
     >
       <div data-part="header" className={classes['header']}>

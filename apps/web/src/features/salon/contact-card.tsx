@@ -1,3 +1,6 @@
+import { Fact, FactList } from '@salonica/ui/fact-list';
+import { OpeningHours } from '@salonica/ui/opening-hours';
+import { Panel } from '@salonica/ui/panel';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mailLink, phoneLink } from '../../shared/contact.ts';
@@ -13,15 +16,9 @@ function mapLink({ name, address }: Salon): string {
   return `https://www.google.com/maps/search/?${query.toString()}`;
 }
 
-interface NowProps {
-  readonly salon: Salon;
-  readonly instant: number;
-}
-
-function OpenNow({ salon: { hours, timeZone }, instant }: NowProps) {
+function useOpeningWords() {
   const { t, i18n } = useTranslation('salon');
-  const opening = openingAt(hours, timeZone, instant);
-  const words = () => {
+  return (opening: ReturnType<typeof openingAt>) => {
     if (opening.isOpen) return t('contact.openNow', { time: opening.until });
     if (opening.next === null) return t('contact.closedNow');
     const { daysAhead, date, time } = opening.next;
@@ -29,11 +26,6 @@ function OpenNow({ salon: { hours, timeZone }, instant }: NowProps) {
     if (daysAhead === 1) return t('contact.opensTomorrow', { time });
     return t('contact.opensOn', { day: formatWeekday(weekdayOf(date), i18n.language), time });
   };
-  return (
-    <p className={styles['state']} data-open={opening.isOpen ? '' : undefined}>
-      {words()}
-    </p>
-  );
 }
 
 /** How to reach a salon and when it is open, by its own clock. */
@@ -41,16 +33,14 @@ export function ContactCard({ salon }: { readonly salon: Salon }) {
   const { t, i18n } = useTranslation('salon');
   const { now } = useSalonSettings();
   const instant = useMinute(now);
+  const opening = openingAt(salon.hours, salon.timeZone, instant);
+  const openingWords = useOpeningWords();
   const today = rowOf(salon.hours, todayIn(salon.timeZone, instant));
   const day = (weekday: number) => formatWeekday(weekday % 7, i18n.language);
   return (
-    <section aria-labelledby="contact" className={styles['root']}>
-      <h2 id="contact" className={styles['heading']}>
-        {t('contact.title')}
-      </h2>
-      <ul role="list" className={styles['ways']}>
-        <li>
-          <MapPin aria-hidden="true" />
+    <Panel title={t('contact.title')} titleSize="s">
+      <FactList layout="list" className={styles['ways']}>
+        <Fact icon={<MapPin />}>
           <a
             href={mapLink(salon)}
             rel="noreferrer"
@@ -58,36 +48,28 @@ export function ContactCard({ salon }: { readonly salon: Salon }) {
           >
             {salon.address}
           </a>
-        </li>
-        <li>
-          <Phone aria-hidden="true" />
+        </Fact>
+        <Fact icon={<Phone />}>
           <a href={phoneLink(salon.phone)}>{salon.phone}</a>
-        </li>
-        <li>
-          <Mail aria-hidden="true" />
+        </Fact>
+        <Fact icon={<Mail />}>
           <a href={mailLink(salon.email)}>{salon.email}</a>
-        </li>
-      </ul>
-      <dl className={styles['hours']}>
-        {salon.hours.map((row) => (
-          <div
-            key={row.from}
-            aria-current={row === today ? 'date' : undefined}
-            className={styles['row']}
-          >
-            <dt>
-              {row.from === row.to
-                ? day(row.from)
-                : t('contact.days', { from: day(row.from), to: day(row.to) })}
-              {row === today ? <span className={styles['today']}>{t('contact.today')}</span> : null}
-            </dt>
-            <dd data-closed={row.open === null ? '' : undefined}>
-              {row.open === null ? t('contact.closed') : `${row.open.from} – ${row.open.until}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <OpenNow salon={salon} instant={instant} />
-    </section>
+        </Fact>
+      </FactList>
+      <OpeningHours
+        className={styles['hours']}
+        messages={{ today: t('contact.today'), closed: t('contact.closed') }}
+        rows={salon.hours.map((row) => ({
+          days:
+            row.from === row.to
+              ? day(row.from)
+              : t('contact.days', { from: day(row.from), to: day(row.to) }),
+          hours: row.open === null ? null : `${row.open.from} – ${row.open.until}`,
+          today: row === today,
+        }))}
+        open={opening.isOpen}
+        status={openingWords(opening)}
+      />
+    </Panel>
   );
 }

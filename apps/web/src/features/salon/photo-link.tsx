@@ -1,4 +1,4 @@
-import { Photo, type PhotoProps } from '@salonica/ui/photo';
+import { GalleryPhoto, type GalleryPhotoProps } from '@salonica/ui/photo-gallery';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../blocks/link.tsx';
@@ -23,33 +23,40 @@ export function usePhotoLink() {
   });
 }
 
-export interface PhotoLinkProps extends Pick<PhotoProps, 'ratio' | 'width' | 'eager' | 'children'> {
+export interface SalonPhotoProps extends Pick<
+  GalleryPhotoProps,
+  'ratio' | 'width' | 'eager' | 'caption'
+> {
   readonly salon: Salon;
   readonly index: number;
-  readonly className?: string | undefined;
 }
 
 /** A picture of the gallery; pressing it shows it large. */
-export function PhotoLink({ salon, index, className, ...photo }: PhotoLinkProps) {
+export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
   const { t } = useTranslation('salon');
   const linkTo = usePhotoLink();
   const picture = salon.pictures[index];
   if (picture === undefined) return null;
   const { day, night, caption } = picture;
   const position = { number: index + 1, count: salon.pictures.length };
+  const name =
+    caption === null
+      ? t('gallery.open', position)
+      : t('gallery.openNamed', { caption, ...position });
   return (
-    <Link
-      {...linkTo(index)}
-      aria-haspopup="dialog"
-      aria-label={
-        caption === null
-          ? t('gallery.open', position)
-          : t('gallery.openNamed', { caption, ...position })
-      }
-      data-photo={index}
-      className={className}
-    >
-      <Photo {...photo} seed={salon.id} image={{ src: day, nightSrc: night, alt: '' }} />
-    </Link>
+    <GalleryPhoto
+      {...photo}
+      seed={salon.id}
+      image={{ src: day, nightSrc: night, alt: '' }}
+      renderLink={(link) => (
+        <Link
+          {...link}
+          {...linkTo(index)}
+          aria-haspopup="dialog"
+          aria-label={name}
+          data-photo={index}
+        />
+      )}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { Fact, FactList } from '@salonica/ui/fact-list';
+import { Stack } from '@salonica/ui/stack';
 import { Accessibility, Coffee, CreditCard, Wifi } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './salon-about.module.css';
@@ -10,19 +12,19 @@ const perks = [
   { key: 'access', Icon: Accessibility },
 ] as const;
 
+/** What a salon is like, in its own words, and what it offers. */
 export function SalonAbout({ salon }: { readonly salon: Salon }) {
   const { t } = useTranslation('salon');
   return (
-    <div className={styles['root']}>
+    <Stack gap={24}>
       <p className={styles['description']}>{salon.description}</p>
-      <ul role="list" aria-label={t('perks.label')} className={styles['perks']}>
+      <FactList layout="grid" tone="accent" aria-label={t('perks.label')}>
         {perks.map(({ key, Icon }) => (
-          <li key={key}>
-            <Icon aria-hidden="true" />
+          <Fact key={key} icon={<Icon />}>
             {t(`perks.${key}`)}
-          </li>
+          </Fact>
         ))}
-      </ul>
-    </div>
+      </FactList>
+    </Stack>
   );
 }

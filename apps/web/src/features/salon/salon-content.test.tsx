@@ -177,7 +177,7 @@ describe('contact and hours', () => {
     ['2025-06-15T21:30:00Z', 'Monday – Friday', 'Closed now, opens at 09:00'],
   ])('at %s it is %s, and %s', async (instant, row, words) => {
     const { container } = await renderSalon({ clock: () => Date.parse(instant) });
-    expect(container.querySelector('[aria-current="date"] dt')?.textContent).toBe(`${row}Today`);
+    expect(container.querySelector('[aria-current="date"] dt')?.textContent).toBe(`${row} Today`);
     expect(screen.getByText(words)).toBeDefined();
   });
 

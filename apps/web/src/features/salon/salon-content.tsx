@@ -1,6 +1,7 @@
 import { BookingBar } from '@salonica/ui/booking-summary';
 import { Breadcrumb, BreadcrumbItem } from '@salonica/ui/breadcrumb';
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ interface FailureProps {
 function Failure({ reason, retry }: FailureProps) {
   const { t } = useTranslation('salon');
   return (
-    <div className={styles['root']}>
+    <Container>
       <EmptyState
         role="alert"
         headingLevel={1}
@@ -49,14 +50,14 @@ function Failure({ reason, retry }: FailureProps) {
       >
         {reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
       </EmptyState>
-    </div>
+    </Container>
   );
 }
 
 function NotFound() {
   const { t } = useTranslation('salon');
   return (
-    <div className={styles['root']}>
+    <Container>
       <EmptyState
         headingLevel={1}
         title={t('page.notFound')}
@@ -69,7 +70,7 @@ function NotFound() {
       >
         {t('page.notFoundText')}
       </EmptyState>
-    </div>
+    </Container>
   );
 }
 
@@ -107,7 +108,7 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
   if (salon === null) return <NotFound />;
   const appointment = appointments?.[0];
   return (
-    <div className={styles['root']}>
+    <Container>
       <StructuredData data={salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))} />
       <Breadcrumb className={styles['breadcrumb']}>
         <BreadcrumbItem>
@@ -126,6 +127,6 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
       <SalonDetails salon={salon} views={views} />
       <BookBar salon={salon} />
       <LightboxSlot salon={salon} onFailed={onGalleryFailed} />
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { Stack } from '@salonica/ui/stack';
 import { Tab, TabList, TabPanel, Tabs } from '@salonica/ui/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -35,7 +37,6 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
       onValueChange={(next, { reason }) => {
         if (isSalonTab(next)) choose(next, { replace: reason !== 'press' });
       }}
-      className={styles['root']}
     >
       <TabList sticky label={t('tabs.label', { name: salon.name })} className={styles['bar']}>
         {salonTabs.map((value) => (
@@ -48,33 +49,35 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
           </Tab>
         ))}
       </TabList>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <TabPanel value="overview">
-            <SalonAbout salon={salon} />
-            <SalonServices salon={salon} more={seeAll('services')} />
-            <SalonTeam salon={salon} isExcerpt />
-            <SalonGallery salon={salon} isExcerpt />
-            <ReviewsInShort salonId={salon.id} more={seeAll('reviews')} />
-          </TabPanel>
-          <TabPanel value="services">
-            <SalonServices salon={salon} />
-          </TabPanel>
-          <TabPanel value="team">
-            <SalonTeam salon={salon} />
-          </TabPanel>
-          <TabPanel value="gallery">
-            <SalonGallery salon={salon} />
-          </TabPanel>
-          <TabPanel value="reviews">
-            <SalonReviews salonId={salon.id} />
-          </TabPanel>
-        </div>
-        <aside className={styles['aside']} aria-label={t('aside')}>
-          <QuickBook salon={salon} />
-          <ContactCard salon={salon} />
-        </aside>
-      </div>
+      <AsideLayout
+        className={styles['columns']}
+        aside={
+          <Stack gap={20} role="complementary" aria-label={t('aside')}>
+            <QuickBook salon={salon} />
+            <ContactCard salon={salon} />
+          </Stack>
+        }
+      >
+        <TabPanel value="overview">
+          <SalonAbout salon={salon} />
+          <SalonServices salon={salon} more={seeAll('services')} />
+          <SalonTeam salon={salon} isExcerpt />
+          <SalonGallery salon={salon} isExcerpt />
+          <ReviewsInShort salonId={salon.id} more={seeAll('reviews')} />
+        </TabPanel>
+        <TabPanel value="services">
+          <SalonServices salon={salon} />
+        </TabPanel>
+        <TabPanel value="team">
+          <SalonTeam salon={salon} />
+        </TabPanel>
+        <TabPanel value="gallery">
+          <SalonGallery salon={salon} />
+        </TabPanel>
+        <TabPanel value="reviews">
+          <SalonReviews salonId={salon.id} />
+        </TabPanel>
+      </AsideLayout>
     </Tabs>
   );
 }

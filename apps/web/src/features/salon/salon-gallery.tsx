@@ -1,6 +1,6 @@
+import { PhotoGallery } from '@salonica/ui/photo-gallery';
 import { useTranslation } from 'react-i18next';
-import { PhotoLink } from './photo-link.tsx';
-import styles from './salon-gallery.module.css';
+import { SalonPhoto } from './photo-link.tsx';
 import type { Salon } from './salon-port.ts';
 import { SalonSection, type SalonSectionProps } from './salon-section.tsx';
 
@@ -9,29 +9,24 @@ export interface SalonGalleryProps extends Pick<SalonSectionProps, 'isExcerpt'> 
 }
 
 /** Every picture of a salon. */
-export function SalonGallery({ salon, isExcerpt }: SalonGalleryProps) {
+export function SalonGallery({ salon, isExcerpt = false }: SalonGalleryProps) {
   const { t } = useTranslation('salon');
   return (
-    <SalonSection title={t('tabs.gallery')} {...(isExcerpt === true && { isExcerpt })}>
+    <SalonSection title={t('tabs.gallery')} isExcerpt={isExcerpt}>
       {salon.pictures.length === 0 ? (
-        <p className={styles['none']}>{t('gallery.none')}</p>
+        <p>{t('gallery.none')}</p>
       ) : (
-        <ul
-          role="list"
-          className={styles['list']}
-          data-size={isExcerpt === true ? 'small' : 'large'}
-        >
+        <PhotoGallery layout={isExcerpt ? 'grid' : 'large'}>
           {salon.pictures.map(({ day, caption }, index) => (
-            <li key={day}>
-              <PhotoLink salon={salon} index={index} width={380} className={styles['photo']} />
-              {isExcerpt === true || caption === null ? null : (
-                <p aria-hidden="true" className={styles['caption']}>
-                  {caption}
-                </p>
-              )}
-            </li>
+            <SalonPhoto
+              key={day}
+              salon={salon}
+              index={index}
+              width={380}
+              caption={isExcerpt ? null : caption}
+            />
           ))}
-        </ul>
+        </PhotoGallery>
       )}
     </SalonSection>
   );

@@ -1,5 +1,6 @@
 import { Badge } from '@salonica/ui/badge';
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Fact, FactList } from '@salonica/ui/fact-list';
 import { StarRating } from '@salonica/ui/star-rating';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { BadgeCheck, Heart, MapPin, Share2, Star, WalletCards } from 'lucide-react';
@@ -29,32 +30,30 @@ function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>
   const { rating, reviewCount, address, distance, priceRange } = salon;
   const miles = useMiles();
   return (
-    <ul role="list" className={styles['facts']}>
+    <FactList className={styles['facts']}>
       {rating === null ? null : (
-        <li>
+        <Fact>
           <StarRating value={rating} />
           {reviewCount === null ? null : (
             <MoreLink tab="reviews" onClick={onReviews}>
               {t('reviews', { count: reviewCount })}
             </MoreLink>
           )}
-        </li>
+        </Fact>
       )}
-      <li>
-        <MapPin aria-hidden="true" />
+      <Fact icon={<MapPin />}>
         <span>
           {address}
           {distance === null ? null : ` · ${miles(distance)}`}
         </span>
-      </li>
+      </Fact>
       {priceRange === '' ? null : (
-        <li>
-          <WalletCards aria-hidden="true" />
+        <Fact icon={<WalletCards />}>
           <VisuallyHidden>{t('priceLevel', { level: priceRange })}</VisuallyHidden>
           <span aria-hidden="true">{priceRange}</span>
-        </li>
+        </Fact>
       )}
-    </ul>
+    </FactList>
   );
 }
 

@@ -1,4 +1,7 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { Container } from '@salonica/ui/container';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { SlowNote } from '../../blocks/slow-note.tsx';
@@ -16,7 +19,7 @@ export interface SalonLoadingProps {
 export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
   const { t } = useTranslation('salon');
   return (
-    <div className={styles['root']}>
+    <Container after="l">
       <VisuallyHidden>
         <h1>{t('meta.salon.title')}</h1>
       </VisuallyHidden>
@@ -26,15 +29,14 @@ export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
         <Skeleton className={styles['gallery']} />
         <Skeleton shape="text" className={styles['name']} />
         <Skeleton shape="text" className={styles['facts']} />
-        <div className={styles['columns']}>
-          <div className={styles['lines']}>
+        <AsideLayout aside={<Skeleton className={styles['card']} />}>
+          <Stack gap={24}>
             {lines.map((line) => (
               <Skeleton key={line} className={styles['line']} />
             ))}
-          </div>
-          <Skeleton className={styles['card']} />
-        </div>
+          </Stack>
+        </AsideLayout>
       </SkeletonGroup>
-    </div>
+    </Container>
   );
 }

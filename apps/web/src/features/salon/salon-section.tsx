@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import styles from './salon-section.module.css';
+import { Section } from '@salonica/ui/section';
+import type { ReactNode } from 'react';
+import styles from './salon-page.module.css';
 
 export interface SalonSectionProps {
   readonly title: string;
@@ -12,20 +13,15 @@ export interface SalonSectionProps {
 
 /** One subject of a salon's page below its own heading. */
 export function SalonSection({ title, more, isExcerpt = false, children }: SalonSectionProps) {
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      data-excerpt={isExcerpt ? '' : undefined}
-      className={styles['root']}
+    <Section
+      size="s"
+      divided
+      title={title}
+      action={more}
+      className={isExcerpt ? styles['excerpt'] : undefined}
     >
-      <div className={styles['head']}>
-        <h2 id={id} className={styles['heading']}>
-          {title}
-        </h2>
-        {more}
-      </div>
       {children}
-    </section>
+    </Section>
   );
 }

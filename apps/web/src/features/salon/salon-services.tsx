@@ -1,4 +1,5 @@
 import { buttonProps } from '@salonica/ui/button';
+import { ServiceItem, ServiceList } from '@salonica/ui/service-list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -6,7 +7,7 @@ import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
 import type { Salon } from './salon-port.ts';
 import { SalonSection } from './salon-section.tsx';
-import styles from './salon-services.module.css';
+import styles from './salon-page.module.css';
 
 export interface SalonServicesProps {
   readonly salon: Salon;
@@ -23,27 +24,26 @@ export function SalonServices({ salon, more }: SalonServicesProps) {
   const services = isExcerpt ? salon.services.slice(0, shownInShort) : salon.services;
   return (
     <SalonSection title={t('tabs.services')} more={more} isExcerpt={isExcerpt}>
-      <ul role="list" className={styles['list']} data-short={isExcerpt ? '' : undefined}>
+      <ServiceList className={isExcerpt ? styles['firstServices'] : undefined}>
         {services.map(({ id, name, description, minutes, price }, index) => (
-          <li key={id} className={styles['service']}>
-            <div className={styles['text']}>
-              <h3 className={styles['name']}>{name}</h3>
-              <p className={styles['minutes']}>{t('minutes', { count: minutes })}</p>
-              {isExcerpt || description === null ? null : (
-                <p className={styles['description']}>{description}</p>
-              )}
-            </div>
-            <p className={styles['price']}>{formatMoneyBriefly(price, i18n.language)}</p>
-            <Link
-              to={bookingWithService(salon.id, index)}
-              aria-label={t('bookServiceNamed', { service: name })}
-              {...buttonProps({ variant: 'secondary', size: 's' })}
-            >
-              {t('bookService')}
-            </Link>
-          </li>
+          <ServiceItem
+            key={id}
+            name={name}
+            detail={t('minutes', { count: minutes })}
+            description={isExcerpt ? null : description}
+            price={formatMoneyBriefly(price, i18n.language)}
+            action={
+              <Link
+                to={bookingWithService(salon.id, index)}
+                aria-label={t('bookServiceNamed', { service: name })}
+                {...buttonProps({ variant: 'secondary', size: 's' })}
+              >
+                {t('bookService')}
+              </Link>
+            }
+          />
         ))}
-      </ul>
+      </ServiceList>
     </SalonSection>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactElement } from 'react';
 import { expect } from 'vitest';
 import { BarberCard, BarberGroup } from '../../../src/barber-card/index.ts';
 import { Checkbox } from '../../../src/checkbox/index.ts';
+import { QuickBook } from '../../../src/quick-book/index.ts';
 import { RadioCard, RadioCardGroup } from '../../../src/radio-card/index.ts';
 import { SegmentedControl } from '../../../src/segmented-control/index.ts';
 import { Select } from '../../../src/select/index.ts';
@@ -78,6 +79,23 @@ const barbers: Group = (chosen, tell) => (
   </BarberGroup>
 );
 
+function Quick({ chosen, tell }: Pick<DayProps, 'chosen' | 'tell'>): ReactElement {
+  const [service, setService] = useState(chosen);
+  return (
+    <QuickBook
+      title="Quick Book"
+      legend="Service"
+      services={['cut', 'color', 'beard'].map((value) => ({ value, name: value }))}
+      value={service}
+      onValueChange={(next) => {
+        setService(next);
+        tell(next);
+      }}
+      action={null}
+    />
+  );
+}
+
 const segments: Group = (chosen, tell) => (
   <SegmentedControl
     label="Price"
@@ -153,6 +171,10 @@ const selects =
 export const choiceProofs: Record<string, Proofs> = {
   'radio-card': radios(cards, ['home', 'work', 'other']),
   'barber-card': radios(barbers, ['eleni', 'nikos', 'sofia']),
+  'quick-book': radios(
+    (chosen, tell) => <Quick chosen={chosen} tell={tell} />,
+    ['cut', 'color', 'beard'],
+  ),
   'segmented-control': segmentProofs,
   'star-rating': {
     ...radios(stars, ['1', '2', '3'], 1),

@@ -1,0 +1,98 @@
+import preview from '@salonica/storybook/preview';
+import { Accessibility, Coffee, CreditCard, Mail, MapPin, Phone, Wifi } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { StarRating } from '../star-rating/index.ts';
+import { Fact, FactList } from './index.ts';
+
+const text = {
+  en: {
+    address: '12 Aristotelous Square · 0.4 mi',
+    offers: ['Free Wi-Fi', 'Coffee and refreshments', 'Cards and mobile pay', 'Step-free entrance'],
+  },
+  el: {
+    address: 'Πλατεία Αριστοτέλους 12 · 0,4 μίλια',
+    offers: [
+      'Δωρεάν Wi-Fi',
+      'Καφές και αναψυκτικά',
+      'Κάρτες και πληρωμή με κινητό',
+      'Είσοδος χωρίς σκαλιά',
+    ],
+  },
+};
+
+type Language = keyof typeof text;
+
+const icons = [Wifi, Coffee, CreditCard, Accessibility];
+
+const offersIn = (language: Language) =>
+  text[language].offers.map((offer, index) => {
+    const Icon = icons[index] ?? Wifi;
+    return (
+      <Fact key={offer} icon={<Icon />}>
+        {offer}
+      </Fact>
+    );
+  });
+
+const lineIn = (language: Language) => [
+  <Fact key="rating">
+    <StarRating value={4.9} count={234} />
+  </Fact>,
+  <Fact key="address" icon={<MapPin />}>
+    {text[language].address}
+  </Fact>,
+];
+
+const ways = [
+  <Fact key="phone" icon={<Phone />}>
+    <a href="tel:+302310000000">+30 2310 000 000</a>
+  </Fact>,
+  <Fact key="mail" icon={<Mail />}>
+    <a href="mailto:atelier@salonica.example">atelier@salonica.example</a>
+  </Fact>,
+];
+
+const meta = preview.meta({
+  title: 'Components/FactList',
+  component: FactList,
+  subcomponents: { Fact },
+  args: { children: lineIn('en') },
+});
+
+export const Default = meta.story();
+
+/** What a place offers. */
+export const Grid = meta.story({
+  args: { layout: 'grid', tone: 'accent', 'aria-label': 'Good to know', children: offersIn('en') },
+});
+
+/** Ways to reach somebody, with room for a finger. */
+export const List = meta.story({ args: { layout: 'list', children: ways } });
+
+export const Visual = meta.story({
+  tags: ['visual'],
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    visual: { viewports: ['w390', 'w1440'] },
+  },
+  render: (_, { globals }) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <FactList>{lineIn(globals['language'] as Language)}</FactList>
+      <FactList layout="grid" tone="accent">
+        {offersIn(globals['language'] as Language)}
+      </FactList>
+      <FactList layout="list">{ways}</FactList>
+    </div>
+  ),
+});
+
+/** Only the words are heard, and a link is as high as a finger. */
+export const Behaviour = meta.story({
+  args: { layout: 'list', children: ways },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^\+30 2310 000 000$/);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './FactList.module.css';
+
+/** Props of {@link FactList}: every attribute of a `ul`. */
+export interface FactListProps extends ComponentProps<'ul'> {
+  /**
+   * `line` is one after the other as far as the line goes, `grid` in as many columns as fit, `list` below each other with
+   * room for a finger. @default 'line'
+   */
+  layout?: 'line' | 'grid' | 'list' | undefined;
+  /** Colour of the icons: that of the text, or the accent. @default 'plain' */
+  tone?: 'plain' | 'accent' | undefined;
+  /** {@link Fact}s. */
+  children: ReactNode;
+}
+
+/**
+ * Short facts, each after its icon: an address, a telephone number, what a place offers. Renders a `ul`.
+ *
+ * @example
+ * <FactList layout="grid" tone="accent" aria-label="Good to know">
+ *   <Fact icon={<Wifi />}>Free Wi-Fi</Fact>
+ *   <Fact icon={<Coffee />}>Coffee and refreshments</Fact>
+ * </FactList>
+ */
+export function FactList({
+  layout = 'line',
+  tone = 'plain',
+  className,
+  ...rest
+}: FactListProps): ReactElement {
+  return (
+    // Safari drops the list role together with the bullets.
+    <ul
+      role="list"
+      {...rest}
+      data-component="fact-list"
+      data-layout={layout}
+      data-tone={tone}
+      className={cx(classes['root'], className)}
+    />
+  );
+}
+
+/** Props of {@link Fact}: every attribute of a `li`. */
+export interface FactProps extends ComponentProps<'li'> {
+  /** Decorative; left out where the text begins with a graphic of its own, such as a `StarRating`. */
+  icon?: ReactNode;
+  /** The fact, in a few words; a link where it leads somewhere. */
+  children: ReactNode;
+}
+
+/**
+ * One fact of a {@link FactList}. Renders a `li`.
+ *
+ * @example
+ * <Fact icon={<Phone />}><a href="tel:+302310000000">+30 2310 000 000</a></Fact>
+ */
+export function Fact({ icon, className, children, ...rest }: FactProps): ReactElement {
+  return (
+    <li {...rest} data-part="fact" className={cx(classes['fact'], className)}>
+      {icon ? (
+        <span aria-hidden="true" data-part="icon" className={classes['icon']}>
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </li>
+  );
+}

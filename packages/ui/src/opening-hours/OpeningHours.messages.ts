@@ -1,0 +1,11 @@
+/** Built-in strings of the opening hours. */
+export interface OpeningHoursMessages {
+  /** Beside the row of the present day. */
+  today: string;
+  /** Stands for the hours of a day without any. */
+  closed: string;
+}
+
+export const en: OpeningHoursMessages = { today: 'Today', closed: 'Closed' };
+
+export const el: OpeningHoursMessages = { today: 'Σήμερα', closed: 'Κλειστά' };

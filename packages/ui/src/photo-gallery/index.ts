@@ -1,0 +1,7 @@
+export {
+  GalleryPhoto,
+  PhotoGallery,
+  type GalleryAll,
+  type GalleryPhotoProps,
+  type PhotoGalleryProps,
+} from './PhotoGallery.tsx';

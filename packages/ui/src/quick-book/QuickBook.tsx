@@ -1,0 +1,130 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { choiceClasses } from '../internal/choice/index.ts';
+import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
+import type { ChangeDetails, HeadingLevel } from '../internal/types.ts';
+import classes from './QuickBook.module.css';
+
+/** One service to choose. */
+export interface QuickService {
+  /** Tells services apart. */
+  value: string;
+  /** Name of the service. */
+  name: ReactNode;
+  /** How long it takes, ready to be shown. */
+  detail?: ReactNode;
+  /** With its currency, ready to be shown. */
+  price?: ReactNode;
+}
+
+/** Props of {@link QuickBook}: every attribute of a `section`. */
+export interface QuickBookProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** Heading and name of the section. */
+  title: ReactNode;
+  /** Level of the heading in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** When there is a chair: "Next available: Today, 14:30"; the time as `<b>`. */
+  next?: ReactNode;
+  /** There is one: a dot says so too. @default true */
+  free?: boolean | undefined;
+  /** Name of the group of services, heard only. */
+  legend: string;
+  /** Best three. */
+  services: readonly QuickService[];
+  /** `value` of the chosen service; null while none is. */
+  value: string | null;
+  /** Called with the service that was chosen. */
+  onValueChange: (value: string, details: ChangeDetails<'choice'>) => void;
+  /** The way on: a `Button` or a link that looks like one, `size="l"` and `block`. */
+  action: ReactNode;
+  /** A few words below it, such as until when it can be cancelled. */
+  note?: ReactNode;
+}
+
+/**
+ * A card beside a salon: pick a service and go on. Renders a `section` named by its heading, with native radios: one tab
+ * stop, arrows choose.
+ *
+ * @example
+ * <QuickBook
+ *   title="Quick Book"
+ *   next={<>Next available: <b>Today, 14:30</b></>}
+ *   legend="Service"
+ *   services={[{ value: '0', name: 'Haircut & Style', detail: '45 min', price: '$65' }]}
+ *   value={service}
+ *   onValueChange={setService}
+ *   action={<a href={`/book?service=${service}`} {...buttonProps({ size: 'l', block: true })}>Book Appointment</a>}
+ *   note="Free to cancel up to 24 hours before"
+ * />
+ */
+export function QuickBook({
+  title,
+  headingLevel = 2,
+  next,
+  free = true,
+  legend,
+  services,
+  value,
+  onValueChange,
+  action,
+  note,
+  className,
+  ...rest
+}: QuickBookProps): ReactElement {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-component="quick-book"
+      className={cx(classes['root'], className)}
+    >
+      <Heading id={id} data-part="title" className={classes['title']}>
+        {title}
+      </Heading>
+      {next ? (
+        <p data-part="next" data-free={free ? '' : undefined} className={classes['next']}>
+          {next}
+        </p>
+      ) : null}
+      <fieldset className={classes['services']}>
+        <legend className={hiddenClass}>{legend}</legend>
+        {services.map((service) => (
+          <label key={service.value} data-part="service" className={classes['service']}>
+            <input
+              type="radio"
+              name={id}
+              value={service.value}
+              checked={service.value === value}
+              onChange={() => onValueChange(service.value, { reason: 'choice' })}
+              data-part="control"
+              className={cx(choiceClasses['control'], classes['control'])}
+            />
+            <span className={classes['text']}>
+              <span data-part="name" className={classes['name']}>
+                {service.name}
+              </span>{' '}
+              {service.detail ? (
+                <span data-part="detail" className={classes['detail']}>
+                  {service.detail}
+                </span>
+              ) : null}
+            </span>{' '}
+            {service.price ? (
+              <span data-part="price" className={classes['price']}>
+                {service.price}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </fieldset>
+      {action}
+      {note ? (
+        <p data-part="note" className={classes['note']}>
+          {note}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuickBook, type QuickBookProps, type QuickService } from './QuickBook.tsx';

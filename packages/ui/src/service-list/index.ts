@@ -1,0 +1,6 @@
+export {
+  ServiceItem,
+  ServiceList,
+  type ServiceItemProps,
+  type ServiceListProps,
+} from './ServiceList.tsx';

@@ -1,0 +1,7 @@
+export {
+  TeamList,
+  TeamMember,
+  type TeamFact,
+  type TeamListProps,
+  type TeamMemberProps,
+} from './TeamList.tsx';
