@@ -18,8 +18,12 @@ export default defineMain({
     '@storybook/addon-mcp',
     '@chromatic-com/storybook',
   ],
-  // The pictures of the salons, where the server would publish them.
-  staticDirs: [{ from: '../apps/preview-backend/art', to: '/storage' }],
+  staticDirs: [
+    // The pictures of the salons, where the server would publish them.
+    { from: '../apps/preview-backend/art', to: '/storage' },
+    // How components look, for the overview.
+    { from: './visual-baselines', to: '/pictures' },
+  ],
   core: { disableTelemetry: true },
   // The manifest is what programs read about the components, at /manifests/components.json and over /mcp.
   features: { experimentalTestSyntax: true, componentsManifest: true },

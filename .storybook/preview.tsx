@@ -59,9 +59,10 @@ export default definePreview({
       storySort: {
         method: 'alphabetical',
         order: [
+          'Overview',
+          ['Start', 'Components', 'Screens', 'Machines'],
           'Foundations',
           [
-            'Start',
             'Colour',
             'Type',
             'Space',

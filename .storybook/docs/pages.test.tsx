@@ -5,20 +5,26 @@ import preview from '../preview.tsx?raw';
 
 const pages = import.meta.glob<ComponentType>('./*.mdx', { eager: true, import: 'default' });
 
-const expected = [
-  'Start',
-  'Colour',
-  'Type',
-  'Space',
-  'Radii and depth',
-  'Motion',
-  'Icons',
-  'Illustration',
-  'Voice',
-  'Accessibility',
-  'Keyboard',
-  'Contributing',
-];
+const expected: Readonly<Record<string, readonly string[]>> = {
+  Overview: ['Start', 'Components', 'Screens', 'Machines'],
+  Foundations: [
+    'Colour',
+    'Type',
+    'Space',
+    'Radii and depth',
+    'Motion',
+    'Icons',
+    'Illustration',
+    'Voice',
+    'Accessibility',
+    'Keyboard',
+    'Contributing',
+  ],
+};
+
+const titles = Object.entries(expected).flatMap(([root, names]) =>
+  names.map((name) => `${root}/${name}`),
+);
 
 const rendered = Object.entries(pages).map(([path, Page]) => ({
   path,
@@ -27,16 +33,17 @@ const rendered = Object.entries(pages).map(([path, Page]) => ({
 
 const titleOf = (markup: string) => /<meta name="title" content="([^"]*)"/.exec(markup)?.[1];
 
-test('every page of the foundations is there', () => {
-  const titles = rendered.map(({ markup }) => titleOf(markup));
-  expect(titles).toHaveLength(expected.length);
-  expect(new Set(titles)).toEqual(new Set(expected.map((name) => `Foundations/${name}`)));
+test('every page that is written by hand is there', () => {
+  const found = rendered.map(({ markup }) => titleOf(markup));
+  expect(found).toHaveLength(titles.length);
+  expect(new Set(found)).toEqual(new Set(titles));
 });
 
-test('the sidebar begins with the foundations in their order, then components, screens and machines', () => {
+test('the sidebar begins with the overview and the foundations, then components, screens and machines', () => {
   const order = /order: \[([\s\S]*?)\],\n {6}\}/.exec(preview)?.[1] ?? '';
   const names = [...order.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-  expect(names).toEqual(['Foundations', ...expected, 'Components', 'Screens', 'Machines']);
+  const written = Object.entries(expected).flatMap(([root, pages]) => [root, ...pages]);
+  expect(names).toEqual([...written, 'Components', 'Screens', 'Machines']);
 });
 
 test.for(rendered)('$path has a title, an outline without gaps, and words', ({ markup }) => {
@@ -51,8 +58,8 @@ test.for(rendered)('$path has a title, an outline without gaps, and words', ({ m
 });
 
 test.for(rendered)('$path leads to pages that there are', ({ markup }) => {
-  const ids = expected.map((name) => `foundations-${name.toLowerCase().replaceAll(' ', '-')}`);
-  const linked = [...markup.matchAll(/path=\/docs\/(foundations-[\w-]+)--docs/g)].map(
+  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[ /]/g, '-'));
+  const linked = [...markup.matchAll(/path=\/docs\/((?:overview|foundations)-[\w-]+)--docs/g)].map(
     ([, id]) => id,
   );
   expect(linked.filter((id) => id === undefined || !ids.includes(id))).toEqual([]);

@@ -1,6 +1,6 @@
-import { FramedStory } from './Preview.tsx';
 import { Line } from './Prose.tsx';
 import type { DocumentedStory, sorted } from './stories.ts';
+import { Viewer } from './Viewer.tsx';
 
 interface PlainPageProps {
   name: string;
@@ -28,11 +28,7 @@ export function PlainPage({ name, stories: { primary, states, matrix } }: PlainP
   return (
     <>
       <h1>{name}</h1>
-      {primary && (
-        <div className="doc-preview doc-screen" data-framed="">
-          <FramedStory id={primary.id} name={name} height="40rem" />
-        </div>
-      )}
+      <Viewer name={name} stories={all} />
       <section>
         <h2 id="states">States</h2>
         <ul className="doc-stories">

@@ -1,5 +1,5 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { useContext, useState, type CSSProperties } from 'react';
 import { Code } from '../frame/Code.tsx';
 import { ToolbarContext } from '../frame/globals.ts';
 import type { DocumentedStory } from './stories.ts';
@@ -7,11 +7,12 @@ import type { DocumentedStory } from './stories.ts';
 interface FramedStoryProps {
   id: string;
   name: string;
-  height: string;
+  /** Its size. */
+  style: CSSProperties;
 }
 
 /** A story that covers its window gets one. It takes no focus before somebody wants to use it. */
-export function FramedStory({ id, name, height }: FramedStoryProps) {
+export function FramedStory({ id, name, style }: FramedStoryProps) {
   const { theme, language } = useContext(ToolbarContext);
   const [used, setUsed] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function FramedStory({ id, name, height }: FramedStoryProps) {
         src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`}
         loading="lazy"
         inert={!used}
-        style={{ blockSize: height }}
+        style={style}
       />
       {!used && (
         <button type="button" className="doc-use" onClick={() => setUsed(true)}>
@@ -50,7 +51,7 @@ export function Preview({ story, name, primary = false }: PreviewProps) {
     <figure className="doc-figure" aria-label={name}>
       <div className="doc-preview" lang={language} data-framed={framed ? '' : undefined}>
         {framed ? (
-          <FramedStory key={id} id={id} name={name} height={framed.height} />
+          <FramedStory key={id} id={id} name={name} style={{ blockSize: framed.height }} />
         ) : (
           <Story of={moduleExport} __primary={primary} __forceInitialArgs={!primary} />
         )}

@@ -14,6 +14,14 @@ const number = (value: number, options?: Intl.NumberFormatOptions) => (language:
 const time = (options: Intl.DateTimeFormatOptions) => (language: Language) =>
   new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(frozenNow);
 
+/** Greek counts 24 hours on a screen, whatever the platform's data say. */
+const clock = (language: Language) =>
+  time(
+    language === 'el'
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : { hour: 'numeric', minute: '2-digit' },
+  )(language);
+
 /** Never put together from parts: the platform knows how each language writes them. */
 const formats: readonly Format[] = [
   { what: 'Rating', write: number(4.9, { minimumFractionDigits: 1 }) },
@@ -22,7 +30,7 @@ const formats: readonly Format[] = [
   { what: 'Share', write: number(0.4, { style: 'percent' }) },
   { what: 'Day', write: time({ weekday: 'long', day: 'numeric', month: 'long' }) },
   { what: 'Month of a calendar', write: time({ month: 'long', year: 'numeric' }) },
-  { what: 'Time', write: time({ hour: 'numeric', minute: '2-digit' }) },
+  { what: 'Time', write: clock },
   {
     what: 'List',
     write: (language) =>

@@ -18,7 +18,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <ToolbarContext value={globals}>
       <DocsContainer context={context} theme={isDark ? blockThemes.dark : blockThemes.light}>
-        <main className="doc sb-unstyled">{children}</main>
+        {/* A story gives the document its language; the documentation itself is in English. */}
+        <main className="doc sb-unstyled" lang="en">
+          {children}
+        </main>
       </DocsContainer>
     </ToolbarContext>
   );

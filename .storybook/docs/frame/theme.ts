@@ -3,12 +3,15 @@ import { colours, fontStacks } from '../tokens.ts';
 
 type Mode = 'light' | 'dark';
 
-/** Storybook's own blocks, such as code, in our colours. They are computed with, so they have to be values. */
+/** Storybook's own blocks, such as code, and its sidebar in our colours. They are computed with, so they have to be values. */
 function themeOf(base: Mode) {
   const colour = (name: string) =>
     colours.find((token) => token.name === `--sal-color-${name}`)?.[base] ?? '';
   return create({
     base,
+    brandTitle: 'Salonica',
+    brandUrl: './?path=/docs/overview-start--docs',
+    brandTarget: '_self',
     colorPrimary: colour('primary'),
     colorSecondary: colour('link'),
     appBg: colour('bg'),
@@ -20,6 +23,7 @@ function themeOf(base: Mode) {
     textColor: colour('text'),
     textInverseColor: colour('inverse-text'),
     textMutedColor: colour('muted'),
+    appHoverBg: colour('wine-wash'),
     barBg: colour('surface'),
     barTextColor: colour('text-2'),
     barHoverColor: colour('link'),

@@ -1,6 +1,11 @@
-import './foundations.css';
+import '../foundations/foundations.css';
 
-const pages = [
+interface Page {
+  readonly name: string;
+  readonly about: string;
+}
+
+const foundations: readonly Page[] = [
   { name: 'Colour', about: 'Meanings in both themes, and the contrast of every pair' },
   { name: 'Type', about: 'Two voices in two alphabets' },
   { name: 'Space', about: 'One scale, from the gap of an icon to the gap of a section' },
@@ -14,14 +19,19 @@ const pages = [
   { name: 'Contributing', about: 'From an idea to a released component' },
 ];
 
-/** The ways into the foundations. */
-export function Contents() {
+const overviews: readonly Page[] = [
+  { name: 'Components', about: 'Each with its picture, by what it is for' },
+  { name: 'Screens', about: 'Every screen of the app in every state' },
+  { name: 'Machines', about: 'What goes on behind a booking, a sign-in, a toast' },
+];
+
+function Pages({ root, pages }: { root: string; pages: readonly Page[] }) {
   return (
     <ul className="foundation-contents">
       {pages.map(({ name, about }) => (
         <li key={name}>
           <a
-            href={`./?path=/docs/foundations-${name.toLowerCase().replaceAll(' ', '-')}--docs`}
+            href={`./?path=/docs/${root}-${name.toLowerCase().replaceAll(' ', '-')}--docs`}
             target="_top"
           >
             {name}
@@ -32,3 +42,9 @@ export function Contents() {
     </ul>
   );
 }
+
+/** The ways into what can be looked at. */
+export const Ways = () => <Pages root="overview" pages={overviews} />;
+
+/** The ways into the foundations. */
+export const Contents = () => <Pages root="foundations" pages={foundations} />;

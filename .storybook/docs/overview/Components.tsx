@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { components, type ComponentSources } from '../component/sources.ts';
+import { Line } from '../component/Prose.tsx';
+import { ToolbarContext, useIsDark } from '../frame/globals.ts';
+import { componentGroups, grouped } from './groups.ts';
+import './overview.css';
+
+function Card({ component }: { component: ComponentSources }) {
+  const { theme, language } = useContext(ToolbarContext);
+  const mode = useIsDark(theme) ? 'dark' : 'light';
+  const { folder, specification } = component;
+  const { title, summary } = specification;
+  // The picture that its looks are tested against. Nothing of `VisuallyHidden` can be seen.
+  const picture = `./pictures/${folder}/${title}-${mode}-${language}-w390.png`;
+  return (
+    <li>
+      <span className="overview-picture">
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          width={390}
+          loading="lazy"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      </span>
+      <a href={`./?path=/docs/components-${title.toLowerCase()}--docs`} target="_top">
+        {title}
+      </a>
+      <span>
+        <Line>{summary}</Line>
+      </span>
+    </li>
+  );
+}
+
+/** Every component with its picture, by what it is for. */
+export function Components() {
+  return (
+    <>
+      <p className="doc-note">{components.length} components.</p>
+      {grouped(componentGroups, components, ({ specification }) => specification.title).map(
+        ({ title, items }) => (
+          <section key={title}>
+            <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+            <ul className="overview-components">
+              {items.map((component) => (
+                <Card key={component.folder} component={component} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+
+/** A story and the way to it. */
+export interface Listed {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** What is documented on one page: its name, its page and its states, without the stories that are tests. */
+export interface Subject {
+  readonly name: string;
+  readonly href: string;
+  readonly states: readonly Listed[];
+}
+
+const address = ({ id, type }: IndexEntry): string => `./?path=/${type}/${id}`;
+
+/** Everything below one heading of the sidebar. */
+export function subjectsOf(entries: readonly IndexEntry[], root: string): Subject[] {
+  const own = entries.filter(({ title }) => title.startsWith(`${root}/`));
+  return [...Map.groupBy(own, ({ title }) => title)].map(([title, all]) => {
+    const stories = all.filter(
+      ({ type, name }) => type === 'story' && !name.startsWith('Behaviour'),
+    );
+    const page = all.find(({ type }) => type === 'docs') ?? stories[0];
+    return {
+      name: title.slice(root.length + 1),
+      href: page === undefined ? '' : address(page),
+      states: stories.map((story) => ({ name: story.name, href: address(story) })),
+    };
+  });
+}
+
+/** What this Storybook holds, by its own list; undefined until it is there. */
+export function useSubjects(root: string): readonly Subject[] | 'failed' | undefined {
+  const [subjects, setSubjects] = useState<readonly Subject[] | 'failed'>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch('./index.json', { signal: leaving.signal })
+      .then(async (response) => (await response.json()) as StoryIndex)
+      .then(({ entries }) => setSubjects(subjectsOf(Object.values(entries), root)))
+      .catch(() => {
+        if (!leaving.signal.aborted) setSubjects('failed');
+      });
+    return () => leaving.abort();
+  }, [root]);
+  return subjects;
+}

@@ -1,0 +1,28 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import type { Theme } from './environment.ts';
+import { blockThemes } from './docs/frame/theme.ts';
+
+interface GlobalsEvent {
+  readonly globals: { readonly theme?: Theme };
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+const themeFor = (theme: Theme | undefined) =>
+  theme === 'dark' || (theme === 'system' && dark.matches) ? blockThemes.dark : blockThemes.light;
+
+addons.setConfig({ theme: blockThemes.light, sidebar: { showRoots: true } });
+
+// What stands around a page follows the theme of the toolbar, as the page does.
+addons.register('salonica/theme', (api) => {
+  let chosen: Theme | undefined;
+  const show = () => api.setOptions({ theme: themeFor(chosen) });
+  const follow = ({ globals }: GlobalsEvent) => {
+    chosen = globals.theme;
+    show();
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  dark.addEventListener('change', show);
+});
