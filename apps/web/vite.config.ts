@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accountForm, firstLoadChunks, isIdentity, listIcons, note } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
-import { routerWithoutWarnings } from './scripts/router-without-warnings.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => {
       react(),
       plugin,
       nameLayersFirst(),
-      routerWithoutWarnings(),
+      leanRouter(),
       separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
     ],
     resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
