@@ -1,12 +1,20 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './ChatLayout.module.css';
 
 /** Props of {@link ChatLayout}: every attribute of a `div`. */
-export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Title, search and `ConversationList`. */
+export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Stands above the list; the heading stays in the outline while the list is out of view. */
+  title?: string | undefined;
+  /** Level of the heading in the outline of the page. @default 1 */
+  headingLevel?: 1 | HeadingLevel | undefined;
+  /** A `SearchField` below the title, and in a `role="status"` what it did not find. */
+  search?: ReactNode;
+  /** A `ConversationList`, or what stands there while there is none. */
   list: ReactNode;
-  /** A `ChatPane`, or what stands there while no conversation is open. */
+  /** A `ChatPane`, or a {@link ChatPlaceholder} while no conversation is open. */
   pane: ReactNode;
   /** Which of the two is in view where there is no room for both. */
   showing: 'list' | 'pane';
@@ -17,17 +25,31 @@ export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children'>
  * inside a `div` that it measures itself by.
  *
  * @example
- * <ChatLayout showing={open ? 'pane' : 'list'} list={<ConversationList>…</ConversationList>} pane={<ChatPane … />} />
+ * <ChatLayout
+ *   title="Messages"
+ *   showing={open ? 'pane' : 'list'}
+ *   list={<ConversationList>…</ConversationList>}
+ *   pane={open ? <ChatPane … /> : <ChatPlaceholder>Select a conversation</ChatPlaceholder>}
+ * />
  */
 export function ChatLayout({
+  title,
+  headingLevel = 1,
+  search,
   list,
   pane,
   showing,
   className,
   ...rest
 }: ChatLayoutProps): ReactElement {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes['measure']}>
+      {title === undefined ? null : (
+        <VisuallyHidden>
+          <Heading>{title}</Heading>
+        </VisuallyHidden>
+      )}
       <div
         {...rest}
         data-component="chat-layout"
@@ -35,11 +57,61 @@ export function ChatLayout({
         className={cx(classes['root'], className)}
       >
         <div data-part="list" className={classes['list']}>
+          {title === undefined ? null : (
+            <p data-part="title" aria-hidden="true" className={classes['title']}>
+              {title}
+            </p>
+          )}
+          {search ? (
+            <div data-part="search" className={classes['search']}>
+              {search}
+            </div>
+          ) : null}
           {list}
         </div>
         <div data-part="pane" className={classes['pane']}>
           {pane}
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link ChatPlaceholder}: every attribute of a `div`. */
+export interface ChatPlaceholderProps extends ComponentProps<'div'> {
+  /** The way back to the list; in view where the two take turns. */
+  back?: ReactNode;
+  /** An `EmptyState` or a `Spinner`. */
+  children: ReactNode;
+}
+
+/**
+ * What stands in the place of a `ChatPane`: nothing is open, or it is on its way. Renders a `div`.
+ *
+ * @example
+ * <ChatPlaceholder back={<IconButton label="Back to all messages"><ChevronLeft /></IconButton>}>
+ *   <Spinner />
+ * </ChatPlaceholder>
+ */
+export function ChatPlaceholder({
+  back,
+  className,
+  children,
+  ...rest
+}: ChatPlaceholderProps): ReactElement {
+  return (
+    <div
+      {...rest}
+      data-component="chat-placeholder"
+      className={cx(classes['placeholder'], className)}
+    >
+      {back ? (
+        <div data-part="back" className={classes['back']}>
+          {back}
+        </div>
+      ) : null}
+      <div data-part="centre" className={classes['centre']}>
+        {children}
       </div>
     </div>
   );

@@ -4,12 +4,19 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { Spinner } from '../spinner/index.ts';
 import { el, en } from './ChatPane.messages.ts';
-import { ChatLayout, ChatPane, type ChatMessage, type ChatPaneProps } from './index.ts';
+import {
+  ChatLayout,
+  ChatPane,
+  ChatPlaceholder,
+  type ChatMessage,
+  type ChatPaneProps,
+} from './index.ts';
 import {
   at,
   type Language,
-  listOf,
+  listSideOf,
   longThread,
   paneOf,
   text,
@@ -20,7 +27,7 @@ import {
 const meta = preview.meta({
   title: 'Components/ChatPane',
   component: ChatPane,
-  subcomponents: { ChatLayout },
+  subcomponents: { ChatLayout, ChatPlaceholder },
   args: { ...paneOf('en'), style: { blockSize: 560 } },
 });
 
@@ -31,7 +38,7 @@ export const Layout = meta.story({
   render: (args) => (
     <ChatLayout
       showing="pane"
-      list={listOf('en')}
+      {...listSideOf('en')}
       pane={<ChatPane {...args} style={undefined} />}
     />
   ),
@@ -41,10 +48,38 @@ export const NothingOpen = meta.story({
   render: () => (
     <ChatLayout
       showing="list"
-      list={listOf('en')}
-      pane={<EmptyState headingLevel={2} title={text.en.none} />}
+      {...listSideOf('en')}
+      pane={
+        <ChatPlaceholder>
+          <EmptyState headingLevel={2} title={text.en.none} />
+        </ChatPlaceholder>
+      }
     />
   ),
+});
+
+/** The heading stays in the outline where the list is out of view; the way back is only there where it leads somewhere. */
+export const OnItsWay = meta.story({
+  render: () => (
+    <div style={{ maxInlineSize: 390 }}>
+      <ChatLayout
+        showing="pane"
+        {...listSideOf('en')}
+        pane={
+          <ChatPlaceholder back={paneOf('en').back}>
+            <Spinner />
+          </ChatPlaceholder>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: text.en.title }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: text.en.back })).toBeVisible();
+  },
 });
 
 /** It keeps its text, and can be sent again. */
@@ -79,7 +114,7 @@ export const Visual = meta.story({
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <div style={{ '--chat-layout-height': '720px' } as React.CSSProperties}>
-          <ChatLayout showing="pane" list={listOf(language)} pane={<ChatPane {...pane} />} />
+          <ChatLayout showing="pane" {...listSideOf(language)} pane={<ChatPane {...pane} />} />
         </div>
         <ChatPane
           {...pane}

@@ -97,7 +97,7 @@ export function ChatPane({
             {back}
           </div>
         ) : null}
-        <Avatar name={name} src={avatar} online={online} decorative loading="eager" />
+        <Avatar name={name} src={avatar} online={online} decorative eager />
         <div className={classes['who']}>
           <Heading id={id} lang={nameLanguage} data-part="name" className={classes['name']}>
             {name}

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { avatars, longNames } from '@salonica/storybook/fixtures';
 import { expect } from 'storybook/test';
 import { el, en } from './ConversationList.messages.ts';
-import { ConversationItem, ConversationList, type ConversationItemProps } from './index.ts';
+import { ConversationItem, ConversationList, ConversationListSkeleton, type ConversationItemProps } from './index.ts';
 
 type Language = 'en' | 'el';
 
@@ -68,7 +68,7 @@ function itemsOf(language: Language) {
 const meta = preview.meta({
   title: 'Components/ConversationList',
   component: ConversationList,
-  subcomponents: { ConversationItem },
+  subcomponents: { ConversationItem, ConversationListSkeleton },
   args: { 'aria-label': text.en.label, children: itemsOf('en') },
 });
 
@@ -82,6 +82,7 @@ export const Visual = meta.story({
     return (
       <div style={{ background: 'var(--sal-color-surface)' }}>
         <ConversationList aria-label={text[language].label}>{itemsOf(language)}</ConversationList>
+        <ConversationListSkeleton rows={2} />
       </div>
     );
   },
@@ -115,5 +116,21 @@ export const Behaviour = meta.story({
     for (const item of canvas.getAllByRole('listitem')) {
       await expect(item.getBoundingClientRect().height).toBeCloseTo(box.height, 0);
     }
+  },
+});
+
+/** Rows that are on their way are as high as those that come. */
+export const BehaviourLoading = meta.story({
+  render: () => (
+    <>
+      <ConversationList aria-label="Conversations">{itemsOf('en')}</ConversationList>
+      <ConversationListSkeleton rows={itemsOf('en').length} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const boxes = canvasElement.querySelector('[data-component="conversation-list-skeleton"]');
+    await expect(boxes).toHaveAttribute('aria-hidden', 'true');
+    await expect(boxes?.getBoundingClientRect().height).toBeCloseTo(list.height, 0);
   },
 });

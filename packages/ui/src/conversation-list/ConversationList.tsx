@@ -4,9 +4,11 @@ import { Badge } from '../badge/index.ts';
 import { cx } from '../internal/cx.ts';
 import type { LinkSlot } from '../internal/render-link.ts';
 import { useMessages } from '../messages/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { en, type ConversationListMessages } from './ConversationList.messages.ts';
 import classes from './ConversationList.module.css';
+import skeleton from './ConversationListSkeleton.module.css';
 
 /** Props of {@link ConversationList}: every attribute of a `ul`. */
 export interface ConversationListProps extends ComponentProps<'ul'> {
@@ -140,5 +142,48 @@ export function ConversationItem({
         </p>
       </div>
     </li>
+  );
+}
+
+/** Props of {@link ConversationListSkeleton}: every attribute of a `div`. */
+export interface ConversationListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many rows. @default 5 */
+  rows?: number | undefined;
+}
+
+/**
+ * The rows of a {@link ConversationList} that is on its way, of the same height. Renders a `div` hidden from assistive
+ * technology: what is around it says once that it is loading.
+ *
+ * @example
+ * <ConversationListSkeleton />
+ */
+export function ConversationListSkeleton({
+  rows = 5,
+  className,
+  ...rest
+}: ConversationListSkeletonProps): ReactElement {
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      data-component="conversation-list-skeleton"
+      className={cx(classes['root'], className)}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes['item']}>
+          <Skeleton shape="circle" className={skeleton['avatar']} />
+          <div className={classes['words']}>
+            <p className={classes['line']}>
+              <Skeleton className={skeleton['name']} />
+              <Skeleton className={skeleton['time']} />
+            </p>
+            <p className={classes['line']}>
+              <Skeleton className={skeleton['last']} />
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

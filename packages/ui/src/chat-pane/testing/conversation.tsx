@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { buttonProps } from '../../button/index.ts';
 import { ConversationItem, ConversationList } from '../../conversation-list/index.ts';
 import { IconButton } from '../../icon-button/index.ts';
+import { SearchField } from '../../search-field/index.ts';
 import type { ChatMessage, ChatPaneProps } from '../index.ts';
 
 export type Language = 'en' | 'el';
@@ -14,6 +15,7 @@ export const text = {
     back: 'Back to all messages',
     view: 'View salon',
     title: 'Messages',
+    search: 'Search conversations',
     none: 'Select a conversation to start chatting',
     offer:
       'Good morning Eleni! Nikos can take you on Saturday at 10:30 or 11:30. Which one suits you?',
@@ -29,6 +31,7 @@ export const text = {
     back: 'Πίσω σε όλα τα μηνύματα',
     view: 'Το κομμωτήριο',
     title: 'Μηνύματα',
+    search: 'Αναζήτηση συνομιλιών',
     none: 'Επιλέξτε μια συνομιλία για να ξεκινήσετε',
     offer:
       'Καλημέρα, κυρία Ελένη! Ο Νίκος σάς δέχεται το Σάββατο στις 10:30 ή στις 11:30. Τι ώρα σας βολεύει;',
@@ -96,27 +99,33 @@ export function paneOf(language: Language): ChatPaneProps {
   };
 }
 
-export const listOf = (language: Language) => (
-  <>
-    <h1 style={{ padding: 20 }}>{text[language].title}</h1>
-    <ConversationList aria-label={text[language].title}>
-      {['Atelier Aristotelous', 'Thermaikos'].map((name, index) => (
-        <ConversationItem
-          key={name}
-          name={name}
-          avatar={index === 0 ? avatars.nikos : avatars.maria}
-          online
-          current={index === 0}
-          lastMessage={text[language].perfect}
-          time={at('10:42')}
-          unreadCount={index}
-          renderLink={({ children, ...link }) => (
-            <a href="#conversation" {...link}>
-              {children}
-            </a>
-          )}
-        />
-      ))}
-    </ConversationList>
-  </>
+const listOf = (language: Language) => (
+  <ConversationList aria-label={text[language].title}>
+    {['Atelier Aristotelous', 'Thermaikos'].map((name, index) => (
+      <ConversationItem
+        key={name}
+        name={name}
+        avatar={index === 0 ? avatars.nikos : avatars.maria}
+        online
+        current={index === 0}
+        lastMessage={text[language].perfect}
+        time={at('10:42')}
+        unreadCount={index}
+        renderLink={({ children, ...link }) => (
+          <a href="#conversation" {...link}>
+            {children}
+          </a>
+        )}
+      />
+    ))}
+  </ConversationList>
 );
+
+/** Title, search and list of the layout. */
+export const listSideOf = (language: Language) => ({
+  title: text[language].title,
+  search: (
+    <SearchField label={text[language].search} labelHidden placeholder={text[language].search} />
+  ),
+  list: listOf(language),
+});
