@@ -1,12 +1,31 @@
+import { useAddresses } from '../features/addresses/use-addresses.ts';
 import { useAuth } from '../features/auth/index.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { useConversations } from '../features/chat/use-chat.ts';
 import { Profile } from '../features/profile/Profile.tsx';
+import { useWallet } from '../features/wallet/use-wallet.ts';
+
+/** What does not load, or not yet, leaves its tile as it is: the page behind it says what is wrong. */
+function SignedIn() {
+  const { user, signOut } = useAuth();
+  const wallet = useWallet();
+  const addresses = useAddresses();
+  const chat = useConversations();
+  const facts = {
+    balance: wallet.phase === 'ready' ? wallet.data.balance : undefined,
+    addresses: addresses.phase === 'ready' ? addresses.data.length : undefined,
+    unread:
+      chat.phase === 'ready'
+        ? chat.data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+        : undefined,
+  };
+  return <Profile user={user} facts={facts} onSignOut={signOut} />;
+}
 
 export function Component() {
-  const { user, signOut } = useAuth();
   return (
     <RequireAuth>
-      <Profile user={user} onSignOut={signOut} />
+      <SignedIn />
     </RequireAuth>
   );
 }

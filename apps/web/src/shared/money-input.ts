@@ -20,3 +20,9 @@ export function parseMoney(text: string, currency: string): Money | null {
   const minor = Number(whole) * 100 + Number((groups['cents'] ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(minor) ? { minor, currency } : null;
 }
+
+/** The amount as somebody would type it in this language: "125.50", "125,50". */
+export function writeMoney({ minor }: Money, language: string): string {
+  const text = (minor / 100).toFixed(2);
+  return language === 'el' ? text.replace('.', ',') : text;
+}

@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
 import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
 import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ import {
   missingFields,
   tidied,
 } from './address-rules.ts';
-import styles from './Addresses.module.css';
 import { type AddressDetails, addressTypes, type SavedAddress } from './addresses-port.ts';
 import { useAddressChange } from './use-addresses.ts';
 
@@ -77,7 +77,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         </>
       }
     >
-      <form ref={form} id={formId} noValidate className={styles['form']} onSubmit={submit}>
+      <Form ref={form} id={formId} onSubmit={submit}>
         <Select
           label={t('fields.type')}
           value={details.type}
@@ -114,10 +114,10 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             {t('fields.makeDefault')}
           </Checkbox>
         )}
-        <p role="alert" className={styles['problem']}>
+        <FormMessage>
           {save.error === null ? null : t(`common:failed.${failureReason(save.error)}`)}
-        </p>
-      </form>
+        </FormMessage>
+      </Form>
     </Dialog>
   );
 }

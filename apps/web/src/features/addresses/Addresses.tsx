@@ -1,5 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
+import { Grid } from '@salonica/ui/grid';
 import { RecordCard } from '@salonica/ui/record-card';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Briefcase, House, MapPin, Plus } from 'lucide-react';
@@ -76,10 +77,10 @@ function Places({ load }: { readonly load: Extract<Load<unknown>, { phase: 'load
   const { t } = useTranslation('addresses');
   return (
     <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
-      <div className={styles['list']}>
+      <Grid columns={2} gap={20}>
         <Skeleton className={styles['box']} />
         <Skeleton className={styles['box']} />
-      </div>
+      </Grid>
     </Waiting>
   );
 }
@@ -96,7 +97,7 @@ function List({
   const remove = useAddressChange((port, { id }: SavedAddress) => port.remove(id));
   const restore = useAddressChange((port, address: SavedAddress) => port.restore(address));
 
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(list);
   /** On their way out; a second press changes nothing. */
   const leaving = useRef(new Set<string>());
@@ -146,7 +147,7 @@ function List({
       ) : (
         <div className={styles['add']}>{add}</div>
       )}
-      <ul ref={list} role="list" className={styles['list']}>
+      <Grid as="ul" ref={list} columns={2} gap={20}>
         {addresses.map((address) => (
           <li key={address.id} data-record={address.id}>
             <AddressCard
@@ -164,7 +165,7 @@ function List({
             />
           </li>
         ))}
-      </ul>
+      </Grid>
       {edited === null ? null : (
         <AddressDialog
           address={edited === 'new' ? null : edited}

@@ -1,6 +1,7 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -144,14 +145,14 @@ function Form({
           {t(`auth:errors.${trouble}`)}
         </Note>
       )}
-      <div className={own['actions']}>
+      <Stack direction="row" gap={24}>
         <Button type="submit" size="l" busy={isBusy} busyLabel={t('busy')}>
           {t('submit')}
         </Button>
         <Link to={paths.forgotPassword} className={styles['link']}>
           {t('forgot')}
         </Link>
-      </div>
+      </Stack>
     </CredentialsForm>
   );
 }

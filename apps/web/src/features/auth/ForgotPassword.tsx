@@ -1,5 +1,8 @@
 import { Button } from '@salonica/ui/button';
+import { FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -67,8 +70,7 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
 
   return (
     <>
-      <h1 className={styles['title']}>{own('forgot.title')}</h1>
-      <p className={styles['intro']}>{own('forgot.intro')}</p>
+      <PageHeader size="m" title={own('forgot.title')} lead={own('forgot.intro')} />
       <CredentialsForm
         ref={ref}
         onSubmit={(event) => void submit(event)}
@@ -83,14 +85,7 @@ function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) =>
             {failureText(t, failure)}
           </Note>
         )}
-        <Button
-          type="submit"
-          size="l"
-          block
-          className={styles['submit']}
-          busy={isSending}
-          busyLabel={own('forgot.busy')}
-        >
+        <Button type="submit" size="l" block busy={isSending} busyLabel={own('forgot.busy')}>
           {own('forgot.submit')}
         </Button>
       </CredentialsForm>
@@ -121,20 +116,19 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {own('forgot.sentTitle')}
-      </h1>
-      <p className={styles['intro']}>{own('forgot.sent', { email })}</p>
-      <p className={styles['intro']}>{own('forgot.sentHint')}</p>
-      <div className={styles['actions']}>
+      <PageHeader
+        size="m"
+        titleRef={heading}
+        title={own('forgot.sentTitle')}
+        lead={`${own('forgot.sent', { email })} ${own('forgot.sentHint')}`}
+      />
+      <Stack gap={12}>
         {failure === null ? null : (
           <Note size="s" tone="danger">
             {failureText(t, failure)}
           </Note>
         )}
-        <p role="status" className={styles['note']}>
-          {isResent ? own('forgot.resent') : null}
-        </p>
+        <FormMessage tone="info">{isResent ? own('forgot.resent') : null}</FormMessage>
         <Button
           variant="secondary"
           block
@@ -148,7 +142,7 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
         <Button variant="quiet" block onClick={onOtherEmail}>
           {own('forgot.otherEmail')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

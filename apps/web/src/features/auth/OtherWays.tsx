@@ -1,9 +1,10 @@
 import { Button } from '@salonica/ui/button';
+import { FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { Smartphone } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './auth-form.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { IdentityErrorCode } from './identity-port.ts';
 import { useAuthFacts } from './use-auth.ts';
@@ -32,7 +33,7 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
   };
 
   return (
-    <div className={styles['others']}>
+    <Stack gap={12}>
       <Button variant="secondary" block startIcon={<GoogleMark />} onClick={openGoogle}>
         {t('signIn.google')}
       </Button>
@@ -41,9 +42,7 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
           {t('signIn.blockedHelp')}
         </Note>
       ) : null}
-      <p role="status" className={styles['note']}>
-        {cancelled === null ? null : t(`errors.${cancelled}`)}
-      </p>
+      <FormMessage tone="info">{cancelled === null ? null : t(`errors.${cancelled}`)}</FormMessage>
       <Button
         variant="secondary"
         block
@@ -53,9 +52,7 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
       >
         {t('signIn.phone')}
       </Button>
-      <div role="status" className={styles['live']}>
-        {isPhoneExplained ? <Note size="s">{t('signIn.phoneLater')}</Note> : null}
-      </div>
-    </div>
+      <FormMessage tone="info">{isPhoneExplained ? t('signIn.phoneLater') : null}</FormMessage>
+    </Stack>
   );
 }

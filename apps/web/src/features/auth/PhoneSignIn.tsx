@@ -1,5 +1,7 @@
 import { Button } from '@salonica/ui/button';
+import { Form, FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
+import { PageHeader } from '@salonica/ui/page-header';
 import { TextField } from '@salonica/ui/text-field';
 import { MessageSquare, Smartphone } from 'lucide-react';
 import {
@@ -12,7 +14,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthStore } from './auth-context.tsx';
-import styles from './auth-form.module.css';
 import type { IdentityErrorCode } from './identity-port.ts';
 import { failureText } from './auth-words.ts';
 import { codeLength, toCode, toE164 } from './phone-number.ts';
@@ -81,15 +82,9 @@ function Question({
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {title}
-      </h1>
-      <p className={styles['intro']}>{intro}</p>
-      <form
+      <PageHeader size="m" titleRef={heading} title={title} lead={intro} />
+      <Form
         ref={form}
-        method="post"
-        noValidate
-        className={styles['form']}
         onSubmit={send}
         onInput={() => {
           setProblem(null);
@@ -111,7 +106,7 @@ function Question({
           {submit}
         </Button>
         {children}
-      </form>
+      </Form>
     </>
   );
 }
@@ -209,9 +204,7 @@ function AskCode({ number, remember }: AskCodeProps) {
         hint: t('codeHint'),
       }}
     >
-      <p role="status" className={styles['note']}>
-        {isResent ? t('resent') : null}
-      </p>
+      <FormMessage tone="info">{isResent ? t('resent') : null}</FormMessage>
       <Button
         variant="secondary"
         block

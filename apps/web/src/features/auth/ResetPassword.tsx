@@ -1,6 +1,8 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
+import { PageHeader } from '@salonica/ui/page-header';
 import { Spinner } from '@salonica/ui/spinner';
+import { Stack } from '@salonica/ui/stack';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -18,11 +20,8 @@ function Message({ title, children, action }: Record<'title' | 'children' | 'act
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles['title']}>
-        {title}
-      </h1>
-      <p className={styles['intro']}>{children}</p>
-      <div className={styles['actions']}>{action}</div>
+      <PageHeader size="m" titleRef={heading} title={title} lead={children} />
+      {action}
     </>
   );
 }
@@ -55,8 +54,7 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
 
   return (
     <>
-      <h1 className={styles['title']}>{own('reset.title')}</h1>
-      <p className={styles['intro']}>{own('reset.intro', { email })}</p>
+      <PageHeader size="m" title={own('reset.title')} lead={own('reset.intro', { email })} />
       <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
         <AccountOfPassword email={email} />
         <NewPasswordFields label={t('fields.newPassword')} errors={errors} />
@@ -65,13 +63,7 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
             {failureText(t, failure)}
           </Note>
         )}
-        <Button
-          type="submit"
-          {...large}
-          className={styles['submit']}
-          busy={reset.isSaving}
-          busyLabel={own('reset.busy')}
-        >
+        <Button type="submit" {...large} busy={reset.isSaving} busyLabel={own('reset.busy')}>
           {own('reset.submit')}
         </Button>
       </CredentialsForm>
@@ -92,9 +84,9 @@ export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
   const reset = usePasswordReset(code);
   if (reset.step === 'checking') {
     return (
-      <p role="status" className={styles['checking']}>
+      <Stack role="status" direction="row" gap={12} className={styles['checking']}>
         <Spinner decorative /> {own('reset.checking')}
-      </p>
+      </Stack>
     );
   }
   if (reset.step === 'ready') {

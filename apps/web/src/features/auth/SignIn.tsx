@@ -1,4 +1,5 @@
 import { Spinner } from '@salonica/ui/spinner';
+import { Stack } from '@salonica/ui/stack';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function SignIn({ next }: SignInProps) {
 
   return (
     <>
-      <div hidden={isPhone}>
+      <Stack gap={32} hidden={isPhone}>
         <SignInForm
           next={next}
           phoneButton={phoneButton}
@@ -52,13 +53,13 @@ export function SignIn({ next }: SignInProps) {
             store.signInWithPhone();
           }}
         />
-      </div>
+      </Stack>
       {isPhone ? (
         <Suspense
           fallback={
-            <p role="status" className={styles['checking']}>
+            <Stack role="status" direction="row" gap={12} className={styles['checking']}>
               <Spinner decorative /> {t('signIn.phoneLoading')}
-            </p>
+            </Stack>
           }
         >
           <PhoneSignIn remember={remember} />

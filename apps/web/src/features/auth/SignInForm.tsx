@@ -1,6 +1,9 @@
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
+import { FormDivider } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Stack } from '@salonica/ui/stack';
 import type { RefObject, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -46,8 +49,11 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
 
   return (
     <>
-      <h1 className={styles['title']}>{t('signIn.title')}</h1>
-      <p className={styles['intro']}>{t(next === null ? 'signIn.intro' : 'signIn.wanted')}</p>
+      <PageHeader
+        size="m"
+        title={t('signIn.title')}
+        lead={t(next === null ? 'signIn.intro' : 'signIn.wanted')}
+      />
       <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
         <EmailField error={errors.email} />
         <SecretField
@@ -56,14 +62,14 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
           autoComplete="current-password"
           error={errors.password}
         />
-        <div className={styles['options']}>
+        <Stack direction="row" justify="between" gap={8}>
           <Checkbox name="remember" defaultChecked>
             {t('signIn.remember')}
           </Checkbox>
           <Link to={paths.forgotPassword} className={styles['link']}>
             {t('signIn.forgot')}
           </Link>
-        </div>
+        </Stack>
         {trouble === null || isBlocked ? null : (
           <Note size="s" tone="danger">
             {trouble}
@@ -72,7 +78,7 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
         <Button type="submit" size="l" block busy={busy === 'email'} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
-        <p className={styles['or']}>{t('signIn.or')}</p>
+        <FormDivider>{t('signIn.or')}</FormDivider>
         <OtherWays
           isBlocked={isBlocked}
           onGoogle={() => store.signInWithGoogle(session())}

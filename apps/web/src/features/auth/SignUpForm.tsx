@@ -1,5 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
+import { PageHeader } from '@salonica/ui/page-header';
 import { TextField } from '@salonica/ui/text-field';
 import { User } from 'lucide-react';
 import type { SubmitEvent } from 'react';
@@ -45,8 +46,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
 
   return (
     <>
-      <h1 className={styles['title']}>{t('signUp.title')}</h1>
-      <p className={styles['intro']}>{t('signUp.intro')}</p>
+      <PageHeader size="m" title={t('signUp.title')} lead={t('signUp.intro')} />
       <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
         <EmailField error={errors.email} />
         <TextField
@@ -68,7 +68,6 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
           type="submit"
           size="l"
           block
-          className={styles['submit']}
           busy={busy === 'registration'}
           busyLabel={t('signUp.busy')}
         >

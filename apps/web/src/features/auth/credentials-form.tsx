@@ -1,27 +1,17 @@
+import { Form, type FormProps } from '@salonica/ui/form';
 import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
 import { TextField } from '@salonica/ui/text-field';
 import { Lock, Mail } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './auth-form.module.css';
 
-export interface CredentialsFormProps extends Omit<ComponentProps<'form'>, 'onInput'> {
+export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
   /** The visitor is putting a field right. */
   readonly onForget: (field: string) => void;
 }
 
 /** A form that checks itself, and whose words never stand in an address. */
 export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
-  return (
-    <form
-      // Sent before the script listens, it must not put a password into an address.
-      method="post"
-      noValidate
-      className={styles['form']}
-      onInput={({ target }) => onForget((target as HTMLInputElement).name)}
-      {...rest}
-    />
-  );
+  return <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest} />;
 }
 
 export function EmailField({ error }: { readonly error: string | undefined }) {

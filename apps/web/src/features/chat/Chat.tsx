@@ -1,14 +1,13 @@
-import { ChatLayout } from '@salonica/ui/chat-pane';
+import { ChatLayout, ChatPlaceholder } from '@salonica/ui/chat-pane';
+import { ConversationListSkeleton } from '@salonica/ui/conversation-list';
 import { EmptyState } from '@salonica/ui/empty-state';
-import { Skeleton } from '@salonica/ui/skeleton';
-import { VisuallyHidden } from '@salonica/ui/visually-hidden';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { Waiting } from '../../blocks/waiting.tsx';
 import vignette from '../../shared/vignette.module.css';
 import styles from './Chat.module.css';
-import { Conversations } from './Conversations.tsx';
+import { Conversations, ConversationSearch, matches, Nobody } from './Conversations.tsx';
 import { Thread } from './Thread.tsx';
 import { useConversations, useIncoming } from './use-chat.ts';
 
@@ -38,13 +37,13 @@ function useTurnFocus(openId: string | null): React.RefObject<HTMLDivElement | n
 function NothingOpen() {
   const { t } = useTranslation('chat');
   return (
-    <div className={styles['centre']}>
+    <ChatPlaceholder>
       <EmptyState
         title={t('select')}
         headingLevel={2}
         illustration={<span className={vignette['bench']} />}
       />
-    </div>
+    </ChatPlaceholder>
   );
 }
 
@@ -54,28 +53,31 @@ export function Chat({ openId }: ChatProps) {
   const load = useConversations();
   const typing = useIncoming(openId, load.phase === 'ready');
   const frame = useTurnFocus(openId);
+  const [typed, setTyped] = useState('');
   const conversations = load.phase === 'ready' ? load.data : [];
+  const found = conversations.filter((conversation) => matches(conversation, typed));
+  const isNobody =
+    load.phase === 'failed' || (load.phase === 'ready' && conversations.length === 0);
   const open = conversations.find(({ id }) => id === openId);
   return (
     <div ref={frame} className={styles['root']}>
-      {/* The list may be out of view; the page keeps its title. */}
-      <VisuallyHidden>
-        <h1>{t('title')}</h1>
-      </VisuallyHidden>
       <ChatLayout
+        title={t('title')}
         showing={open === undefined ? 'list' : 'pane'}
+        search={
+          isNobody ? null : (
+            <ConversationSearch
+              typed={typed}
+              onType={setTyped}
+              isFound={load.phase === 'loading' || found.length > 0}
+            />
+          )
+        }
         list={
           <>
-            <p aria-hidden="true" className={styles['title']}>
-              {t('title')}
-            </p>
             {load.phase === 'loading' ? (
               <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
-                <div className={styles['rows']}>
-                  {Array.from({ length: 5 }, (_, row) => (
-                    <Skeleton key={row} className={styles['row']} />
-                  ))}
-                </div>
+                <ConversationListSkeleton />
               </Waiting>
             ) : null}
             {load.phase === 'failed' ? (
@@ -86,9 +88,10 @@ export function Chat({ openId }: ChatProps) {
                 retry={load.retry}
               />
             ) : null}
-            {load.phase === 'ready' ? (
-              <Conversations conversations={conversations} openId={open?.id ?? null} />
-            ) : null}
+            {load.phase === 'ready' && conversations.length === 0 ? <Nobody /> : null}
+            {conversations.length === 0 ? null : (
+              <Conversations conversations={found} openId={open?.id ?? null} />
+            )}
           </>
         }
         pane={

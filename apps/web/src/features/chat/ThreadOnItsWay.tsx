@@ -1,10 +1,10 @@
+import { ChatPlaceholder } from '@salonica/ui/chat-pane';
 import { iconButtonProps } from '@salonica/ui/icon-button';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
-import styles from './Chat.module.css';
 
 /** The way from a thread to the list, where the two take turns. */
 export function BackToList() {
@@ -36,11 +36,8 @@ export function ThreadOnItsWay({ children, onLeave }: ThreadOnItsWayProps) {
     return () => leave(element?.contains(document.activeElement) ?? false);
   }, []);
   return (
-    <div ref={frame} className={styles['onItsWay']}>
-      <div data-part="back" className={styles['back']}>
-        <BackToList />
-      </div>
-      <div className={styles['centre']}>{children}</div>
-    </div>
+    <ChatPlaceholder ref={frame} back={<BackToList />}>
+      {children}
+    </ChatPlaceholder>
   );
 }

@@ -1,13 +1,16 @@
 import { Avatar } from '@salonica/ui/avatar';
 import { Badge } from '@salonica/ui/badge';
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { ProfileHeader } from '@salonica/ui/profile-header';
+import { Stack } from '@salonica/ui/stack';
 import { BadgeCheck, Crown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
-import styles from './Profile.module.css';
+import vignette from '../../shared/vignette.module.css';
 import { ProfileStats } from './ProfileStats.tsx';
-import { ProfileTiles } from './ProfileTiles.tsx';
+import { type ProfileFacts, ProfileTiles } from './ProfileTiles.tsx';
 
 export interface ProfileUser {
   readonly displayName: string | null;
@@ -18,63 +21,63 @@ export interface ProfileUser {
 
 export interface ProfileProps {
   readonly user: ProfileUser | null;
+  /** What is known of its parts by now. */
+  readonly facts?: ProfileFacts | undefined;
   readonly onSignOut: () => void;
 }
 
-export function Profile({ user, onSignOut }: ProfileProps) {
+export function Profile({ user, facts, onSignOut }: ProfileProps) {
   const { t } = useTranslation('profile');
   if (user === null) {
     return (
-      <div className={styles['nobody']}>
-        <p>{t('noUser')}</p>
-        <Link to={paths.signIn} {...buttonProps()}>
-          {t('signIn')}
-        </Link>
-      </div>
+      <Container before="l" after="l">
+        <Stack gap={20} align="center">
+          <p>{t('noUser')}</p>
+          <Link to={paths.signIn} {...buttonProps()}>
+            {t('signIn')}
+          </Link>
+        </Stack>
+      </Container>
     );
   }
   const name = user.displayName ?? t('unnamed');
   return (
     <>
-      <header className={styles['header']}>
-        <div className={styles['person']}>
-          {/* Without a photo the address gives the letter, whatever the name is. */}
-          <Avatar
-            name={user.email ?? name}
-            src={user.photoURL}
-            size={104}
-            loading="eager"
-            decorative
-          />
-          <div className={styles['words']}>
-            <h1 className={styles['name']}>{name}</h1>
-            <p className={styles['email']} translate="no">
-              {user.email ?? user.phoneNumber}
-            </p>
-            <p className={styles['badges']}>
-              <Badge tone="wine" icon={<Crown aria-hidden="true" />}>
-                {t('premium')}
-              </Badge>
-              <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
-                {t('verified')}
-              </Badge>
-            </p>
-          </div>
-          <div className={styles['garden']} />
+      <ProfileHeader
+        name={name}
+        detail={<span translate="no">{user.email ?? user.phoneNumber}</span>}
+        // Without a photo the address gives the letter, whatever the name is.
+        avatar={
+          <Avatar name={user.email ?? name} src={user.photoURL} size={104} eager decorative />
+        }
+        badges={
+          <>
+            <Badge tone="wine" icon={<Crown aria-hidden="true" />}>
+              {t('premium')}
+            </Badge>
+            <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+              {t('verified')}
+            </Badge>
+          </>
+        }
+        scene={<span className={vignette['bistro']} />}
+        actions={
           <Button
             variant="secondary"
+            size="s"
             startIcon={<LogOut aria-hidden="true" />}
-            className={styles['signOut']}
             onClick={onSignOut}
           >
             {t('signOut')}
           </Button>
-        </div>
-      </header>
-      <div className={styles['body']}>
-        <ProfileStats />
-        <ProfileTiles />
-      </div>
+        }
+      />
+      <Container before="s" after="l">
+        <Stack gap={40}>
+          <ProfileStats />
+          <ProfileTiles facts={facts} />
+        </Stack>
+      </Container>
     </>
   );
 }

@@ -1,4 +1,7 @@
+import { Badge } from '@salonica/ui/badge';
+import { Grid } from '@salonica/ui/grid';
 import { Tile } from '@salonica/ui/tile';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import {
   Banknote,
   Heart,
@@ -8,10 +11,11 @@ import {
   MessageCircle,
   WalletMinimal,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { formatMoney, type Money } from '../../shared/money.ts';
 import { paths, type ProfileSection } from '../../shared/paths.ts';
-import styles from './ProfileTiles.module.css';
 
 const tiles: readonly { readonly section: ProfileSection; readonly Icon: LucideIcon }[] = [
   { section: 'wallet', Icon: WalletMinimal },
@@ -22,11 +26,37 @@ const tiles: readonly { readonly section: ProfileSection; readonly Icon: LucideI
   { section: 'favorites', Icon: Heart },
 ];
 
-export function ProfileTiles() {
+/** What a tile says beyond where it leads, once it is known. */
+export interface ProfileFacts {
+  /** Balance of the wallet. */
+  readonly balance?: Money | undefined;
+  readonly addresses?: number | undefined;
+  readonly unread?: number | undefined;
+}
+
+function useAsides({ balance, addresses, unread }: ProfileFacts) {
+  const { t, i18n } = useTranslation('profile');
+  const asides: Partial<Record<ProfileSection, ReactNode>> = {
+    wallet: balance === undefined ? null : formatMoney(balance, i18n.language),
+    address: addresses ? t('facts.saved', { count: addresses }) : null,
+    chat: unread ? (
+      <>
+        <Badge tone="count" aria-hidden="true">
+          {unread}
+        </Badge>
+        <VisuallyHidden>{t('facts.unread', { count: unread })}</VisuallyHidden>
+      </>
+    ) : null,
+  };
+  return asides;
+}
+
+export function ProfileTiles({ facts = {} }: { readonly facts?: ProfileFacts | undefined }) {
   const { t } = useTranslation('profile');
+  const asides = useAsides(facts);
   return (
     <nav aria-label={t('sections.label')}>
-      <ul role="list" className={styles['root']}>
+      <Grid as="ul" gap={20}>
         {tiles.map(({ section, Icon }) => (
           <li key={section}>
             <Tile
@@ -34,11 +64,12 @@ export function ProfileTiles() {
               icon={<Icon />}
               title={t(`sections.${section}.title`)}
               text={t(`sections.${section}.hint`)}
+              aside={asides[section]}
               renderLink={(link) => <Link to={paths.profileSection(section)} {...link} />}
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </nav>
   );
 }

@@ -1,18 +1,19 @@
 import { Button } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
 import { Select } from '@salonica/ui/select';
-import { TextField } from '@salonica/ui/text-field';
+import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import { dollars, formatMoney, formatMoneyBriefly } from '../../shared/money.ts';
 import { parseMoney } from '../../shared/money-input.ts';
 import { ignore } from '../../shared/ignore.ts';
+import { AmountField } from './AmountField.tsx';
 import { cardLabel } from './card-label.ts';
 import type { OnNotice } from './notice.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { useWalletChange } from './use-wallet.ts';
-import styles from './Wallet.module.css';
 import type { PaymentMethod, TopUp } from './wallet-port.ts';
 
 const suggestions = [20, 50, 100];
@@ -83,8 +84,8 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
         </>
       }
     >
-      <form id={formId} noValidate className={styles['form']} onSubmit={submit}>
-        <div role="group" aria-label={t('add.suggestions')} className={styles['suggestions']}>
+      <Form id={formId} onSubmit={submit}>
+        <Stack direction="row" gap={8} role="group" aria-label={t('add.suggestions')}>
           {suggestions.map((whole) => (
             <Button
               key={whole}
@@ -98,14 +99,12 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
               {formatMoneyBriefly(dollars(whole), language)}
             </Button>
           ))}
-        </div>
-        <TextField
+        </Stack>
+        <AmountField
           ref={field}
           label={t('amount')}
-          name="amount"
-          inputMode="decimal"
           autoComplete="transaction-amount"
-          required
+          most={most}
           hint={t('add.hint', { most: formatMoneyBriefly(most, language) })}
           error={problem === null ? undefined : t(`add.${problem}`)}
           value={text}
@@ -121,10 +120,10 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
             </option>
           ))}
         </Select>
-        <p role="alert" className={styles['problem']}>
+        <FormMessage>
           {add.error === null ? null : t(`common:failed.${failureReason(add.error)}`)}
-        </p>
-      </form>
+        </FormMessage>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
 import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { isExpired, readCardNumber, readExpiry, writeExpiry } from './card-rules
 import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
 import { useWalletSettings } from './wallet-context.tsx';
-import styles from './Wallet.module.css';
 import type { NewPaymentMethod, PaymentMethod, WalletPort } from './wallet-port.ts';
 
 export interface CardDialogProps {
@@ -110,7 +110,7 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
         </>
       }
     >
-      <form ref={form} id={formId} noValidate className={styles['form']} onSubmit={submit}>
+      <Form ref={form} id={formId} onSubmit={submit}>
         {method === null ? (
           <TextField
             label={t('card.number')}
@@ -148,10 +148,10 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
             {t('card.makeDefault')}
           </Checkbox>
         )}
-        <p role="alert" className={styles['problem']}>
+        <FormMessage>
           {save.error === null ? null : t(`common:failed.${failureReason(save.error)}`)}
-        </p>
-      </form>
+        </FormMessage>
+      </Form>
     </Dialog>
   );
 }

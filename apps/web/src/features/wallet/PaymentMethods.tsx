@@ -73,7 +73,7 @@ export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
         </Button>
       }
     >
-      {methods.length === 0 ? <p className={styles['none']}>{t('methods.empty')}</p> : null}
+      {methods.length === 0 ? <p>{t('methods.empty')}</p> : null}
       <ul ref={list} role="list" className={styles['methods']}>
         {methods.map((method) => (
           <li key={method.id} data-record={method.id}>

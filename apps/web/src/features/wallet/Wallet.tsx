@@ -1,6 +1,8 @@
 import { BalanceCard } from '@salonica/ui/balance-card';
 import { BrandMark } from '@salonica/ui/brand-mark';
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Grid } from '@salonica/ui/grid';
+import { Stack } from '@salonica/ui/stack';
 import { Banknote, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +16,6 @@ import { History } from './History.tsx';
 import type { OnNotice } from './notice.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useWallet } from './use-wallet.ts';
-import styles from './Wallet.module.css';
 import { WalletLoading } from './WalletLoading.tsx';
 import type { Wallet as WalletRecord } from './wallet-port.ts';
 
@@ -33,8 +34,8 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
     else setAdding(true);
   };
   return (
-    <>
-      <div className={styles['top']}>
+    <Stack gap={64}>
+      <Grid columns={2} narrowest="l">
         <BalanceCard
           label={t('balance')}
           amount={formatMoney(balance, i18n.language)}
@@ -56,12 +57,12 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
           }
         />
         <PaymentMethods methods={methods} onNotice={onNotice} />
-      </div>
+      </Grid>
       <History transactions={transactions} />
       {isAdding ? (
         <AddMoneyDialog methods={methods} onClose={() => setAdding(false)} onNotice={onNotice} />
       ) : null}
-    </>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
+import { Grid } from '@salonica/ui/grid';
 import { Skeleton } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../../blocks/waiting.tsx';
 import styles from './Wallet.module.css';
@@ -12,11 +14,13 @@ export function WalletLoading({ wait: { isSlow, retry } }: WalletLoadingProps) {
   const { t } = useTranslation('wallet');
   return (
     <Waiting text={t('loading')} isSlow={isSlow} retry={retry}>
-      <div className={styles['top']}>
+      <Stack gap={64}>
+        <Grid columns={2} narrowest="l">
+          <Skeleton className={styles['box']} />
+          <Skeleton className={styles['box']} />
+        </Grid>
         <Skeleton className={styles['box']} />
-        <Skeleton className={styles['box']} />
-      </div>
-      <Skeleton className={styles['box']} />
+      </Stack>
     </Waiting>
   );
 }

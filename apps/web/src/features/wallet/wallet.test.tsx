@@ -56,7 +56,7 @@ async function renderWallet() {
     await screen.findByText(`Visa ending ${last4} is removed.`);
   };
   const submit = (name: string) => {
-    const form = screen.getByRole('textbox', { name }).closest('form');
+    const form = screen.getByLabelText(name).closest('form');
     if (form !== null) fireEvent.submit(form);
   };
   return { port, onNotice, unmount, edit, remove, submit };
@@ -80,7 +80,7 @@ it('tells what became of the money even when the page was left meanwhile', async
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.change(dialog.getByRole('textbox', { name: 'Amount' }), { target: { value: '20' } });
+  fireEvent.change(dialog.getByRole('spinbutton', { name: 'Amount' }), { target: { value: '20' } });
   submit('Amount');
   await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(1));
   unmount();

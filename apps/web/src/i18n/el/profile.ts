@@ -20,6 +20,12 @@ const profile: Translated<typeof source> = {
     spent: 'Έξοδα',
     rating: 'Μέση βαθμολογία',
   },
+  facts: {
+    saved_one: '{{count}} αποθηκευμένη',
+    saved_other: '{{count}} αποθηκευμένες',
+    unread_one: '{{count}} αδιάβαστο μήνυμα',
+    unread_other: '{{count}} αδιάβαστα μηνύματα',
+  },
   sections: {
     label: 'Ενότητες του προφίλ σας',
     wallet: { title: 'Πορτοφόλι', hint: 'Υπόλοιπο και ιστορικό' },

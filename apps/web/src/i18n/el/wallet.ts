@@ -75,7 +75,8 @@ const wallet: Translated<typeof source> = {
     open: 'Ανάληψη',
     title: 'Ανάληψη',
     lead: 'Μεταφέρετε χρήματα από το πορτοφόλι σας σε έναν δικό σας λογαριασμό.',
-    amountHint: 'Μπορείτε να κάνετε ανάληψη έως {{balance}}',
+    amountHint: 'Μπορείτε να κάνετε ανάληψη από {{least}} έως {{balance}}',
+    nothing: 'Δεν υπάρχει ακόμη ποσό για ανάληψη',
     all: 'Όλο το ποσό',
     method: 'Τρόπος ανάληψης',
     methods: {

@@ -17,6 +17,12 @@ const profile = {
     spent: 'Spent',
     rating: 'Avg rating',
   },
+  facts: {
+    saved_one: '{{count}} saved',
+    saved_other: '{{count}} saved',
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
+  },
   sections: {
     label: 'Parts of your profile',
     wallet: { title: 'Wallet', hint: 'Balance and history' },

@@ -72,7 +72,8 @@ const wallet = {
     open: 'Withdraw',
     title: 'Withdraw',
     lead: 'Move money from your wallet to an account of yours.',
-    amountHint: 'You can withdraw up to {{balance}}',
+    amountHint: 'You can withdraw between {{least}} and {{balance}}',
+    nothing: 'There is nothing to withdraw yet',
     all: 'All of it',
     method: 'Withdrawal method',
     methods: {

@@ -1,10 +1,10 @@
+import { Grid } from '@salonica/ui/grid';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../../blocks/profile-page.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useWallet } from '../use-wallet.ts';
 import { WalletLoading } from '../WalletLoading.tsx';
-import styles from './Withdraw.module.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 
@@ -19,10 +19,12 @@ export function Withdraw({ onNotice }: { readonly onNotice: OnNotice }) {
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}
       {load.phase === 'ready' ? (
-        <div className={styles['root']}>
+        <Grid columns={2} narrowest="l" gap={48}>
           <WithdrawForm balance={load.data.balance} onNotice={onNotice} />
-          <WithdrawHistory />
-        </div>
+          <div>
+            <WithdrawHistory />
+          </div>
+        </Grid>
       ) : null}
     </ProfilePage>
   );

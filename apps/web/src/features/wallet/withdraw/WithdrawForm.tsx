@@ -1,10 +1,12 @@
 import { Button } from '@salonica/ui/button';
+import { Form, FormMessage } from '@salonica/ui/form';
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
-import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../../blocks/failure-reason.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
+import { writeMoney } from '../../../shared/money-input.ts';
+import { AmountField } from '../AmountField.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useRequestKey } from '../../../blocks/use-request-key.ts';
 import { useWalletChange } from '../use-wallet.ts';
@@ -14,7 +16,6 @@ import {
   withdrawalMethods,
   type WithdrawalRequest,
 } from '../wallet-port.ts';
-import styles from './Withdraw.module.css';
 import { checkWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
 export interface WithdrawFormProps {
@@ -22,11 +23,7 @@ export interface WithdrawFormProps {
   readonly onNotice: OnNotice;
 }
 
-/** The balance as one types it. */
-function typed({ minor }: Money, language: string): string {
-  const text = (minor / 100).toFixed(2);
-  return language === 'el' ? text.replace('.', ',') : text;
-}
+const cent = 1;
 
 export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
@@ -80,14 +77,19 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
   const isAmountWrong = problem === 'invalidAmount' || problem === 'insufficient';
   const { error } = withdraw;
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
-      <TextField
+    <Form ref={form} onSubmit={submit}>
+      <AmountField
         label={t('amount')}
-        name="amount"
-        inputMode="decimal"
         autoComplete="off"
-        required
-        hint={t('withdraw.amountHint', { balance: formatMoney(balance, language) })}
+        most={balance}
+        hint={
+          balance.minor < cent
+            ? t('withdraw.nothing')
+            : t('withdraw.amountHint', {
+                least: formatMoney({ ...balance, minor: cent }, language),
+                balance: formatMoney(balance, language),
+              })
+        }
         error={isAmountWrong ? t(`withdraw.${problem}`) : undefined}
         value={amount}
         onValueChange={(text) => {
@@ -95,17 +97,18 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
           if (isAmountWrong) setProblem(null);
         }}
       />
-      <Button
-        variant="tonal"
-        size="s"
-        className={styles['all']}
-        onClick={() => {
-          setAmount(typed(balance, language));
-          if (isAmountWrong) setProblem(null);
-        }}
-      >
-        {t('withdraw.all')}
-      </Button>
+      <div>
+        <Button
+          variant="tonal"
+          size="s"
+          onClick={() => {
+            setAmount(writeMoney(balance, language));
+            if (isAmountWrong) setProblem(null);
+          }}
+        >
+          {t('withdraw.all')}
+        </Button>
+      </div>
       <RadioCardGroup
         legend={t('withdraw.method')}
         value={method}
@@ -124,14 +127,14 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
           />
         ))}
       </RadioCardGroup>
-      <p role="alert" className={styles['problem']}>
+      <FormMessage>
         {error === null || error instanceof InsufficientBalance
           ? null
           : t(`common:failed.${failureReason(error)}`)}
-      </p>
+      </FormMessage>
       <Button type="submit" size="l" busy={withdraw.isPending} busyLabel={t('withdraw.busy')}>
         {t('withdraw.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

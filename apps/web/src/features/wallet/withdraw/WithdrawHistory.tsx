@@ -1,5 +1,6 @@
 import { Panel } from '@salonica/ui/panel';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { TransactionItem, TransactionList } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { formatDate } from '../../../shared/dates.ts';
@@ -13,19 +14,15 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation('wallet');
   const { amount, method, date, reference, status } = withdrawal;
   return (
-    <li className={styles['row']}>
-      <div>
-        <p className={styles['amount']}>{formatMoney(amount, i18n.language)}</p>
-        <p className={styles['detail']}>
-          {t(`withdraw.methods.${method}.title`)} ·{' '}
-          <time dateTime={date}>{formatDate(date, i18n.language, 'record')}</time>
-        </p>
-        <p className={styles['detail']} translate="no">
-          {t('withdraw.reference', { reference })}
-        </p>
-      </div>
-      <StatusBadge status={status} />
-    </li>
+    <TransactionItem
+      title={t(`withdraw.methods.${method}.title`)}
+      detail={t('withdraw.reference', { reference })}
+      date={{ text: formatDate(date, i18n.language, 'record'), dateTime: date }}
+      amount={formatMoney(amount, i18n.language)}
+      direction="out"
+      messages={{ spent: t('amount') }}
+      status={<StatusBadge status={status} />}
+    />
   );
 }
 
@@ -48,15 +45,13 @@ export function WithdrawHistory() {
           retry={load.retry}
         />
       ) : null}
-      {load.phase === 'ready' && load.data.length === 0 ? (
-        <p className={styles['detail']}>{t('withdraw.empty')}</p>
-      ) : null}
-      {load.phase === 'ready' ? (
-        <ul role="list" className={styles['rows']}>
+      {load.phase === 'ready' && load.data.length === 0 ? <p>{t('withdraw.empty')}</p> : null}
+      {load.phase === 'ready' && load.data.length > 0 ? (
+        <TransactionList aria-label={t('withdraw.history')}>
           {load.data.map((withdrawal) => (
             <Row key={withdrawal.id} withdrawal={withdrawal} />
           ))}
-        </ul>
+        </TransactionList>
       ) : null}
     </Panel>
   );
