@@ -1,10 +1,12 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { moduleOf, packageRoot, subpaths } from './paths.ts';
 import { nameOf, walk } from './plugins/walk.ts';
 
 const dist = join(packageRoot, 'dist');
+/** What components share without giving it away. */
+const inside = join(dist, 'internal');
 export const apiFolder = join(packageRoot, 'api');
 
 interface Declaration {
@@ -146,12 +148,35 @@ function declarationsOf(subpath: string): { exported: string[]; mentioned: strin
   return { exported: lines, mentioned: sorted.map(([, text]) => text) };
 }
 
-/** Custom properties that the sheets of a subpath's folder read and that are not tokens: its knobs. */
+/** Modules of a subpath's folder, and the inside ones that it shares with others, however far in. */
+function modulesOf(subpath: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const { module } = parseSync(file, readFileSync(file, 'utf8'), { sourceType: 'module' });
+    for (const { moduleRequest } of module.staticImports) {
+      const next = resolve(dirname(file), moduleRequest.value);
+      if (moduleRequest.value.startsWith('.') && next.startsWith(inside)) visit(next);
+    }
+  };
+  const own = join(dist, subpath);
+  for (const file of globSync('*.js', { cwd: own })) visit(join(own, file));
+  return found;
+}
+
+/**
+ * Custom properties that are not tokens, of the sheets that a subpath's folder brings: its own ones, and those of the
+ * frame or the ring that it shares with others. Those of a component inside it belong to that one.
+ */
 function knobsOf(subpath: string): string[] {
-  const read = globSync('*.css', { cwd: join(dist, subpath) }).flatMap((sheet) => {
-    const css = readFileSync(join(dist, subpath, sheet), 'utf8');
-    return [...css.matchAll(/var\(\s*(--[a-z][\w-]*)/g)].map(([, name = '']) => name);
-  });
+  const read = [...modulesOf(subpath)]
+    .map((module) => module.replace(/\.classes\.js$/, '.css'))
+    .filter((file) => file.endsWith('.css') && existsSync(file))
+    .flatMap((sheet) => {
+      const css = readFileSync(sheet, 'utf8');
+      return [...css.matchAll(/var\(\s*(--[a-z][\w-]*)/g)].map(([, name = '']) => name);
+    });
   return [...new Set(read)].filter((name) => !name.startsWith('--sal-')).toSorted();
 }
 

@@ -25,12 +25,13 @@ const values = ['cancel', 'late', 'ahead'];
 
 const textOf = (globals: Record<string, unknown>) => text[globals['language'] as keyof typeof text];
 
-const items = (language: keyof typeof text, prefix = 'faq') =>
+/** Addresses lead to items only where a prefix is given: a page of documentation shows the same items several times. */
+const items = (language: keyof typeof text, prefix?: string) =>
   values.map((value, index) => (
     <AccordionItem
       key={value}
       value={value}
-      id={`${prefix}-${value}`}
+      id={prefix && `${prefix}-${value}`}
       title={text[language][index]?.[0]}
     >
       <p>{text[language][index]?.[1]}</p>
@@ -49,8 +50,13 @@ export const Default = meta.story();
 /** Opening one closes the others. */
 export const Exclusive = meta.story({ args: { exclusive: true, defaultValue: ['late'] } });
 
-function Sample({ globals, ...rest }: AccordionProps & { globals: Record<string, unknown> }) {
-  return <Accordion {...rest}>{items(globals['language'] as keyof typeof text)}</Accordion>;
+interface SampleProps extends AccordionProps {
+  globals: Record<string, unknown>;
+  prefix?: string;
+}
+
+function Sample({ globals, prefix, ...rest }: SampleProps) {
+  return <Accordion {...rest}>{items(globals['language'] as keyof typeof text, prefix)}</Accordion>;
 }
 
 export const Visual = meta.story({
@@ -102,7 +108,7 @@ export const BehaviourSeveral = meta.story({
 /** An address that names an item opens it; what the browser opens, the accordion knows. */
 export const BehaviourReveal = meta.story({
   render: (args, { globals }) => (
-    <Sample {...args} globals={globals} exclusive defaultValue={['cancel']} />
+    <Sample {...args} globals={globals} prefix="faq" exclusive defaultValue={['cancel']} />
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
     const [[, firstAnswer], , [lastQuestion, lastAnswer]] = textOf(globals);

@@ -61,7 +61,7 @@ export function AccordionItem({
         }}
       >
         <Heading className={classes['title']}>{title}</Heading>
-        <ChevronDown aria-hidden="true" className={classes['sign']} />
+        <ChevronDown aria-hidden="true" data-part="arrow" className={classes['sign']} />
       </summary>
       <div id={id} data-part="answer" className={classes['answer']}>
         {children}

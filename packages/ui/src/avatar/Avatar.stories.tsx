@@ -12,10 +12,10 @@ const meta = preview.meta({
 /** Without a picture, the first letter of the name. */
 export const Default = meta.story();
 
-export const Picture = meta.story({ args: { src: avatars.eleni, size: 72, loading: 'eager' } });
+export const Picture = meta.story({ args: { src: avatars.eleni, size: 72, eager: true } });
 
 export const Online = meta.story({
-  args: { name: 'Nikos Petridis', src: avatars.nikos, online: true, loading: 'eager' },
+  args: { name: 'Nikos Petridis', src: avatars.nikos, online: true, eager: true },
 });
 
 export const Visual = meta.story({
@@ -23,10 +23,10 @@ export const Visual = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-      <Avatar name="Eleni" src={avatars.eleni} size={104} loading="eager" />
-      <Avatar name="Maria" src={avatars.maria} size={72} loading="eager" online />
-      <Avatar name="Nikos" src={avatars.nikos} loading="eager" online onlineWordVisible />
-      <Avatar name="Eleni" src={avatars.eleni} size={36} loading="eager" />
+      <Avatar name="Eleni" src={avatars.eleni} size={104} eager />
+      <Avatar name="Maria" src={avatars.maria} size={72} eager online />
+      <Avatar name="Nikos" src={avatars.nikos} eager online onlineWordVisible />
+      <Avatar name="Eleni" src={avatars.eleni} size={36} eager />
       <Avatar name="Eleni" size={104} />
       <Avatar name="Eleni" size={72} online />
       <Avatar name="Έλενα" />
@@ -36,7 +36,7 @@ export const Visual = meta.story({
 });
 
 export const Behaviour = meta.story({
-  args: { name: 'Έλενα Βασιλείου', src: 'data:image/png;base64,broken', loading: 'eager' },
+  args: { name: 'Έλενα Βασιλείου', src: 'data:image/png;base64,broken', eager: true },
   play: async ({ canvas }) => {
     const initial = await canvas.findByText('Ε');
     await expect(initial).toHaveAccessibleName('Έλενα Βασιλείου');

@@ -19,8 +19,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   online?: boolean | undefined;
   /** Shows the word beside the picture instead of only saying it. @default false */
   onlineWordVisible?: boolean | undefined;
-  /** `lazy` for pictures below the fold. @default 'lazy' */
-  loading?: 'lazy' | 'eager' | undefined;
+  /** In the first screen: its picture does not wait until it is near. @default false */
+  eager?: boolean | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<AvatarMessages> | undefined;
 }
@@ -44,7 +44,7 @@ export function Avatar({
   decorative = false,
   online = false,
   onlineWordVisible = false,
-  loading = 'lazy',
+  eager = false,
   messages: own,
   className,
   ...rest
@@ -70,7 +70,7 @@ export function Avatar({
             alt={decorative ? '' : name}
             width={size}
             height={size}
-            loading={loading}
+            loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             className={classes['image']}
             onError={() => setBroken(picture)}

@@ -42,12 +42,16 @@ export function Banner({
       data-tone={tone}
       className={cx(classes['root'], className)}
     >
-      <Icon aria-hidden="true" />
-      <p className={classes['text']}>
+      <Icon aria-hidden="true" data-part="icon" className={classes['icon']} />
+      <p data-part="text" className={classes['text']}>
         <VisuallyHidden>{messages[tone]} </VisuallyHidden>
         {children}
       </p>
-      {action}
+      {action ? (
+        <div data-part="action" className={classes['action']}>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

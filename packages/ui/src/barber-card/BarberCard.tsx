@@ -1,6 +1,7 @@
 import { use, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ChoiceContext, choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { StarRating } from '../star-rating/index.ts';
 import classes from './BarberCard.module.css';
 
@@ -48,6 +49,7 @@ export function BarberCard({
   rating,
   priceNote,
   priceTone = 'base',
+  onChange,
   className,
   'aria-describedby': describedBy,
   ...rest
@@ -92,7 +94,7 @@ export function BarberCard({
         checked={group.value === value}
         aria-labelledby={`${id}-name`}
         aria-describedby={cx(describedBy, `${id}-about`)}
-        onChange={() => group.choose(value)}
+        onChange={mergeHandlers(onChange, () => group.choose(value))}
         data-part="control"
         className={cx(choiceClasses['control'], classes['control'])}
       />

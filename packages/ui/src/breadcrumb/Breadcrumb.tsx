@@ -70,7 +70,7 @@ export function BreadcrumbItem({
       ) : (
         <>
           {children}
-          <ChevronRight aria-hidden="true" className={classes['separator']} />
+          <ChevronRight aria-hidden="true" data-part="separator" className={classes['separator']} />
         </>
       )}
     </li>

@@ -25,7 +25,7 @@ export function CardGrid({ dense = false, className, ...rest }: CardGridProps): 
         role="list"
         {...rest}
         data-component="card-grid"
-        data-dense={dense || undefined}
+        data-dense={dense ? '' : undefined}
         className={cx(classes['root'], className)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactElement } from 'react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { RenderLink } from '../internal/render-link.ts';
 import type { HeadingLevel } from '../internal/types.ts';
@@ -23,7 +23,7 @@ export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'chil
 }
 
 /**
- * A kind of service to browse. Renders an `article`: a card in a `CardGrid` of two or more columns, a row in a narrow
+ * A kind of service to browse. Renders an `article` named by its heading: a card in a `CardGrid` of two or more columns, a row in a narrow
  * one.
  *
  * @example
@@ -44,13 +44,19 @@ export function CategoryCard({
   className,
   ...rest
 }: CategoryCardProps): ReactElement {
+  const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} data-component="category-card" className={cx(classes['root'], className)}>
+    <article
+      {...rest}
+      aria-labelledby={headingId}
+      data-component="category-card"
+      className={cx(classes['root'], className)}
+    >
       <Photo image={image} ratio="3:2" eager={eager} seed={name} className={classes['media']} />
       <div data-part="body" className={classes['body']}>
         <div className={classes['text']}>
-          <Heading className={classes['name']}>
+          <Heading id={headingId} className={classes['name']}>
             {renderLink ? renderLink({ className: classes['link'] ?? '', children: name }) : name}
           </Heading>
           {caption === undefined ? null : (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal, type ModalCloseReason } from '../internal/modal/index.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
@@ -93,7 +93,7 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
-      ref={mergeRefs(ref, outerRef)}
+      ref={useMergedRefs(ref, outerRef)}
       data-component="dialog"
       data-variant={variant}
       className={cx(classes['root'], className)}

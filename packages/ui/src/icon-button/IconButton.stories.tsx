@@ -52,21 +52,23 @@ export const Visual = meta.story({
 });
 
 export const Behaviour = meta.story({
-  args: { pressed: false },
+  args: { pressed: false, onPressedChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save salon', pressed: false });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true, { reason: 'press' });
   },
 });
 
 export const BehaviourWhileDisabled = meta.story({
-  args: { disabled: true },
+  args: { disabled: true, onPressedChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Save salon' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
+import type { ChangeDetails } from '../internal/types.ts';
 import { iconButtonProps, type IconButtonLook } from './icon-button-props.ts';
 
 /** Props of {@link IconButton}: every attribute of a `button`. */
@@ -10,6 +12,8 @@ export interface IconButtonProps
   children: ReactNode;
   /** Makes it a toggle and says whether it is on; the label stays the same in both states. */
   pressed?: boolean | undefined;
+  /** Called when a toggle asks to be switched on or off. */
+  onPressedChange?: ((pressed: boolean, details: ChangeDetails<'press'>) => void) | undefined;
   /** Cannot be used now, but keeps its focus. @default false */
   disabled?: boolean | undefined;
 }
@@ -22,13 +26,14 @@ function ignore(event: MouseEvent): void {
  * An action that its icon alone makes clear. Renders a `button` of type `button`.
  *
  * @example
- * <IconButton label="Save salon" pressed={saved} onClick={toggle}><Heart /></IconButton>
+ * <IconButton label="Save salon" pressed={saved} onPressedChange={setSaved}><Heart /></IconButton>
  */
 export function IconButton({
   label,
   variant,
   size,
   pressed,
+  onPressedChange,
   disabled = false,
   className,
   onClick,
@@ -42,7 +47,11 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? ignore : onClick}
+      onClick={
+        disabled
+          ? ignore
+          : mergeHandlers(onClick, () => onPressedChange?.(!pressed, { reason: 'press' }))
+      }
     />
   );
 }

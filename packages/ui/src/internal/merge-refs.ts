@@ -1,20 +1,27 @@
-import type { Ref, RefCallback } from 'react';
+import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref callback that fills several refs and cleans up after each. */
-export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
-  return (node) => {
-    const cleanups = refs.map((ref) => {
-      if (typeof ref === 'function') {
-        const cleanup = ref(node);
-        return typeof cleanup === 'function' ? cleanup : () => ref(null);
-      }
-      if (ref) ref.current = node;
-      return () => {
-        if (ref) ref.current = null;
-      };
-    });
-    return () => {
-      for (const cleanup of cleanups) cleanup();
-    };
+/** Fills a ref and returns the way back, whatever kind of ref it is. */
+function fill<T>(ref: Ref<T> | undefined, node: T): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
+  if (ref) ref.current = node;
+  return () => {
+    if (ref) ref.current = null;
   };
+}
+
+/** One ref for a component's own and the consumer's; the same one for as long as those are, so that neither is filled anew. */
+export function useMergedRefs<T>(own: Ref<T>, theirs: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (node) => {
+      if (node === null) return undefined;
+      const leave = [fill(own, node), fill(theirs, node)];
+      return () => {
+        for (const one of leave) one();
+      };
+    },
+    [own, theirs],
+  );
 }

@@ -95,6 +95,35 @@ export const Behaviour = meta.story({
   },
 });
 
+function Exhausted() {
+  const list = useRef<HTMLUListElement>(null);
+  const [hasMore, setHasMore] = useState(true);
+  return (
+    <>
+      <ul ref={list}>
+        <li>1</li>
+        <li>2</li>
+      </ul>
+      <LoadMore
+        list={list}
+        shown={2}
+        total={null}
+        hasMore={hasMore}
+        onLoadMore={() => setHasMore(false)}
+      />
+    </>
+  );
+}
+
+/** The last part was empty: the button goes, the focus does not get lost. */
+export const BehaviourExhausted = meta.story({
+  render: () => <Exhausted />,
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(globals).more }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[1]).toHaveFocus());
+  },
+});
+
 /** Items with nothing to press take the focus themselves; who has gone elsewhere stays there. */
 export const BehaviourFocus = meta.story({
   render: () => <Growing total={6} />,

@@ -52,7 +52,7 @@ export function LoadMore({
 }: LoadMoreProps): ReactElement {
   const messages = useMessages('loadMore', en, own);
   const locale = useLocale();
-  const { button, expectMore } = useFocusOnNew(list, shown);
+  const { button, expectMore } = useFocusOnNew(list, shown, hasMore);
   return (
     <div {...rest} data-component="load-more" className={cx(classes['root'], className)}>
       <p role="status" data-part="count" className={classes['count']}>

@@ -16,19 +16,25 @@ function focusOn(item: Element | undefined): void {
 }
 
 /** Moves the focus to the first new item, unless it has gone elsewhere in the meantime. */
-export function useFocusOnNew(list: RefObject<HTMLElement | null>, shown: number): FocusOnNew {
+export function useFocusOnNew(
+  list: RefObject<HTMLElement | null>,
+  shown: number,
+  hasMore: boolean,
+): FocusOnNew {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<number | null>(null);
 
   useEffect(() => {
     const first = before.current;
-    if (first === null || shown <= first) return;
+    if (first === null || (shown <= first && hasMore)) return;
     before.current = null;
     // The button goes away with the last item, and the focus with it.
     const { activeElement } = document;
     if (activeElement !== button.current && activeElement !== document.body) return;
-    focusOn(list.current?.children[first]);
-  }, [list, shown]);
+    const items = list.current?.children;
+    // Where none has come after all, the last one is the nearest.
+    focusOn(items?.[first] ?? items?.[items.length - 1]);
+  }, [list, shown, hasMore]);
 
   return {
     button,

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { MenuContext } from './menu-context.ts';
 import classes from './Menu.module.css';
 import { focusItem, useMenuKeys } from './use-menu-keys.ts';
@@ -97,7 +97,7 @@ export function Menu({
         <div
           aria-labelledby={triggerId}
           {...rest}
-          ref={mergeRefs(menuRef, ref)}
+          ref={useMergedRefs(menuRef, ref)}
           id={menuId}
           role="menu"
           tabIndex={-1}

@@ -28,7 +28,7 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
       data-part="group"
       className={cx(classes['group'], className)}
     >
-      <span id={id} className={classes['groupLabel']}>
+      <span id={id} data-part="group-label" className={classes['groupLabel']}>
         {label}
       </span>
       {children}

@@ -59,16 +59,18 @@ export function MenuItem({
   const content = (
     <>
       {checked === undefined ? null : (
-        <span aria-hidden="true" className={classes['mark']}>
+        <span aria-hidden="true" data-part="mark" className={classes['mark']}>
           {checked ? <Check /> : null}
         </span>
       )}
       {icon ? (
-        <span aria-hidden="true" className={classes['icon']}>
+        <span aria-hidden="true" data-part="icon" className={classes['icon']}>
           {icon}
         </span>
       ) : null}
-      <span className={classes['label']}>{children}</span>
+      <span data-part="label" className={classes['label']}>
+        {children}
+      </span>
     </>
   );
   const look = cx(classes['item'], className);

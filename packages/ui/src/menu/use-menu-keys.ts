@@ -53,6 +53,15 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
         return move(0);
       case 'End':
         return move(-1);
+      case ' ': {
+        const item = items[from];
+        // A link does not answer to the space bar, an item does.
+        if (item && !(item instanceof HTMLButtonElement)) {
+          event.preventDefault();
+          item.click();
+        }
+        return undefined;
+      }
       case 'Tab':
         return close('tab');
       case 'Escape':
@@ -62,7 +71,7 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
         return close('escape');
       default:
     }
-    const letter = event.key.length === 1 && event.key !== ' ';
+    const letter = event.key.length === 1;
     if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) find(items, from, event);
   };
 }

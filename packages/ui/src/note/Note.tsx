@@ -9,7 +9,7 @@ export type NoteTone = 'info' | 'warning' | 'danger';
 
 /** Props of {@link Note}: every attribute of a `div`. */
 export interface NoteProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default "info" */
+  /** Picks icon and colour. @default 'info' */
   tone?: NoteTone | undefined;
   /** What it is about, in a few words. */
   title?: ReactNode;
@@ -17,7 +17,7 @@ export interface NoteProps extends Omit<ComponentProps<'div'>, 'title'> {
   headingLevel?: HeadingLevel | undefined;
   /** Buttons or links that help; below the text, in one line where there is room. */
   actions?: ReactNode;
-  /** `s` stands between the fields of a form. @default "m" */
+  /** `s` stands between the fields of a form. @default 'm' */
   size?: 's' | 'm' | undefined;
 }
 
@@ -52,7 +52,7 @@ export function Note({
       data-size={size}
       className={cx(classes['root'], className)}
     >
-      <Icon aria-hidden="true" />
+      <Icon aria-hidden="true" data-part="icon" className={classes['icon']} />
       <div data-part="body" className={classes['body']}>
         {title ? (
           <Title data-part="title" className={classes['title']}>

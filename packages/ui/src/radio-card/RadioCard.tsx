@@ -1,6 +1,7 @@
 import { use, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ChoiceContext, choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
 import classes from './RadioCard.module.css';
 
 /** Props of {@link RadioCard}: every attribute of an `input` but `type`, `name` and `checked`. */
@@ -33,6 +34,7 @@ export function RadioCard({
   description,
   aside,
   media,
+  onChange,
   className,
   'aria-describedby': describedBy,
   ...rest
@@ -84,7 +86,7 @@ export function RadioCard({
         checked={checked}
         aria-labelledby={`${id}-title`}
         aria-describedby={describing || undefined}
-        onChange={() => group.choose(value)}
+        onChange={mergeHandlers(onChange, () => group.choose(value))}
         data-part="control"
         className={cx(choiceClasses['control'], classes['control'])}
       />

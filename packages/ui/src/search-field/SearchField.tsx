@@ -11,7 +11,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type SearchFieldMessages } from './SearchField.messages.ts';
@@ -115,7 +115,7 @@ export function SearchField({
         enterKeyHint="search"
         {...rest}
         {...control}
-        ref={mergeRefs(input, outerRef)}
+        ref={useMergedRefs(input, outerRef)}
         type="search"
         // The style sheet shows the button where the placeholder does not: before any script runs, too.
         placeholder={placeholder ?? ' '}

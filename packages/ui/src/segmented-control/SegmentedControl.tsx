@@ -1,7 +1,8 @@
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useControllable } from '../internal/use-controllable.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import classes from './SegmentedControl.module.css';
 
 /** One segment of a {@link SegmentedControl}. */
@@ -57,7 +58,10 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>): ReactElement {
   const ownName = useId();
-  const [chosen, setChosen] = useControllable(value, defaultValue ?? options[0]?.value);
+  const first = useRef<HTMLInputElement>(null);
+  const initial = defaultValue ?? options[0]?.value;
+  const [chosen, setChosen] = useControllable(value, initial);
+  useFormReset(first, () => setChosen(initial));
   const choose = (next: Value): void => {
     setChosen(next);
     onValueChange?.(next, { reason: 'choice' });
@@ -69,7 +73,7 @@ export function SegmentedControl<Value extends string>({
       data-component="segmented-control"
       className={cx(classes['root'], className)}
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           lang={option.lang}
@@ -77,6 +81,7 @@ export function SegmentedControl<Value extends string>({
           className={classes['segment']}
         >
           <input
+            ref={index === 0 ? first : undefined}
             type="radio"
             name={name ?? ownName}
             value={option.value}

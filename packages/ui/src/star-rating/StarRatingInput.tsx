@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useControllable } from '../internal/use-controllable.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import { useMessages } from '../messages/index.ts';
 import classes from './StarRating.module.css';
 import { en, type StarRatingInputMessages } from './StarRatingInput.messages.ts';
@@ -57,6 +58,7 @@ export function StarRatingInput({
   const ownName = useId();
   const first = useRef<HTMLInputElement>(null);
   const [stars, setStars] = useControllable(value, defaultValue);
+  useFormReset(first, () => setStars(defaultValue));
   const change = (next: number | null, reason: 'choice' | 'clear'): void => {
     setStars(next);
     onValueChange?.(next, { reason });

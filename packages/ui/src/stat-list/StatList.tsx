@@ -43,8 +43,12 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Stat({ label, value, className, ...rest }: StatProps): ReactElement {
   return (
     <div {...rest} data-part="stat" className={cx(classes['stat'], className)}>
-      <dt className={classes['label']}>{label}</dt>
-      <dd className={classes['value']}>{value}</dd>
+      <dt data-part="label" className={classes['label']}>
+        {label}
+      </dt>
+      <dd data-part="value" className={classes['value']}>
+        {value}
+      </dd>
     </div>
   );
 }

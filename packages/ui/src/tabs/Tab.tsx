@@ -29,8 +29,11 @@ export interface TabLinkSlot extends LinkSlot {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Props of {@link Tab}: every attribute of a `button`. */
-export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type' | 'role'> {
+/** Props of {@link Tab}: every attribute of a `button` but `disabled`: what cannot be shown is no tab. */
+export interface TabProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'type' | 'role' | 'disabled'
+> {
   /** Ties the tab to the {@link TabPanel} of the same value; part of an id, so without spaces. */
   value: string;
   /** Label, one line. */
@@ -62,7 +65,8 @@ export function Tab({
   const slot: TabLinkSlot = {
     id: tabs.tabId(value),
     role: 'tab',
-    tabIndex: selected ? 0 : -1,
+    // While none is chosen each of them is a way in.
+    tabIndex: selected || tabs.value === undefined ? 0 : -1,
     'aria-selected': selected,
     'aria-controls': tabs.panelId(value),
     'data-part': 'tab',

@@ -1,6 +1,6 @@
 import { use, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { TabsContext } from './tabs-context.ts';
 import { useScroller } from './use-scroller.ts';
 import classes from './Tabs.module.css';
@@ -42,7 +42,7 @@ export function TabList({
     >
       <div
         {...rest}
-        ref={mergeRefs(ref, outerRef)}
+        ref={useMergedRefs(ref, outerRef)}
         role="tablist"
         aria-label={label}
         data-part="list"

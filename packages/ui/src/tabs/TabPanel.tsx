@@ -7,7 +7,7 @@ import {
   type ReactElement,
 } from 'react';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { TabsContext } from './tabs-context.ts';
 import classes from './Tabs.module.css';
 
@@ -48,7 +48,7 @@ export function TabPanel({
   return (
     <div
       {...rest}
-      ref={mergeRefs(ref, outerRef)}
+      ref={useMergedRefs(ref, outerRef)}
       role="tabpanel"
       id={tabs.panelId(value)}
       aria-labelledby={tabs.tabId(value)}

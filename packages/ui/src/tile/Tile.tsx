@@ -67,7 +67,7 @@ export function Tile({
           </div>
         ) : null}
       </div>
-      <ChevronRight aria-hidden="true" className={classes['arrow']} />
+      <ChevronRight aria-hidden="true" data-part="arrow" className={classes['arrow']} />
     </div>
   );
 }

@@ -9,9 +9,9 @@ type Language = 'en' | 'el';
 
 const texts = {
   en: {
-    normal: { title: 'Link copied', description: 'Share it with a friend.' },
+    info: { title: 'Link copied', description: 'Share it with a friend.' },
     success: { title: 'Login successful', description: 'Welcome back!' },
-    destructive: {
+    danger: {
       title: 'Please complete all required fields',
       description: 'Make sure to select date, time, barber, and service.',
     },
@@ -19,9 +19,9 @@ const texts = {
     close: 'Close',
   },
   el: {
-    normal: { title: 'Ο σύνδεσμος αντιγράφηκε', description: 'Μοιραστείτε τον.' },
+    info: { title: 'Ο σύνδεσμος αντιγράφηκε', description: 'Μοιραστείτε τον.' },
     success: { title: 'Συνδεθήκατε', description: 'Καλώς ήρθατε ξανά!' },
-    destructive: {
+    danger: {
       title: 'Συμπληρώστε όλα τα υποχρεωτικά πεδία',
       description: 'Επιλέξτε ημερομηνία, ώρα, κομμωτή και υπηρεσία.',
     },
@@ -35,21 +35,21 @@ const meta = preview.meta({
   component: Toast,
   subcomponents: { ToastRegion },
   args: {
-    title: texts.en.normal.title,
-    description: texts.en.normal.description,
+    title: texts.en.info.title,
+    description: texts.en.info.description,
     onClose: fn(),
   },
 });
 
 export const Default = meta.story();
 
-export const Success = meta.story({ args: { kind: 'success', ...texts.en.success } });
+export const Success = meta.story({ args: { tone: 'success', ...texts.en.success } });
 
-export const Destructive = meta.story({ args: { kind: 'destructive', ...texts.en.destructive } });
+export const Danger = meta.story({ args: { tone: 'danger', ...texts.en.danger } });
 
 export const WithAction = meta.story({
   args: {
-    kind: 'normal',
+    tone: 'info',
     title: 'Address deleted',
     description: undefined,
     action: (
@@ -67,13 +67,13 @@ export const Visual = meta.story({
     const t = texts[globals['language'] as Language];
     return (
       <div style={{ display: 'grid', gap: 24 }}>
-        {(['normal', 'success', 'destructive'] as const).map((kind) => (
-          <Toast {...args} key={kind} kind={kind} {...t[kind]} />
+        {(['info', 'success', 'danger'] as const).map((tone) => (
+          <Toast {...args} key={tone} tone={tone} {...t[tone]} />
         ))}
         <Toast
           {...args}
-          kind="normal"
-          title={t.normal.title}
+          tone="info"
+          title={t.info.title}
           description={undefined}
           action={
             <Button variant="tonal" size="s">
@@ -95,11 +95,11 @@ function Stage({ language }: { language: Language }) {
   const [toast, setToast] = useState<ToastContent | null>(null);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
-  const show = (kind: 'success' | 'destructive') => setToast({ id: kind, kind, ...t[kind] });
+  const show = (tone: 'success' | 'danger') => setToast({ id: tone, tone, ...t[tone] });
   return (
     <>
       <Button onClick={() => show('success')}>success</Button>
-      <Button onClick={() => show('destructive')}>destructive</Button>
+      <Button onClick={() => show('danger')}>danger</Button>
       <Button onClick={() => setOpen(true)}>dialog</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Dialog">
         <Button onClick={() => show('success')}>inside</Button>
@@ -139,8 +139,8 @@ export const Behaviour = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
     await expect(status).toHaveTextContent(t.success.title);
-    await userEvent.click(canvas.getByRole('button', { name: 'destructive' }));
-    await expect(alert).toHaveTextContent(t.destructive.title);
+    await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
+    await expect(alert).toHaveTextContent(t.danger.title);
     await expect(status).toBeEmptyDOMElement();
   },
 });
@@ -212,5 +212,42 @@ export const BehaviourAfterDialog = meta.story({
     await expect(dialog).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
     await expect(await canvas.findByText(t.success.title)).toBeVisible();
+  },
+});
+
+function HighPage({ language }: { language: Language }) {
+  const [toast, setToast] = useState<ToastContent | null>(null);
+  return (
+    <>
+      <Button onClick={() => setToast({ id: 'success', ...texts[language].success })}>show</Button>
+      <div style={{ blockSize: '150vh' }} />
+      <Button onClick={() => setToast(null)}>hide</Button>
+      <ToastRegion toast={toast} onClose={() => setToast(null)} />
+    </>
+  );
+}
+
+/** The end of the page can be scrolled clear of a toast; nothing jumps when it goes, and the room goes afterwards. */
+export const BehaviourAtTheEnd = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => <HighPage language={globals['language'] as Language} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const { documentElement: page } = document;
+    const title = () => canvas.queryByText(texts[globals['language'] as Language].success.title);
+    const height = page.scrollHeight;
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('button', { name: 'show' }));
+    await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(height));
+    scrollTo(page.scrollHeight);
+    const hide = canvas.getByRole('button', { name: 'hide' });
+    const top = title()?.closest('[data-component="toast"]')?.getBoundingClientRect().top;
+    await expect(hide.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0);
+
+    const { scrollY } = window;
+    await userEvent.click(hide);
+    await expect(title()).not.toBeInTheDocument();
+    await expect(window.scrollY).toBe(scrollY);
+    scrollTo(0);
+    await waitFor(() => expect(page.scrollHeight).toBe(height));
   },
 });

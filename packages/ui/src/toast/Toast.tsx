@@ -2,23 +2,23 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type ToastMessages } from './Toast.messages.ts';
 import { useSwipe } from './use-swipe.ts';
 import classes from './Toast.module.css';
 
-/** What kind of news it is. `destructive` interrupts. */
-export type ToastKind = 'normal' | 'success' | 'destructive';
+/** What kind of news it is. `danger` interrupts. */
+export type ToastTone = 'info' | 'success' | 'danger';
 
 /** What asked for the toast to go. */
 export type ToastCloseReason = 'close-button' | 'swipe';
 
 /** Props of {@link Toast}: every attribute of a `div`. */
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Picks icon and colour. @default 'normal' */
-  kind?: ToastKind | undefined;
+  /** Picks icon and colour. @default 'info' */
+  tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: string;
   /** One more sentence. */
@@ -31,16 +31,16 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'ti
   messages?: Partial<ToastMessages> | undefined;
 }
 
-const icons = { normal: Info, success: CircleCheck, destructive: TriangleAlert };
+const icons = { info: Info, success: CircleCheck, danger: TriangleAlert };
 
 /**
  * One short message. Renders a `div`; a `ToastRegion` places it and has it announced.
  *
  * @example
- * <Toast kind="success" title="Login successful" description="Welcome back!" onClose={dismiss} />
+ * <Toast tone="success" title="Login successful" description="Welcome back!" onClose={dismiss} />
  */
 export function Toast({
-  kind = 'normal',
+  tone = 'info',
   title,
   description,
   action,
@@ -53,13 +53,13 @@ export function Toast({
   const t = useMessages('toast', en, messages);
   const own = useRef<HTMLDivElement>(null);
   useSwipe(own, onClose ? () => onClose({ reason: 'swipe' }) : undefined);
-  const Icon = icons[kind];
+  const Icon = icons[tone];
   return (
     <div
       {...rest}
-      ref={mergeRefs(own, ref)}
+      ref={useMergedRefs(own, ref)}
       data-component="toast"
-      data-kind={kind}
+      data-tone={tone}
       className={cx(classes['root'], className)}
     >
       <span data-part="icon" aria-hidden="true" className={classes['icon']}>

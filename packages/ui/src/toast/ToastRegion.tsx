@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
-import type { ToastCloseReason, ToastKind } from './Toast.tsx';
+import type { ToastCloseReason, ToastTone } from './Toast.tsx';
 import { en, type ToastMessages } from './Toast.messages.ts';
 import { ToastSlot } from './ToastSlot.tsx';
 import { ToastSurface } from './ToastSurface.tsx';
@@ -14,8 +14,8 @@ import classes from './ToastRegion.module.css';
 export interface ToastContent {
   /** A new `id` is a new message and is announced. */
   id: string;
-  /** Picks icon and colour; `destructive` interrupts whoever listens. @default 'normal' */
-  kind?: ToastKind | undefined;
+  /** Picks icon and colour; `danger` interrupts whoever listens. @default 'info' */
+  tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: string;
   /** One more sentence. */
@@ -59,13 +59,16 @@ export function ToastRegion({
   const cameFrom = useRef<HTMLElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const returnFocus = (): void => {
-    if (surface.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    const { activeElement } = document;
+    if (!surface.current?.contains(activeElement)) return;
+    // Who closed it with the pointer looks at this part of the page.
+    cameFrom.current?.focus({ preventScroll: activeElement?.matches(':focus-visible') === false });
   };
 
   const view = toast ? (
     <ToastSlot
       key={toast.id}
-      kind={toast.kind}
+      tone={toast.tone}
       title={toast.title}
       description={toast.description}
       action={toast.action}
@@ -76,12 +79,13 @@ export function ToastRegion({
       onLeave={returnFocus}
     />
   ) : null;
-  const urgent = toast?.kind === 'destructive';
+  const urgent = toast?.tone === 'danger';
   const region = (
     <ToastSurface
       aria-label={t.region}
       {...rest}
       cameFrom={cameFrom}
+      shown={toast !== null}
       data-component="toast-region"
       className={cx(classes['root'], className)}
     >

@@ -1,14 +1,18 @@
 import { useEffect, useRef, type ComponentProps, type ReactElement, type RefObject } from 'react';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useRoom } from './use-room.ts';
 
 interface ToastSurfaceProps extends ComponentProps<'section'> {
   /** Filled with what had the focus before a toast took it. */
   cameFrom: RefObject<HTMLElement | null>;
+  /** There is a toast. */
+  shown: boolean;
 }
 
 /** The popover that toasts lie in: in the top layer from the start, reached and left with F6. */
-export function ToastSurface({ cameFrom, ref, ...rest }: ToastSurfaceProps): ReactElement {
+export function ToastSurface({ cameFrom, shown, ref, ...rest }: ToastSurfaceProps): ReactElement {
   const own = useRef<HTMLElement>(null);
+  useRoom(own, shown);
 
   useEffect(() => {
     const region = own.current;
@@ -33,5 +37,5 @@ export function ToastSurface({ cameFrom, ref, ...rest }: ToastSurfaceProps): Rea
     };
   }, [cameFrom]);
 
-  return <section {...rest} ref={mergeRefs(own, ref)} tabIndex={-1} popover="manual" />;
+  return <section {...rest} ref={useMergedRefs(own, ref)} tabIndex={-1} popover="manual" />;
 }

@@ -38,10 +38,17 @@ const isOpen = (tip: HTMLElement): boolean => tip.matches(':popover-open');
 
 export const Visual = meta.story({
   tags: ['visual'],
-  parameters: { chromatic: { disableSnapshot: false } },
+  // A window of its own: there it can be open.
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    docs: { story: { inline: false, height: '200px' } },
+  },
   render: () => pair,
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Save salon' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save salon' });
+    button.focus();
+    // Where the window may not take the focus, a pointer opens it too.
+    await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
   },
 });

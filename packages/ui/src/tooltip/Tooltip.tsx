@@ -1,6 +1,6 @@
 import { cloneElement, useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
-import { mergeRefs } from '../internal/merge-refs.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useTooltip } from './use-tooltip.ts';
 import classes from './Tooltip.module.css';
 
@@ -34,7 +34,7 @@ export function Tooltip({
   return (
     <span
       {...rest}
-      ref={mergeRefs(rootRef, ref)}
+      ref={useMergedRefs(rootRef, ref)}
       data-component="tooltip"
       className={cx(classes['root'], className)}
     >

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { MessagesProvider, type Dictionary } from '../../src/messages/index.ts';
 
@@ -64,9 +64,12 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
     folder,
     fullscreen: (input.parameters?.layout ?? meta.input.parameters?.layout) === 'fullscreen',
     element: (messages = null, change) => (
-      <MessagesProvider messages={messages}>
-        <Rendered change={change} />
-      </MessagesProvider>
+      // Effects that leave something behind are found out by running twice.
+      <StrictMode>
+        <MessagesProvider messages={messages}>
+          <Rendered change={change} />
+        </MessagesProvider>
+      </StrictMode>
     ),
     pose: async (canvasElement) => {
       if (!input.tags?.includes('visual')) return;

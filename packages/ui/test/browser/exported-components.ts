@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { cloneElement, createElement, isValidElement } from 'react';
+import { cloneElement, createElement, isValidElement, useId } from 'react';
 import type { FunctionComponent, ReactElement, ReactNode } from 'react';
 import { everyStory, type EveryStory } from './every-story.tsx';
 
@@ -33,39 +33,54 @@ export const exportedComponents: ExportedComponent[] = Object.entries(indexes).f
 
 const exported = new Set(exportedComponents.map(({ component }) => component));
 
-/** Gives the first element of a component in what a story wrote more props, however deep it stands. */
+/**
+ * Gives the first element of a component in what a story wrote more props, however deep it stands; the same one when it
+ * is drawn again.
+ */
 export function giving(target: Component, more: Props): (written: ReactNode) => ReactNode {
-  let isGiven = false;
+  const story = 'story';
+  /** The story, or the helper in it, that writes the element. */
+  let holder: string | undefined;
   const own = new Map<Component, Component>();
 
   // A helper of the story is drawn by itself, and what it writes is searched in turn.
   const searched = (helper: Component): Component => {
     const known = own.get(helper);
     if (known) return known;
-    const wrapped: Component = (props) => change(helper(props)) as ReactNode;
-    own.set(helper, wrapped);
-    return wrapped;
+    const Wrapped: Component = (props) => {
+      const writer = useId();
+      return changedBy(writer, helper(props) as ReactNode);
+    };
+    own.set(helper, Wrapped);
+    return Wrapped;
   };
 
-  function changeElement(element: ReactElement<Props>): ReactElement {
-    const { type } = element;
-    if (type === target && !isGiven) {
-      isGiven = true;
-      return cloneElement(element, more);
+  function changedBy(writer: string, written: ReactNode): ReactNode {
+    let isDone = holder !== undefined && holder !== writer;
+
+    function changeElement(element: ReactElement<Props>): ReactElement {
+      const { type } = element;
+      if (type === target && !isDone) {
+        isDone = true;
+        holder = writer;
+        return cloneElement(element, more);
+      }
+      const entries = Object.entries(element.props).map(([name, value]) => [name, change(value)]);
+      const { children, ...props } = Object.fromEntries(entries) as Props;
+      // One by one: children that the story wrote side by side need no key.
+      const inside = (Array.isArray(children) ? children : [children]) as ReactNode[];
+      return typeof type === 'function' && !exported.has(type as Component)
+        ? createElement(searched(type as Component), { ...props, key: element.key }, ...inside)
+        : cloneElement(element, props, ...inside);
     }
-    const entries = Object.entries(element.props).map(([name, value]) => [name, change(value)]);
-    const { children, ...props } = Object.fromEntries(entries) as Props;
-    // One by one: children that the story wrote side by side need no key.
-    const inside = (Array.isArray(children) ? children : [children]) as ReactNode[];
-    return typeof type === 'function' && !exported.has(type as Component)
-      ? createElement(searched(type as Component), { ...props, key: element.key }, ...inside)
-      : cloneElement(element, props, ...inside);
+
+    function change(value: unknown): unknown {
+      if (Array.isArray(value)) return value.map(change);
+      return isValidElement<Props>(value) ? changeElement(value) : value;
+    }
+
+    return change(written) as ReactNode;
   }
 
-  function change(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(change);
-    return isValidElement<Props>(value) ? changeElement(value) : value;
-  }
-
-  return (written) => change(written) as ReactNode;
+  return (written) => changedBy(story, written);
 }

@@ -7,6 +7,8 @@ import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { toastQueueMachine } from './toast-queue-machine.ts';
 import { useToastChannel } from './toasts-context.tsx';
 
+const tones = { normal: 'info', success: 'success', destructive: 'danger' } as const;
+
 const input = { now: () => performance.now() };
 
 export function Toaster() {
@@ -34,7 +36,7 @@ export function Toaster() {
           ? null
           : {
               id: current.id,
-              kind: current.tone,
+              tone: tones[current.tone],
               title: current.title,
               ...(current.description === undefined ? {} : { description: current.description }),
               action:

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { useControllable } from '../use-controllable.ts';
+import { useFormReset } from '../use-form-reset.ts';
 import { ChoiceContext } from './choice-context.ts';
 import choiceClasses from './Choice.module.css';
 import type { ChoiceGroupProps } from './types.ts';
@@ -31,6 +32,8 @@ export function ChoiceGroup({
   const ownName = useId();
   const errorId = useId();
   const [chosen, setChosen] = useControllable(value, defaultValue);
+  const cards = useRef<HTMLDivElement>(null);
+  useFormReset(cards, () => setChosen(defaultValue));
   const invalid = Boolean(error);
   const choose = (next: string): void => {
     setChosen(next);
@@ -48,7 +51,7 @@ export function ChoiceGroup({
         {legend}
       </legend>
       <ChoiceContext value={{ name: name ?? ownName, value: chosen, choose }}>
-        <div data-part="cards" className={cardsClassName}>
+        <div ref={cards} data-part="cards" className={cardsClassName}>
           {children}
         </div>
       </ChoiceContext>

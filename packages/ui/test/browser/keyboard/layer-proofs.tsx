@@ -155,6 +155,24 @@ export const layerProofs: Record<string, Proofs> = {
         expect(focused()).toBe(stop);
       }
     },
+    'Tab (none is chosen)': async (stage) => {
+      stage.show(
+        <Tabs onValueChange={stage.tell}>
+          <TabList label="Kyma">
+            {tabs.map((name) => (
+              <Tab key={name} value={name}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+        </Tabs>,
+      );
+      for (const stop of [...tabs, 'after']) {
+        await stage.press('Tab');
+        expect(focused()).toBe(stop);
+      }
+      expect(stage.told).toEqual([]);
+    },
     'Shift+Tab': async (stage) => {
       stage.show(viewsOf(stage.tell));
       await stage.press('Tab', 2);

@@ -72,6 +72,30 @@ export const menuProofs: Record<string, Proof> = {
   },
   Enter: runs('Enter'),
   Space: runs('Space'),
+  'Space (on a link)': async (stage) => {
+    stage.show(
+      <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
+        <MenuItem
+          onSelect={() => stage.tell('chosen')}
+          renderLink={({ children, ...link }) => (
+            <a {...link} href="#followed">
+              {children}
+            </a>
+          )}
+        >
+          Map
+        </MenuItem>
+      </Menu>,
+    );
+    await stage.press('Tab');
+    await stage.press('Enter');
+    await expectFocus('Map');
+    await stage.press('Space');
+    await expectSoon(isOpen).toBe(false);
+    expect(stage.told).toEqual(['chosen']);
+    expect(location.hash).toBe('#followed');
+    history.replaceState(null, '', location.pathname + location.search);
+  },
   'Enter (on an item that cannot be used)': async (stage) => {
     await open(stage);
     await stage.press('ArrowDown');
