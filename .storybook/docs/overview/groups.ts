@@ -39,6 +39,7 @@ export const screenGroups: Readonly<Record<string, readonly string[]>> = {
 export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   Actions: ['Button', 'IconButton', 'Chip', 'Menu', 'LoadMore'],
   Forms: [
+    'Form',
     'TextField',
     'PasswordField',
     'SearchField',
@@ -70,7 +71,14 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'PriceBreakdown',
     'BookingTicket',
   ],
-  Account: ['BalanceCard', 'TransactionList', 'RecordCard', 'ChatPane', 'ConversationList'],
+  Account: [
+    'ProfileHeader',
+    'BalanceCard',
+    'TransactionList',
+    'RecordCard',
+    'ChatPane',
+    'ConversationList',
+  ],
   'Finding the way': [
     'SiteHeader',
     'SiteMenu',
@@ -105,6 +113,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
     'Panel',
     'PageHeader',
     'PageBand',
+    'SplitScreen',
     'StatBand',
     'StatList',
     'FeatureList',
