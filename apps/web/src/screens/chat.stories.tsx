@@ -42,6 +42,15 @@ export const Empty = meta.story(
   }),
 );
 
+export const NothingFound = meta.story(
+  screenAt(path, {
+    session,
+    act: async ({ type }) => type({ search: 'Kalamaria' }),
+    says: (t) => t('noneFound', { ns: 'chat', typed: 'Kalamaria' }),
+    at: '[role=status]',
+  }),
+);
+
 export const ThreadFailed = meta.story(
   screenAt(`${path}?with=01`, {
     session,

@@ -9,6 +9,8 @@ export const Checking = meta.story(
     session: 'resolving',
     says: (t) => t('loading'),
     at: '[role=status]',
+    isPhotographed: true,
+    isPhotographed: true,
   }),
 );
 
@@ -18,6 +20,15 @@ export const Slow = meta.story(
     isSlow: true,
     says: (t) => t('protected.slow', { ns: 'auth' }),
     at: '[role=status]',
+  }),
+);
+
+/** The sign-in service does not answer: the page waits for another try, and sends nobody away. */
+export const Unavailable = meta.story(
+  screenAt('/profile', {
+    session: 'unavailable',
+    says: (t) => t('protected.unavailableTitle', { ns: 'auth' }),
+    isPhotographed: true,
   }),
 );
 

@@ -74,3 +74,38 @@ export const Offline = meta.story(
     at: 'main form',
   }),
 );
+
+/** A closed window is no failure: a word, and everything is as it was. */
+export const GoogleCancelled = meta.story(
+  screenAt('/signin', {
+    identity: {
+      signInWithGoogle: async () => Promise.reject(new IdentityError('popup-closed-by-user')),
+    },
+    act: async ({ press }) => press('form button[data-variant="secondary"]'),
+    says: (t) => t('errors.popup-closed-by-user', { ns: 'auth' }),
+    at: 'form [role=status]',
+  }),
+);
+
+/** The service has no phone sign-in. */
+export const PhoneLater = meta.story(
+  screenAt('/signin', {
+    identity: { phone: null },
+    act: async ({ press }) => press('form button[data-variant="secondary"] ~ button'),
+    says: (t) => t('signIn.phoneLater', { ns: 'auth' }),
+    at: 'form [role=status]',
+  }),
+);
+
+/** The service does not answer: what was typed stays. */
+export const Unavailable = meta.story(
+  screenAt('/signin', {
+    session: 'unavailable',
+    act: async ({ type, submit }) => {
+      await type(credentials);
+      await submit();
+    },
+    says: (t) => t('errors.network-request-failed', { ns: 'auth' }),
+    at: 'main form',
+  }),
+);

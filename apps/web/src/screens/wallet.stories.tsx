@@ -38,6 +38,15 @@ export const AddMoney = meta.story(
   }),
 );
 
+export const NewCard = meta.story(
+  screenAt('/profile/wallet', {
+    session,
+    act: async ({ press, t }) => press('main button', t('methods.add', { ns: 'wallet' })),
+    says: (t) => t('card.newTitle', { ns: 'wallet' }),
+    at: 'dialog[open] h2',
+  }),
+);
+
 export const Loading = meta.story(
   screenAt('/profile/wallet', {
     session,

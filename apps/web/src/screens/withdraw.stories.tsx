@@ -1,4 +1,5 @@
 import preview from '@salonica/storybook/preview';
+import { dollars } from '../shared/money.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
@@ -23,6 +24,31 @@ export const TooMuch = meta.story(
       await submit();
     },
     says: (t) => t('withdraw.insufficient', { ns: 'wallet' }),
+    at: 'main form',
+  }),
+);
+
+export const NoMethod = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    act: async ({ type, submit }) => {
+      await type({ amount: '125,50' });
+      await submit();
+    },
+    says: (t) => t('withdraw.noMethod', { ns: 'wallet' }),
+    at: 'main form',
+  }),
+);
+
+export const NoBalance = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    records: {
+      wallet: {
+        wallet: async () => ({ balance: dollars(0), methods: [], transactions: [] }),
+      },
+    },
+    says: (t) => t('withdraw.nothing', { ns: 'wallet' }),
     at: 'main form',
   }),
 );
@@ -54,11 +80,31 @@ export const Loading = meta.story(
   }),
 );
 
+export const Slow = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    records: { wallet: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
 export const Failed = meta.story(
   screenAt('/profile/withdraw', {
     session,
     records: { wallet: failing() },
     says: (t) => t('failed', { ns: 'wallet' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    records: { wallet: failing('offline') },
+    isOffline: true,
+    says: (t) => t('failed.offline'),
     at: '[role=alert]',
   }),
 );

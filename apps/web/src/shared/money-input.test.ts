@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyBriefly } from './money.ts';
-import { parseMoney } from './money-input.ts';
+import { parseMoney, writeMoney } from './money-input.ts';
 
 const minorOf = (text: string) => parseMoney(text, 'USD')?.minor ?? null;
 
@@ -77,4 +77,14 @@ describe('an amount that is typed', () => {
       }),
     );
   });
+});
+
+it.each(['en', 'el'])('is written in %s as it is read again', (language) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (minor) => {
+      const written = writeMoney({ minor, currency: 'USD' }, language);
+      expect(written).toContain(language === 'el' ? ',' : '.');
+      expect(minorOf(written)).toBe(minor);
+    }),
+  );
 });

@@ -2,8 +2,8 @@ import type { AuthPorts, IdentityPort } from '../features/auth/index.ts';
 
 type IdentityUser = Awaited<ReturnType<IdentityPort['createAccount']>>;
 
-/** Who is signed in when the story begins; `resolving` never ends. */
-export type StorySession = 'signed-in' | 'signed-out' | 'resolving';
+/** Who is signed in when the story begins; `resolving` never ends, and an `unavailable` service does not even load. */
+export type StorySession = 'signed-in' | 'signed-out' | 'resolving' | 'unavailable';
 
 /** The customer of every story. */
 export const eleni: IdentityUser = {
@@ -54,7 +54,10 @@ export function storyAuth(
   { registerUser = async () => undefined, ...own }: StoryIdentity,
 ): AuthPorts {
   return {
-    loadIdentity: async () => createIdentity(session, own),
+    async loadIdentity() {
+      if (session === 'unavailable') throw new Error('The service does not answer');
+      return createIdentity(session, own);
+    },
     registration: { registerUser },
     memory: {
       readHint: () => (session === 'signed-in' ? eleni : null),

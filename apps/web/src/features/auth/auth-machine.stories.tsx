@@ -101,7 +101,7 @@ export const GoogleCancelled = meta.story(
     ...signIn,
     identity: { signInWithGoogle: refuse('popup-closed-by-user') },
     act: ({ press, t }) => press('button', t('signIn.google', { ns: 'auth' })),
-    sees: ['p', (t) => t('errors.popup-closed-by-user', { ns: 'auth' })],
+    sees: ['[role="status"]', (t) => t('errors.popup-closed-by-user', { ns: 'auth' })],
   }),
 );
 

@@ -36,6 +36,7 @@ export function ConversationSearch({ typed, onType, isFound }: SearchProps) {
       <search>
         <SearchField
           label={t('search')}
+          name="search"
           labelHidden
           placeholder={t('search')}
           value={typed}

@@ -1,10 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { dollars } from '../../shared/money.ts';
 import { paths, profileSections } from '../../shared/paths.ts';
 import { Profile, type ProfileUser } from './Profile.tsx';
 
@@ -15,12 +17,16 @@ const eleni: ProfileUser = {
   photoURL: null,
 };
 
-async function open(user: ProfileUser | null, language: Language = 'en') {
+async function open(
+  user: ProfileUser | null,
+  language: Language = 'en',
+  facts?: ComponentProps<typeof Profile>['facts'],
+) {
   const onSignOut = vi.fn<() => void>();
   const view = render(
     <I18nextProvider i18n={await createI18n(language, ['profile'])}>
       <MemoryRouter>
-        <Profile user={user} onSignOut={onSignOut} />
+        <Profile user={user} facts={facts} onSignOut={onSignOut} />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -73,6 +79,25 @@ describe('the profile', () => {
     await open(eleni);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(links)).toEqual(new Set(profileSections.map(paths.profileSection)));
+  });
+
+  it('says at each part what is known of it', async () => {
+    const { container } = await open(eleni, 'el', {
+      balance: dollars(125, 50),
+      addresses: 1,
+      unread: 3,
+    });
+    const asides = container.querySelectorAll('[data-component="tile"] [data-part="aside"]');
+    expect(Array.from(asides, ({ textContent }) => textContent)).toEqual([
+      '125,50\u00a0$',
+      '1 αποθηκευμένη',
+      '33 αδιάβαστα μηνύματα',
+    ]);
+  });
+
+  it('says nothing of what is not known yet, and nothing where there is nothing', async () => {
+    const { container } = await open(eleni, 'en', { addresses: 0, unread: 0 });
+    expect(container.querySelector('[data-component="tile"] [data-part="aside"]')).toBeNull();
   });
 
   it.each([
