@@ -16,11 +16,11 @@ test(
 
     await page.getByRole('button', { name: wallet.add.open }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: wallet.amount }).fill('0');
+    await dialog.getByRole('spinbutton', { name: wallet.amount }).fill('0');
     await dialog.getByRole('button', { name: wallet.add.submit }).click();
     await expect(dialog.getByText(wallet.add.invalid)).toBeVisible();
     expect.soft(await axeViolations(page), 'the dialog').toEqual([]);
-    await dialog.getByRole('textbox', { name: wallet.amount }).fill('24,50');
+    await dialog.getByRole('spinbutton', { name: wallet.amount }).fill('24,50');
     await dialog.getByRole('button', { name: wallet.add.submit }).click();
     await expect(dialog).toBeHidden();
     await expect(amount(dollars('150.00'))).toBeVisible();
@@ -28,7 +28,7 @@ test(
     await page.getByRole('link', { name: wallet.withdraw.open }).click();
     await expect(page).toHaveURL('/profile/withdraw');
     const submit = page.getByRole('button', { name: wallet.withdraw.submit });
-    const field = page.getByRole('textbox', { name: wallet.amount });
+    const field = page.getByRole('spinbutton', { name: wallet.amount });
     const said = (text: string) => page.getByRole('main').getByText(text);
     await submit.click();
     await expect(said(wallet.withdraw.invalidAmount)).toBeVisible();
