@@ -90,7 +90,7 @@ describe('the profile', () => {
     const asides = container.querySelectorAll('[data-component="tile"] [data-part="aside"]');
     expect(Array.from(asides, ({ textContent }) => textContent)).toEqual([
       '125,50\u00a0$',
-      '1 αποθηκευμένη',
+      '1 χώρος',
       '33 αδιάβαστα μηνύματα',
     ]);
   });

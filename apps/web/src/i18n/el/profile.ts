@@ -21,8 +21,8 @@ const profile: Translated<typeof source> = {
     rating: 'Μέση βαθμολογία',
   },
   facts: {
-    saved_one: '{{count}} αποθηκευμένη',
-    saved_other: '{{count}} αποθηκευμένες',
+    saved_one: '{{count}} χώρος',
+    saved_other: '{{count}} χώροι',
     unread_one: '{{count}} αδιάβαστο μήνυμα',
     unread_other: '{{count}} αδιάβαστα μηνύματα',
   },
