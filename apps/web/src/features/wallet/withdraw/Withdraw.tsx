@@ -1,12 +1,27 @@
 import { Grid } from '@salonica/ui/grid';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { ProfilePage } from '../../../blocks/profile-page.tsx';
+import { Waiting } from '../../../blocks/waiting.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useWallet } from '../use-wallet.ts';
-import { WalletLoading } from '../WalletLoading.tsx';
+import styles from './Withdraw.module.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
+
+/** Boxes where the form and the history will stand. */
+function Places({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: () => void }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <Waiting text={t('loading')} isSlow={isSlow} retry={retry}>
+      <Grid columns={2} narrowest="l" gap={48}>
+        <Skeleton className={styles['form']} />
+        <Skeleton className={styles['history']} />
+      </Grid>
+    </Waiting>
+  );
+}
 
 /** Where a customer takes money out of the wallet, and sees what became of it. */
 export function Withdraw({ onNotice }: { readonly onNotice: OnNotice }) {
@@ -14,7 +29,7 @@ export function Withdraw({ onNotice }: { readonly onNotice: OnNotice }) {
   const load = useWallet();
   return (
     <ProfilePage title={t('withdraw.title')} lead={t('withdraw.lead')}>
-      {load.phase === 'loading' ? <WalletLoading wait={load} /> : null}
+      {load.phase === 'loading' ? <Places isSlow={load.isSlow} retry={load.retry} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}
