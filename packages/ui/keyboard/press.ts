@@ -51,6 +51,7 @@ export const pressPatterns: readonly KeyboardPattern[] = [
     ],
   },
   button('chip', 'turns the filter on or off'),
+  button('toggle-card', 'turns it on, and off again'),
   button('rating-summary', 'shows the reviews with that many stars alone, or all again'),
   {
     component: 'load-more',
@@ -120,6 +121,15 @@ export const pressPatterns: readonly KeyboardPattern[] = [
   },
   link('page-header', 'leads back to where the page belongs'),
   link('brand-link', 'leads home'),
+  {
+    component: 'site-frame',
+    pattern: 'Link',
+    source: sources.link,
+    keys: [
+      { key: 'Tab', does: 'shows the link that leads past the header, then goes on to the header' },
+      { key: 'Enter', does: 'goes to the page' },
+    ],
+  },
   {
     component: 'site-header',
     pattern: 'Link',

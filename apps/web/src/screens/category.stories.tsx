@@ -55,6 +55,15 @@ export const Failed = meta.story(
   }),
 );
 
+export const Offline = meta.story(
+  screenAt('/category/2', {
+    homePage: failing('offline'),
+    isOffline: true,
+    says: (t) => t('category.notFoundHint', { ns: 'discovery' }),
+    at: 'main',
+  }),
+);
+
 export const TimesFailed = meta.story(
   screenAt('/category/2', {
     records: { availability: failing() },

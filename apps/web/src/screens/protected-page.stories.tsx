@@ -10,7 +10,6 @@ export const Checking = meta.story(
     says: (t) => t('loading'),
     at: '[role=status]',
     isPhotographed: true,
-    isPhotographed: true,
   }),
 );
 

@@ -11,7 +11,12 @@ export const SignedOut = meta.story(
 );
 
 export const SignedIn = meta.story(
-  screenAt('/about', { session: 'signed-in', says: () => 'eleni@salonica.example', at: 'header' }),
+  screenAt('/about', {
+    session: 'signed-in',
+    says: () => 'eleni@salonica.example',
+    at: 'header',
+    isPhotographed: true,
+  }),
 );
 
 export const Menu = meta.story(
@@ -28,6 +33,7 @@ export const MenuSignedIn = meta.story(
     act: async ({ press }) => press(openMenu),
     says: () => 'Eleni Vasiliou',
     at: 'dialog[open]',
+    isPhotographed: true,
   }),
 );
 
@@ -52,5 +58,6 @@ export const PreviewDisconnected = meta.story(
     preview: { flag: async () => 'disconnected', isHealthy: async () => false },
     says: (t) => t('preview.disconnected', { ns: 'shell' }),
     at: '[data-component="banner"]',
+    isPhotographed: true,
   }),
 );

@@ -1,11 +1,13 @@
+import { SkipLink } from '@salonica/ui/site-frame';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { SkipLink } from './skip-link.tsx';
 
 /** A page that brings its own frame, such as sign in. */
 export function BareLayout() {
+  const { t } = useTranslation('shell');
   return (
     <>
-      <SkipLink />
+      <SkipLink>{t('skip')}</SkipLink>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

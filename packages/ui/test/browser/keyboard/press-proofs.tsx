@@ -5,6 +5,7 @@ import { Chip } from '../../../src/chip/index.ts';
 import { IconButton } from '../../../src/icon-button/index.ts';
 import { LoadMore } from '../../../src/load-more/index.ts';
 import { RatingSummary } from '../../../src/rating-summary/index.ts';
+import { ToggleCard } from '../../../src/toggle-card/index.ts';
 import { expectFocus, focused, presses, type Proof, type Stage } from './stage.tsx';
 
 type Proofs = Record<string, Proof>;
@@ -109,6 +110,10 @@ const ratingsOf = ({ tell }: Stage): ReactElement => (
   <RatingSummary value={4.7} counts={{ 5: 4, 4: 3, 3: 0, 2: 0, 1: 0 }} onSelectedChange={tell} />
 );
 
+const toggleCardOf = ({ tell }: Stage): ReactElement => (
+  <ToggleCard title="Haircut" price="$65" onPressedChange={(pressed) => tell(pressed)} />
+);
+
 const chipOf = ({ tell }: Stage): ReactElement => <Chip onPressedChange={tell}>Open now</Chip>;
 
 export const pressProofs: Record<string, Proofs> = {
@@ -132,6 +137,10 @@ export const pressProofs: Record<string, Proofs> = {
   },
   'icon-button': { Enter: toggles('Enter'), Space: toggles('Space') },
   chip: { Enter: presses('Enter', chipOf, true), Space: presses('Space', chipOf, true) },
+  'toggle-card': {
+    Enter: presses('Enter', toggleCardOf, true),
+    Space: presses('Space', toggleCardOf, true),
+  },
   'rating-summary': {
     Enter: presses('Enter', ratingsOf, 5),
     Space: presses('Space', ratingsOf, 5),

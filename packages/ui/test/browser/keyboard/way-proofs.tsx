@@ -9,6 +9,7 @@ import { ConversationItem, ConversationList } from '../../../src/conversation-li
 import { PageHeader } from '../../../src/page-header/index.ts';
 import { GalleryPhoto, PhotoGallery } from '../../../src/photo-gallery/index.ts';
 import { SalonCard } from '../../../src/salon-card/index.ts';
+import { SiteFrame } from '../../../src/site-frame/index.ts';
 import { SiteHeader, SiteHeaderItem } from '../../../src/site-header/index.ts';
 import { SiteMenu, SiteMenuItem } from '../../../src/site-menu/index.ts';
 import { TableOfContents } from '../../../src/table-of-contents/index.ts';
@@ -107,6 +108,16 @@ const headerOf = (stage: Stage): ReactElement => (
       <SiteHeaderItem renderLink={linkOf(stage, 'help')}>Help</SiteHeaderItem>
     </SiteHeader>
   </div>
+);
+
+const frameOf = (stage: Stage): ReactElement => (
+  <SiteFrame
+    skipLabel="Skip to content"
+    mainId="page"
+    header={linkOf(stage, 'brand')({ className: '', children: 'Salonica' })}
+  >
+    <a href="#in-the-page">in the page</a>
+  </SiteFrame>
 );
 
 const siteMenuOf = (stage: Stage): ReactElement => (
@@ -219,6 +230,22 @@ export const wayProofs: Record<string, Proofs> = {
     </ConversationList>
   )),
   'brand-link': links((stage) => <BrandLink renderLink={linkOf(stage)} />),
+  'site-frame': {
+    Tab: async (stage) => {
+      stage.show(frameOf(stage));
+      for (const stop of ['Skip to content', 'brand', 'in the page']) {
+        await stage.press('Tab');
+        expect(focused()).toBe(stop);
+      }
+    },
+    Enter: async (stage) => {
+      stage.show(frameOf(stage));
+      await stage.press('Tab');
+      await stage.press('Enter');
+      await stage.press('Tab');
+      expect(focused()).toBe('in the page');
+    },
+  },
   'site-header': {
     Tab: async (stage) => {
       stage.show(headerOf(stage));

@@ -1,6 +1,8 @@
 import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { PageBand } from '@salonica/ui/page-band';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
@@ -77,22 +79,23 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
             </LateBookNow>
           </SaveSlot>
         </section>
-        <aside aria-labelledby="help-title" className={styles['help']}>
-          <div>
-            <h2 id="help-title" className={styles['question']}>
-              {t('help.title')}
-            </h2>
-            <p>{t('help.text')}</p>
-          </div>
-          <div className={styles['actions']}>
-            <Link to={paths.contact} {...buttonProps({ variant: 'secondary' })}>
-              {t('help.support')}
-            </Link>
-            <Link to={paths.salons} {...buttonProps({ variant: 'secondary' })}>
-              {t('help.all')}
-            </Link>
-          </div>
-        </aside>
+        <Section
+          divided
+          size="s"
+          title={t('help.title')}
+          lead={t('help.text')}
+          className={styles['help']}
+          action={
+            <Stack direction="row" gap={12}>
+              <Link to={paths.contact} {...buttonProps({ variant: 'secondary' })}>
+                {t('help.support')}
+              </Link>
+              <Link to={paths.salons} {...buttonProps({ variant: 'secondary' })}>
+                {t('help.all')}
+              </Link>
+            </Stack>
+          }
+        />
       </Container>
     </>
   );

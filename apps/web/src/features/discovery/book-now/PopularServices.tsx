@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Section } from '@salonica/ui/section';
+import { ToggleCard } from '@salonica/ui/toggle-card';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../../shared/money.ts';
 import { popularServices } from '../search/popular-services.ts';
@@ -14,28 +15,20 @@ export interface PopularServicesProps {
 export function PopularServices({ chosen, onChoose }: PopularServicesProps) {
   const { t, i18n } = useTranslation(['bookNow', 'search']);
   return (
-    <section aria-labelledby="popular-title">
-      <h2 id="popular-title">{t('popular.title')}</h2>
-      <p className={styles['hint']}>{t('popular.hint')}</p>
+    <Section title={t('popular.title')} lead={t('popular.hint')}>
       <ul role="list" className={styles['list']}>
         {popularServices.map(({ choice, key, price, minutes }) => (
           <li key={choice}>
-            <button
-              type="button"
-              aria-pressed={choice === chosen}
-              className={styles['service']}
-              onClick={() => onChoose(choice === chosen ? '' : choice)}
-            >
-              <span className={styles['name']}>
-                {t(`search:services.${key}`)}
-                <Check aria-hidden="true" className={styles['check']} />
-              </span>
-              <span className={styles['minutes']}>{t('popular.minutes', { count: minutes })}</span>
-              <span className={styles['price']}>{formatMoneyBriefly(price, i18n.language)}</span>
-            </button>
+            <ToggleCard
+              title={t(`search:services.${key}`)}
+              text={t('popular.minutes', { count: minutes })}
+              price={formatMoneyBriefly(price, i18n.language)}
+              pressed={choice === chosen}
+              onPressedChange={(isChosen) => onChoose(isChosen ? choice : '')}
+            />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,34 +1,39 @@
 import { buttonProps } from '@salonica/ui/button';
+import { IconDisc } from '@salonica/ui/icon-disc';
+import { MediaObject } from '@salonica/ui/media-object';
+import { Stack } from '@salonica/ui/stack';
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
 import { paths } from '../../../shared/paths.ts';
-import styles from './FirstVisit.module.css';
 
 /** Stands where the favorite services will be. Needs no data, so it is there from the first paint. */
 export function FirstVisit({ isCustomer }: { readonly isCustomer: boolean }) {
   const { t } = useTranslation('forYou');
   return (
-    <section aria-labelledby="first-title" className={styles['root']}>
-      <span className={styles['disc']}>
-        <CalendarHeart aria-hidden="true" />
-      </span>
-      <div>
-        <h2 id="first-title" className={styles['title']}>
-          {t('first.title')}
-        </h2>
-        <p className={styles['text']}>{t(isCustomer ? 'first.customer' : 'first.visitor')}</p>
-      </div>
-      <div className={styles['actions']}>
-        {isCustomer ? null : (
-          <Link to={paths.signIn} {...buttonProps({ variant: 'secondary' })}>
-            {t('first.signIn')}
+    <MediaObject
+      framed
+      headingLevel={2}
+      media={
+        <IconDisc size="l">
+          <CalendarHeart />
+        </IconDisc>
+      }
+      title={t('first.title')}
+      action={
+        <Stack direction="row" gap={12}>
+          {isCustomer ? null : (
+            <Link to={paths.signIn} {...buttonProps({ variant: 'secondary' })}>
+              {t('first.signIn')}
+            </Link>
+          )}
+          <Link to={paths.bookNow} {...buttonProps()}>
+            {t('first.book')}
           </Link>
-        )}
-        <Link to={paths.bookNow} {...buttonProps()}>
-          {t('first.book')}
-        </Link>
-      </div>
-    </section>
+        </Stack>
+      }
+    >
+      {t(isCustomer ? 'first.customer' : 'first.visitor')}
+    </MediaObject>
   );
 }

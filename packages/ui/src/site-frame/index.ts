@@ -1,0 +1,1 @@
+export { SiteFrame, SkipLink, type SiteFrameProps, type SkipLinkProps } from './SiteFrame.tsx';

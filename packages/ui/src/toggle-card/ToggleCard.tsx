@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { mergeHandlers } from '../internal/merge-handlers.ts';
+import type { ChangeDetails } from '../internal/types.ts';
+import { useControllable } from '../internal/use-controllable.ts';
+import classes from './ToggleCard.module.css';
+
+/** Props of {@link ToggleCard}: every attribute of a `button`. */
+export interface ToggleCardProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
+  /** What it is. */
+  title: ReactNode;
+  /** A few words below it, such as how long it takes. */
+  text?: ReactNode;
+  /** What it costs, or another figure that counts. */
+  price?: ReactNode;
+  /** Whether it is on; makes the card controlled. */
+  pressed?: boolean | undefined;
+  /** Whether it is on at first. @default false */
+  defaultPressed?: boolean | undefined;
+  /** Called when it is switched on or off. */
+  onPressedChange?: ((pressed: boolean, details: ChangeDetails<'press'>) => void) | undefined;
+}
+
+/**
+ * Something offered that is on or off, with what it takes and costs: a second press takes it back. Renders a `button` with
+ * `aria-pressed`, in a row where it is wide and as a small card where it is not.
+ *
+ * @example
+ * <ToggleCard title="Haircut & Style" text="45 min" price="$65" pressed={on} onPressedChange={setOn} />
+ */
+export function ToggleCard({
+  title,
+  text,
+  price,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  onClick,
+  className,
+  ...rest
+}: ToggleCardProps): ReactElement {
+  const [on, setOn] = useControllable(pressed, defaultPressed);
+  const toggle = (): void => {
+    setOn(!on);
+    onPressedChange?.(!on, { reason: 'press' });
+  };
+  return (
+    <div className={classes['measure']}>
+      <button
+        type="button"
+        {...rest}
+        aria-pressed={on}
+        data-component="toggle-card"
+        className={cx(classes['root'], className)}
+        onClick={mergeHandlers<MouseEvent<HTMLButtonElement>>(onClick, toggle)}
+      >
+        <span data-part="title" className={classes['title']}>
+          {title}
+          <Check aria-hidden="true" className={classes['check']} />
+        </span>
+        {text ? (
+          <span data-part="text" className={classes['text']}>
+            {text}
+          </span>
+        ) : null}
+        {price ? (
+          <span data-part="price" className={classes['price']}>
+            {price}
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}

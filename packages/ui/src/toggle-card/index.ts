@@ -1,0 +1,1 @@
+export { ToggleCard, type ToggleCardProps } from './ToggleCard.tsx';
