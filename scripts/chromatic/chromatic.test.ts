@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../.storybook/environment.ts';
 import { modes } from '../../.storybook/modes.ts';
@@ -19,7 +20,9 @@ const config = JSON.parse(readFileSync('chromatic.config.json', 'utf8')) as {
   readonly onlyChanged: boolean;
   readonly storybookBaseDir: string;
   readonly storybookBuildDir: string;
+  readonly storybookConfigDir: string;
   readonly externals: readonly string[];
+  readonly untraced: readonly string[];
 };
 
 const { scripts } = JSON.parse(readFileSync('.storybook/package.json', 'utf8')) as {
@@ -51,14 +54,18 @@ describe('Chromatic', () => {
 
   it('looks only at what has changed, and knows what changes everything', () => {
     expect(config.onlyChanged).toBe(true);
-    expect(existsSync(config.storybookBaseDir)).toBe(true);
-    expect(config.externals.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
+    const settings = join(config.storybookBaseDir, config.storybookConfigDir, 'main.ts');
+    expect(existsSync(settings)).toBe(true);
+    const patterns = [...config.externals, ...config.untraced];
+    expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
     expect(scripts['build']).toContain(`--output-dir ${config.storybookBuildDir}`);
   });
 
   it('is given the history and the list of modules that this takes', () => {
     const workflow = readFileSync('.github/workflows/chromatic.yml', 'utf8');
     expect(workflow).toMatch(/^ +fetch-depth: 0$/m);
+    // The merge commit of a pull request is no ancestor of what comes next.
+    expect(workflow).not.toMatch(/^ +pull_request:/m);
     expect(workflow).toMatch(/@salonica\/storybook build --stats-json$/m);
     expect(workflow).toMatch(/@salonica\/storybook publish:chromatic$/m);
     expect(workflow).toContain('CHROMATIC_PROJECT_TOKEN: ${{ secrets.CHROMATIC_PROJECT_TOKEN }}');

@@ -128,7 +128,7 @@ export const parts: readonly Part[] = [
   check('lint', [bin('oxlint')], ['tokens']),
   check('knip', [bin('knip')]),
   packed('attw', 'attw'),
-  packed('package-content', 'manifest', 'server-modules', 'release'),
+  packed('package-content', 'manifest', 'server-modules', 'tokens', 'release'),
   packed('package-size', 'size'),
   packed('api', 'api'),
   packed('publint', 'publint'),

@@ -10,8 +10,14 @@ interface Documented {
   readonly path: string;
   readonly description?: string;
   readonly error?: unknown;
-  readonly reactDocgen?: { readonly props?: Readonly<Record<string, unknown>> };
+  readonly import?: string;
+  readonly jsDocTags?: { readonly example?: readonly string[] };
+  readonly reactDocgen?: { readonly props?: Readonly<Record<string, { description?: string }>> };
+  readonly stories?: readonly { readonly snippet?: string }[];
 }
+
+/** Components whose props are those of their element and no others. */
+const plain = ['awning', 'prose', 'visually-hidden'];
 
 let documented: readonly Documented[];
 let url: string;
@@ -31,14 +37,33 @@ beforeAll(async () => {
   documented = Object.values(manifest.components);
 }, 240_000);
 
-afterAll(() => stop());
+afterAll(() => stop(), 60_000);
+
+const find = ({ name, symbol }: { readonly name: string; readonly symbol: string }) =>
+  documented.find(({ path }) => path.endsWith(`/src/${name}/${symbol}.stories.tsx`));
 
 test.for(components)('$name is described', ({ name, symbol }) => {
-  const entry = documented.find(({ path }) => path.endsWith(`/src/${name}/${symbol}.stories.tsx`));
+  const entry = find({ name, symbol });
   // A component that only works in a group is documented with it.
   expect(entry?.name, `${name} in the manifest`).toContain(symbol);
   expect(entry?.error).toBeUndefined();
   expect(entry?.description ?? '').toMatch(/^[A-Z].{20,}/);
+});
+
+test.for(components)('$name comes with its props, an import and an example', ({ name, symbol }) => {
+  const entry = find({ name, symbol });
+  const props = Object.entries(entry?.reactDocgen?.props ?? {});
+  expect(props.length > 0, `props of its own: ${props.map(([prop]) => prop).join(', ')}`).toBe(
+    !plain.includes(name),
+  );
+  // What one can install has no index: each name comes from its own subpath.
+  const imports = (entry?.import ?? '').split('\n');
+  expect(imports.join('\n')).toMatch(
+    new RegExp(`\\b${entry?.name}\\b.* from '@salonica/ui/${name}';`),
+  );
+  expect(imports.filter((line) => !/ from '@salonica\/ui\/[\w-]+';$/.test(line))).toEqual([]);
+  expect(entry?.jsDocTags?.example?.join('') ?? '').toMatch(/<[A-Z]/);
+  expect(entry?.stories?.some(({ snippet = '' }) => snippet.includes(`<${entry.name}`))).toBe(true);
 });
 
 async function ask(method: string, params: object = {}): Promise<string> {
@@ -54,9 +79,16 @@ async function ask(method: string, params: object = {}): Promise<string> {
   return response.text();
 }
 
-test('programs can ask for the documentation over MCP', async () => {
+// Every answer is made anew from the sources.
+test('programs can ask for the documentation over MCP', { timeout: 240_000 }, async () => {
   expect(await ask('tools/list')).toContain('"name":"docs-list"');
   const list = await ask('tools/call', { name: 'docs-list', arguments: {} });
   const missing = components.filter(({ symbol }) => !list.includes(symbol));
   expect(missing.map(({ symbol }) => symbol)).toEqual([]);
+  const shown = await ask('tools/call', {
+    name: 'docs-show',
+    arguments: { id: 'components-saloncard' },
+  });
+  expect(shown).toContain("from '@salonica/ui/salon-card'");
+  expect(shown).toContain('priceRange');
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
 
@@ -37,6 +37,25 @@ test('there is exactly one public module for each folder', () => {
     .map((file) => file.replace('/index.js', ''));
   expect([...built, 'messages/el'].toSorted()).toEqual(subpaths);
   for (const subpath of subpaths) expect(modules).toContain(`${moduleOf(subpath)}.js`);
+});
+
+test('the tarball has what is public and nothing else', () => {
+  const strange = globSync('**/*', { cwd: packed.folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(packed.folder, join(parentPath, name)))
+    .filter((file) => !file.startsWith('node_modules/'))
+    .filter(
+      (file) =>
+        !/^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file) &&
+        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|sheet\.d\.ts|fonts\/[\w-]+\.woff2)$/.test(
+          file,
+        ) &&
+        // Stories and tests have a second dot in their names.
+        !/^dist\/[\w-]+(?:\/[\w-]+)*\/[\w-]+(?:\.messages|\.classes)?(?:\.js|\.d\.ts|\.css)$/.test(
+          file,
+        ),
+    );
+  expect(strange).toEqual([]);
 });
 
 test('a module imports nothing but React, what it depends on, and files that are there', () => {
@@ -86,27 +105,4 @@ test('the sheet of the document has reset, tokens and base, and fonts come extra
   expect(fonts.length).toBeGreaterThan(4);
   for (const font of fonts)
     expect(globSync(join(dist, font ?? '')), `${font} is there`).toHaveLength(1);
-});
-
-interface Token {
-  readonly $value?: unknown;
-  readonly $extensions?: { readonly 'salonica.modes'?: { readonly dark?: unknown } };
-}
-
-test('tokens.json has every token of the style sheet, with its dark value', () => {
-  const found = new Map<string, Token>();
-  const collect = (group: object, path: string): void => {
-    for (const [key, value] of Object.entries(group)) {
-      if (typeof value !== 'object' || value === null || key.startsWith('$')) continue;
-      if ('$value' in value) found.set(`${path}-${key}`, value as Token);
-      else collect(value as object, `${path}-${key}`);
-    }
-  };
-  collect(JSON.parse(contentOf('tokens.json')) as object, '-');
-  const names = [...found.keys()].map((name) => name.replace(/^-+/, '--sal-'));
-  const declared = [...contentOf('styles.css').matchAll(/^\s*(--sal-[\w-]+):/gm)].map(
-    ([, name = '']) => name,
-  );
-  expect(names.toSorted()).toEqual([...new Set(declared)].toSorted());
-  expect(found.get('--color-bg')?.$extensions?.['salonica.modes']?.dark).toMatch(/^\{palette\./);
 });

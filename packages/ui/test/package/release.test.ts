@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot, packed, repositoryRoot } from '../../scripts/paths.ts';
+import { components } from '../components.ts';
 
 const workflow = readFileSync(join(repositoryRoot, '.github/workflows/release.yml'), 'utf8');
 const readJson = (folder: string, file: string) =>
@@ -34,4 +35,28 @@ test('only the design system has versions', () => {
     access: 'public',
     privatePackages: { version: false, tag: false },
   });
+});
+
+const changesets = globSync('.changeset/*.md', { cwd: repositoryRoot })
+  .filter((file) => !file.endsWith('README.md'))
+  .map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }));
+
+test.for(components)('somebody who updates hears of $name', ({ name, symbol }) => {
+  const told = [
+    readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8'),
+    ...changesets.map(({ text }) => text),
+  ].join('\n');
+  const isNamed = [name, symbol].some((word) => told.includes(`\`${word}\``));
+  expect(
+    isNamed,
+    `A changeset that names \`${name}\` is missing: npx -y pnpm@12.21.0 changeset`,
+  ).toBe(true);
+});
+
+test('what waits for the next version says which kind of change it is, and what changes', () => {
+  const wrong = changesets.filter(
+    ({ text }) =>
+      !/^---\n['"]@salonica\/ui['"]: (?:patch|minor|major)\n---\n\n\S[^]{20,}/.test(text),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../../../../../scripts/chromium.mjs';
+import { packed } from '../../../scripts/paths.ts';
 import { serve } from '../serve.ts';
 import { type App, createApp } from './app.ts';
-import { commands, writeFiles } from './readme.ts';
+import { commands, sheets, writeFiles } from './readme.ts';
 
 const start = 'A Greek salon card in five minutes';
 const onServer = 'Server rendering';
@@ -152,5 +155,47 @@ describe('an app on a server with a strict policy, made as the README says', () 
     const plain = await openPage(url, { javaScriptEnabled: false });
     await expectCard(plain.page);
     expect(plain.complaints).toEqual([]);
+  });
+});
+
+describe('a button beside styles of somebody else', () => {
+  const dist = (file: string) => readFileSync(join(packed.folder, 'dist', file), 'utf8');
+  const sheet = dist('button/Button.css');
+  const [, root = ''] = /\.(_root_\w+)/.exec(sheet) ?? [];
+  const ours = [dist('styles.css'), sheet];
+  const order = sheets('Theming').find((css) => css.includes('utilities')) ?? '';
+  // What the reset and the utilities of Tailwind CSS do to a button, in its layers.
+  const theirs = `
+    @layer theme, base, components, utilities;
+    @layer base { * { margin: 0; padding: 0; border: 0 solid; } button { border-radius: 0; background: none; } }
+    @layer utilities { .rounded { border-radius: 3px; } }`;
+
+  async function look(styles: readonly string[], className = ''): Promise<string> {
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    const head = styles.map((css) => `<style>${css}</style>`).join('');
+    await page.setContent(
+      `${head}<button data-variant="primary" data-size="m" class="${root} ${className}">Book</button>`,
+    );
+    return page.getByRole('button').evaluate((element) => {
+      const { paddingInlineStart, backgroundColor, borderTopLeftRadius } =
+        getComputedStyle(element);
+      return [paddingInlineStart, backgroundColor, borderTopLeftRadius].join(', ');
+    });
+  }
+
+  test('keeps its looks in the order of layers that the README names', async () => {
+    const alone = await look(ours);
+    expect(alone).toMatch(/^24px, rgb\(.*, 999px$/);
+    expect(await look([order, theirs, ...ours])).toBe(alone);
+    expect(await look([order, ...ours, theirs])).toBe(alone);
+  });
+
+  test('takes a utility all the same', async () => {
+    expect(await look([order, ...ours, theirs], 'rounded')).toMatch(/^24px, .*, 3px$/);
+  });
+
+  test('needs that order: a reset that comes later would win', async () => {
+    expect(await look([...ours, theirs])).toMatch(/^0px, rgba\(0, 0, 0, 0\), 0px$/);
   });
 });

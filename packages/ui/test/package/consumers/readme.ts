@@ -39,3 +39,10 @@ export function commands(title: string): string[] {
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.trim().split('\n'));
 }
+
+/** The sheets that a section of the README shows. */
+export function sheets(title: string): string[] {
+  return blocks(title)
+    .filter(({ language }) => language === 'css')
+    .map(({ code }) => code);
+}

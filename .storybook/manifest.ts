@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const sources = resolve(import.meta.dirname, '../packages/ui/src');
+
+/** The subpath that each public name is imported from. */
+function readSubpaths(): ReadonlyMap<string, string> {
+  const subpaths = new Map<string, string>();
+  for (const folder of readdirSync(sources, { withFileTypes: true })) {
+    if (!folder.isDirectory() || folder.name === 'internal' || folder.name === 'styles') continue;
+    const index = readFileSync(join(sources, folder.name, 'index.ts'), 'utf8');
+    for (const [, names = ''] of index.matchAll(/export (?:type )?\{([^}]*)\}/g)) {
+      for (const name of names.split(',')) {
+        const exported =
+          name
+            .trim()
+            .replace(/^type /, '')
+            .split(' as ')
+            .at(-1) ?? '';
+        if (exported !== '') subpaths.set(exported, folder.name);
+      }
+    }
+  }
+  return subpaths;
+}
+
+/**
+ * Storybook takes the package for one module; every component has a subpath of its own. What only stories import is
+ * left out.
+ */
+function withSubpaths(statements: string, subpaths: ReadonlyMap<string, string>): string {
+  const names = [...statements.matchAll(/^import \{ ([^}]*) \} from '([^']+)';$/gm)]
+    .filter(([, , from = '']) => from === '@salonica/ui' || from.startsWith('../'))
+    .flatMap(([, list = '']) => list.split(', '));
+  const lines = new Map<string, string[]>();
+  for (const name of [...new Set(names)].toSorted()) {
+    const subpath = subpaths.get(name);
+    if (subpath !== undefined) lines.set(subpath, [...(lines.get(subpath) ?? []), name]);
+  }
+  return [...lines]
+    .map(([subpath, list]) => `import { ${list.join(', ')} } from '@salonica/ui/${subpath}';`)
+    .join('\n');
+}
+
+interface Described {
+  readonly import?: string;
+  readonly subcomponents?: Readonly<Record<string, Described>>;
+}
+
+interface Manifests {
+  readonly components?: { readonly components: Readonly<Record<string, Described>> };
+}
+
+/** Lets what programs read about the components name the imports that somebody who installed the package can write. */
+export function withPublicImports<M extends object>(manifests: M): M {
+  const { components } = manifests as Manifests;
+  if (components === undefined) return manifests;
+  const subpaths = readSubpaths();
+  const corrected = (entry: Described): Described => ({
+    ...entry,
+    ...(entry.import?.includes("'@salonica/ui'") && {
+      import: withSubpaths(entry.import, subpaths),
+    }),
+    ...(entry.subcomponents && { subcomponents: all(entry.subcomponents) }),
+  });
+  const all = (entries: Readonly<Record<string, Described>>) =>
+    Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, corrected(entry)]));
+  return { ...manifests, components: { ...components, components: all(components.components) } };
+}
