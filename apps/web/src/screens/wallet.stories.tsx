@@ -41,7 +41,7 @@ export const AddMoney = meta.story(
 export const NewCard = meta.story(
   screenAt('/profile/wallet', {
     session,
-    act: async ({ press, t }) => press('main button', t('methods.add', { ns: 'wallet' })),
+    act: async ({ press }) => press('[data-component="panel"] button'),
     says: (t) => t('card.newTitle', { ns: 'wallet' }),
     at: 'dialog[open] h2',
   }),
