@@ -8,6 +8,8 @@ import skeleton from './BookingTicketSkeleton.module.css';
 export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** That of the tickets that are on their way. @default 'upcoming' */
   variant?: 'upcoming' | 'past' | undefined;
+  /** Holds the place of a `rule` too; of upcoming tickets only. @default false */
+  rule?: boolean | undefined;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 
  */
 export function BookingTicketSkeleton({
   variant = 'upcoming',
+  rule = false,
   className,
   ...rest
 }: BookingTicketSkeletonProps): ReactElement {
@@ -55,6 +58,11 @@ export function BookingTicketSkeleton({
             <div className={cx(past ? classes['when'] : classes['address'], skeleton['line'])}>
               <Skeleton shape="text" className={skeleton['fill']} />
             </div>
+            {rule && !past ? (
+              <div className={cx(classes['rule'], skeleton['rule'])}>
+                <Skeleton shape="text" className={skeleton['fill']} />
+              </div>
+            ) : null}
           </div>
           {past ? (
             <div className={classes['rating']}>

@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { WizardSteps } from './index.ts';
+import { Button } from '../button/index.ts';
+import { WizardActions, WizardPanel, WizardSteps } from './index.ts';
 
 type Language = 'en' | 'el';
 
@@ -15,6 +16,7 @@ const stepsIn = (language: Language) =>
 const meta = preview.meta({
   title: 'Components/WizardSteps',
   component: WizardSteps,
+  subcomponents: { WizardPanel, WizardActions },
   args: { steps: stepsIn('en'), current: 'date', onStepSelect: fn() },
 });
 
@@ -30,6 +32,40 @@ export const Links = meta.story({
     ),
   },
 });
+
+const words = {
+  en: {
+    position: 'Step 2 of 4',
+    title: 'Select a Date',
+    lead: 'Bookings open 30 days ahead.',
+    back: 'Back',
+    next: 'Continue',
+  },
+  el: {
+    position: 'Βήμα 2 από 4',
+    title: 'Επιλέξτε ημερομηνία',
+    lead: 'Οι κρατήσεις ανοίγουν 30 ημέρες πριν.',
+    back: 'Πίσω',
+    next: 'Συνέχεια',
+  },
+};
+
+const panelIn = (language: Language) => {
+  const t = words[language];
+  return (
+    <div>
+      <WizardPanel position={t.position} title={t.title} lead={t.lead} direction="forward">
+        <div style={{ blockSize: 120, background: 'var(--sal-color-sunken)' }} />
+      </WizardPanel>
+      <WizardActions back={<Button variant="secondary">{t.back}</Button>}>
+        <Button>{t.next}</Button>
+      </WizardActions>
+    </div>
+  );
+};
+
+/** The step itself, and the ways back and on. */
+export const Panel = meta.story({ render: () => panelIn('en') });
 
 export const Visual = meta.story({
   tags: ['visual'],
@@ -48,6 +84,7 @@ export const Visual = meta.story({
           messages={{ label: id }}
         />
       ))}
+      {panelIn(globals['language'] as Language)}
     </div>
   ),
 });

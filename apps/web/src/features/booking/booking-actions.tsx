@@ -1,21 +1,26 @@
 import { BookingBar } from '@salonica/ui/booking-summary';
 import { Button } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
+import { WizardActions } from '@salonica/ui/wizard-steps';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import styles from './booking-actions.module.css';
 import type { Booking } from './use-booking.ts';
 
+interface MainActionProps {
+  readonly booking: Booking;
+  /** `l` in the bar of a phone, which has no room for an arrow. */
+  readonly size?: 'm' | 'l';
+}
+
 /** Continue, and Confirm Booking on the last step. */
-function MainAction({ booking }: { readonly booking: Booking }) {
+function MainAction({ booking, size = 'm' }: MainActionProps) {
   const { t } = useTranslation('booking');
   if (booking.step !== 'location') {
     return (
       <Button
-        size="m"
-        className={styles['main']}
-        endIcon={<ArrowRight aria-hidden="true" />}
+        size={size}
+        endIcon={size === 'm' ? <ArrowRight aria-hidden="true" /> : null}
         onClick={booking.next}
       >
         {t('continue')}
@@ -27,8 +32,7 @@ function MainAction({ booking }: { readonly booking: Booking }) {
   const lacksAddress = location === 'home' && address.trim() === '';
   return (
     <Button
-      size="m"
-      className={styles['main']}
+      size={size}
       disabled={lacksAddress}
       busy={isBusy}
       busyLabel={t('confirming')}
@@ -45,18 +49,21 @@ function MainAction({ booking }: { readonly booking: Booking }) {
 export function BookingActions({ booking }: { readonly booking: Booking }) {
   const { t } = useTranslation('booking');
   return (
-    <div className={styles['root']}>
-      {booking.step === 'service' ? null : (
-        <Button
-          variant="secondary"
-          startIcon={<ChevronLeft aria-hidden="true" />}
-          onClick={booking.back}
-        >
-          {t('back')}
-        </Button>
-      )}
+    <WizardActions
+      back={
+        booking.step === 'service' ? null : (
+          <Button
+            variant="secondary"
+            startIcon={<ChevronLeft aria-hidden="true" />}
+            onClick={booking.back}
+          >
+            {t('back')}
+          </Button>
+        )
+      }
+    >
       <MainAction booking={booking} />
-    </div>
+    </WizardActions>
   );
 }
 
@@ -66,7 +73,6 @@ export function BookingActionBar({ booking }: { readonly booking: Booking }) {
   const { total } = booking.price;
   return (
     <BookingBar
-      className={styles['bar']}
       total={total.minor === 0 ? undefined : formatMoneyBriefly(total, i18n.language)}
       back={
         booking.step === 'service' ? null : (
@@ -76,7 +82,7 @@ export function BookingActionBar({ booking }: { readonly booking: Booking }) {
         )
       }
     >
-      <MainAction booking={booking} />
+      <MainAction booking={booking} size="l" />
     </BookingBar>
   );
 }

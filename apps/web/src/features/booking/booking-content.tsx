@@ -1,4 +1,5 @@
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
 import type { BookingOffer } from './booking-port.ts';
-import styles from './booking-page.module.css';
 import type { BookingWizardProps } from './booking-wizard.tsx';
 import { useBookingOffer } from './use-booking-offer.ts';
 
@@ -38,7 +38,7 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
   if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
   if (load.phase === 'failed') {
     return (
-      <div className={styles['root']}>
+      <Container>
         <EmptyState
           role="alert"
           headingLevel={1}
@@ -48,13 +48,13 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
         >
           {load.reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
         </EmptyState>
-      </div>
+      </Container>
     );
   }
   const offer = load.data;
   if (offer === null) {
     return (
-      <div className={styles['root']}>
+      <Container>
         <EmptyState
           headingLevel={1}
           title={t('page.notFound')}
@@ -67,7 +67,7 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
         >
           {t('page.notFoundText')}
         </EmptyState>
-      </div>
+      </Container>
     );
   }
   return (

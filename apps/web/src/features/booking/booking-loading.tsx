@@ -1,4 +1,7 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { Container } from '@salonica/ui/container';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { SlowNote } from '../../blocks/slow-note.tsx';
@@ -14,24 +17,23 @@ export interface BookingLoadingProps {
 export function BookingLoading({ isSlow, retry }: BookingLoadingProps) {
   const { t } = useTranslation('booking');
   return (
-    <div className={styles['root']}>
+    <Container before="s" after="l">
       <VisuallyHidden>
         <h1>{t('meta.booking.title')}</h1>
       </VisuallyHidden>
       <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
-      <SkeletonGroup messages={{ loading: t('page.loading') }} className={styles['skeleton']}>
+      <SkeletonGroup messages={{ loading: t('page.loading') }}>
         <Skeleton shape="text" className={styles['way']} />
         <Skeleton className={styles['steps']} />
-        <div className={styles['columns']}>
-          <div className={styles['main']}>
+        <AsideLayout aside={<Skeleton className={styles['ticket']} />}>
+          <Stack>
             <Skeleton shape="text" className={styles['heading']} />
             {[1, 2, 3, 4].map((card) => (
               <Skeleton key={card} className={styles['card']} />
             ))}
-          </div>
-          <Skeleton className={styles['ticket']} />
-        </div>
+          </Stack>
+        </AsideLayout>
       </SkeletonGroup>
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,6 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
 import { Note } from '@salonica/ui/note';
 import { WizardSteps } from '@salonica/ui/wizard-steps';
 import { ChevronLeft } from 'lucide-react';
@@ -127,9 +130,12 @@ export function BookingWizard({ offer, onTitle, ...callbacks }: BookingWizardPro
   useEffect(preloadCalendar, []);
 
   return (
-    <div className={styles['root']}>
+    <Container>
       <p className={styles['way']}>
-        <Link to={paths.salon(offer.salon.id)}>
+        <Link
+          to={paths.salon(offer.salon.id)}
+          {...buttonProps({ variant: 'link', size: 's', className: styles['link'] })}
+        >
           <ChevronLeft aria-hidden="true" />
           {offer.salon.name}
         </Link>
@@ -143,25 +149,23 @@ export function BookingWizard({ offer, onTitle, ...callbacks }: BookingWizardPro
           return <StepLink booking={booking} step={wanted} {...slot} />;
         }}
       />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <StepFrame key={step} step={step} direction={shown.direction} lead={lead}>
-            <div className={styles['notes']}>
-              {view === 'slotTaken' ? <SlotTakenNote booking={booking} /> : null}
-              {view === 'slotTaken' ? null : <DroppedNote booking={booking} />}
-              <ConfirmNotes booking={booking} />
-            </div>
-            <div inert={view === 'confirming' || view === 'confirmed'}>
-              <StepBody booking={booking} offer={offer} />
-            </div>
-          </StepFrame>
-          {isNarrow ? null : <BookingActions booking={booking} />}
-        </div>
-        <aside className={styles['aside']}>
-          <BookingTicket booking={booking} offer={offer} />
-        </aside>
-      </div>
+      <AsideLayout
+        className={styles['columns']}
+        aside={<BookingTicket booking={booking} offer={offer} />}
+      >
+        <StepFrame key={step} step={step} direction={shown.direction} lead={lead}>
+          <div className={styles['notes']}>
+            {view === 'slotTaken' ? <SlotTakenNote booking={booking} /> : null}
+            {view === 'slotTaken' ? null : <DroppedNote booking={booking} />}
+            <ConfirmNotes booking={booking} />
+          </div>
+          <div inert={view === 'confirming' || view === 'confirmed'}>
+            <StepBody booking={booking} offer={offer} />
+          </div>
+        </StepFrame>
+        {isNarrow ? null : <BookingActions booking={booking} />}
+      </AsideLayout>
       {isNarrow ? <BookingActionBar booking={booking} /> : null}
-    </div>
+    </Container>
   );
 }

@@ -1,10 +1,10 @@
+import { FieldError } from '@salonica/ui/field-error';
 import { SkeletonGroup, Skeleton } from '@salonica/ui/skeleton';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '../../shared/dates.ts';
 import { lastBookableDate, sunday } from './booking-rules.ts';
 import styles from './date-step.module.css';
-import { FieldError } from './field-error.tsx';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 

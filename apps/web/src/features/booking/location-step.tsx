@@ -1,4 +1,5 @@
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
+import { Stack } from '@salonica/ui/stack';
 import { TextArea } from '@salonica/ui/text-area';
 import { TextField } from '@salonica/ui/text-field';
 import { House, MapPin, Store } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import type { BookingOffer } from './booking-port.ts';
 import { travelFee } from './booking-rules.ts';
-import styles from './location-step.module.css';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
@@ -24,7 +24,7 @@ export function LocationStep({ booking, offer }: StepProps) {
   const addressMissing = isHome && draft.address.trim() === '';
   useRefusalFocus(refusals, { ref: addressField, missing: addressMissing });
   return (
-    <div className={styles['root']}>
+    <Stack gap={24}>
       <RadioCardGroup
         legend={t('location.where')}
         legendHidden
@@ -70,6 +70,6 @@ export function LocationStep({ booking, offer }: StepProps) {
         value={draft.notes}
         onValueChange={booking.editNotes}
       />
-    </div>
+    </Stack>
   );
 }

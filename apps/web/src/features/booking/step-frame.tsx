@@ -1,7 +1,7 @@
+import { WizardPanel } from '@salonica/ui/wizard-steps';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
-import styles from './step-frame.module.css';
 
 interface StepFrameProps {
   readonly step: BookingStep;
@@ -19,15 +19,14 @@ export function StepFrame({ step, direction, lead, children }: StepFrameProps) {
     if (direction !== null) heading.current?.focus({ preventScroll: true });
   }, [direction]);
   return (
-    <div className={styles['root']} data-direction={direction ?? undefined}>
-      <p className={styles['position']}>
-        {t('position', { number: bookingSteps.indexOf(step) + 1 })}
-      </p>
-      <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
-        {t(`${step}.heading`)}
-      </h1>
-      <p className={styles['lead']}>{lead}</p>
+    <WizardPanel
+      titleRef={heading}
+      position={t('position', { number: bookingSteps.indexOf(step) + 1 })}
+      title={t(`${step}.heading`)}
+      lead={lead}
+      direction={direction}
+    >
       {children}
-    </div>
+    </WizardPanel>
   );
 }

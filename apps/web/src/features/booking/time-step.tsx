@@ -1,11 +1,11 @@
 import { Avatar } from '@salonica/ui/avatar';
 import { BarberCard, BarberGroup } from '@salonica/ui/barber-card';
+import { FieldError } from '@salonica/ui/field-error';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import type { BookableBarber, BookingOffer } from './booking-port.ts';
 import { barberDifference, isFree } from './booking-rules.ts';
-import { FieldError } from './field-error.tsx';
 import { StartTimes } from '../../blocks/start-times.tsx';
 import styles from './time-step.module.css';
 import type { Booking } from './use-booking.ts';

@@ -1,7 +1,7 @@
 import { BookingTicketSkeleton } from '@salonica/ui/booking-ticket';
-import { Button } from '@salonica/ui/button';
 import { SkeletonGroup } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { SlowNote } from '../../blocks/slow-note.tsx';
 import styles from './my-bookings.module.css';
 
 export interface ListLoadingProps {
@@ -14,24 +14,17 @@ export interface ListLoadingProps {
 
 /** Holds the place of a list that is on its way. */
 export function ListLoading({ variant, count, isSlow, retry }: ListLoadingProps) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation('bookings');
   return (
     <>
-      {isSlow ? (
-        <p role="status" className={styles['slow']}>
-          {t('common:slow')}{' '}
-          <Button variant="secondary" size="s" onClick={retry}>
-            {t('common:tryAgain')}
-          </Button>
-        </p>
-      ) : null}
+      <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
       <SkeletonGroup
         messages={{ loading: t(`${variant}.loading`) }}
         className={styles['list']}
         data-variant={variant}
       >
         {Array.from({ length: count }, (_, place) => (
-          <BookingTicketSkeleton key={place} variant={variant} />
+          <BookingTicketSkeleton key={place} variant={variant} rule />
         ))}
       </SkeletonGroup>
     </>

@@ -1,10 +1,12 @@
 import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Section } from '@salonica/ui/section';
 import { Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
-import page from '../../blocks/page.module.css';
 import { paths } from '../../shared/paths.ts';
 import { focusBooking } from './booking-anchor.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
@@ -131,25 +133,22 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
   };
 
   return (
-    <div className={`${page['root']} ${styles['root']}`}>
-      <header className={styles['head']}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p className={styles['lead']}>
-            {count === null ? '\u00a0' : t(`lead.${leadOf(count)}`, { number: count })}
-          </p>
-        </div>
-        <Link
-          to={paths.salons}
-          {...buttonProps({ variant: 'secondary', className: styles['new'] })}
-        >
-          <Plus aria-hidden="true" />
-          {t('newBooking')}
-        </Link>
-      </header>
+    <Container before="m" after="l">
+      <PageHeader
+        title={t('title')}
+        lead={count === null ? '\u00a0' : t(`lead.${leadOf(count)}`, { number: count })}
+        actions={
+          <Link
+            to={paths.salons}
+            {...buttonProps({ variant: 'secondary', className: styles['new'] })}
+          >
+            <Plus aria-hidden="true" />
+            {t('newBooking')}
+          </Link>
+        }
+      />
 
-      <section aria-labelledby="upcoming" className={styles['section']}>
-        <h2 id="upcoming">{t('upcoming.title')}</h2>
+      <Section size="s" title={t('upcoming.title')} className={styles['upcoming']}>
         {upcoming.phase === 'loading' ? (
           <ListLoading variant="upcoming" count={2} {...upcoming} />
         ) : null}
@@ -171,7 +170,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
             onAddToCalendar={(booking) => void addToCalendar(booking)}
           />
         ) : null}
-      </section>
+      </Section>
 
       <PastSection />
 
@@ -193,6 +192,6 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           onMoved={changes.recordMove}
         />
       )}
-    </div>
+    </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { LoadMore } from '@salonica/ui/load-more';
+import { Section } from '@salonica/ui/section';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
@@ -48,8 +49,7 @@ export function PastSection() {
   const past = usePast();
   const { load } = past;
   return (
-    <section aria-labelledby="past" className={styles['section']} data-section="past">
-      <h2 id="past">{t('past.title')}</h2>
+    <Section size="s" title={t('past.title')} className={styles['past']}>
       {load.phase === 'loading' ? <ListLoading variant="past" count={5} {...load} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure
@@ -59,12 +59,10 @@ export function PastSection() {
           retry={load.retry}
         />
       ) : null}
-      {load.phase === 'ready' && load.data.length === 0 ? (
-        <p className={styles['hint']}>{t('past.empty')}</p>
-      ) : null}
+      {load.phase === 'ready' && load.data.length === 0 ? <p>{t('past.empty')}</p> : null}
       {load.phase === 'ready' && load.data.length > 0 ? (
         <Visits bookings={load.data} past={past} />
       ) : null}
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { type MachineStory, never, stateStories } from '../../testing/machine-st
 import { machinePage } from '../../testing/machine-page.tsx';
 import { PastVisit } from './past-visit.tsx';
 import { ratingMachine } from './rating-machine.ts';
+import { aboutBooking } from './testing/story-part.ts';
 
 const meta = preview.meta({
   title: 'Machines/Rating',
@@ -16,20 +17,7 @@ const meta = preview.meta({
 
 const inState = stateStories(ratingMachine);
 
-const visit = {
-  path: '/dashboard',
-  session: 'signed-in',
-  part: {
-    namespaces: ['bookings'],
-    isPadded: true,
-    element: async ({ records, language }) => {
-      const { signal } = new AbortController();
-      const question = { language: language.current(), cursor: null, signal };
-      const [latest] = (await records.bookings.past(question)).bookings;
-      return latest === undefined ? null : <PastVisit booking={latest} />;
-    },
-  },
-} satisfies Partial<MachineStory>;
+const visit = aboutBooking('past', (booking) => <PastVisit booking={booking} />);
 
 const giveThreeStars: MachineStory['act'] = ({ press }) => press('input[value="3"]');
 

@@ -1,11 +1,12 @@
 import preview from '@salonica/storybook/preview';
 import { useState } from 'react';
-import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
+import { never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
 import { type Booking, ChangeRefused, type FreeTime } from './bookings-port.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { rescheduleMachine } from './reschedule-machine.ts';
+import { aboutBooking } from './testing/story-part.ts';
 import { UpcomingTicket } from './upcoming-ticket.tsx';
 
 const meta = preview.meta({
@@ -42,19 +43,7 @@ function Rescheduling({ booking }: { readonly booking: Booking }) {
   );
 }
 
-const dialog = {
-  path: '/dashboard',
-  session: 'signed-in',
-  part: {
-    namespaces: ['bookings'],
-    isPadded: true,
-    element: async ({ records, language }) => {
-      const { signal } = new AbortController();
-      const [next] = await records.bookings.upcoming({ language: language.current(), signal });
-      return next === undefined ? null : <Rescheduling booking={next} />;
-    },
-  },
-} satisfies Partial<MachineStory>;
+const dialog = aboutBooking('upcoming', (booking) => <Rescheduling booking={booking} />);
 
 /** 10:00, 10:30 and 16:00 are free. */
 const times = async (): Promise<readonly FreeTime[]> => [

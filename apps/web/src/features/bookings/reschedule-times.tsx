@@ -1,8 +1,8 @@
-import { Button } from '@salonica/ui/button';
-import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { StartTimes } from '../../blocks/start-times.tsx';
-import type { Booking, FreeTime } from './bookings-port.ts';
+import { TimeTaken } from '../../blocks/time-taken.tsx';
+import type { Booking } from './bookings-port.ts';
 import { nearestTimes } from './bookings-rules.ts';
 import styles from './reschedule-dialog.module.css';
 import type { Rescheduling } from './use-reschedule.ts';
@@ -12,47 +12,23 @@ interface PartProps {
   readonly rescheduling: Rescheduling;
 }
 
-/** Somebody was faster: the day is kept, and the nearest free times are one press away. */
-function TimeTaken({
-  lost,
-  times,
-  onChoose,
-}: {
-  readonly lost: string;
-  readonly times: readonly FreeTime[];
-  readonly onChoose: (time: string) => void;
-}) {
-  const { t } = useTranslation('bookings');
-  const nearest = nearestTimes(times, lost);
-  return (
-    <Note
-      tone="danger"
-      role="alert"
-      title={t('reschedule.taken', { time: lost })}
-      actions={
-        nearest.length === 0
-          ? null
-          : nearest.map((time) => (
-              <Button key={time} variant="secondary" size="s" onClick={() => onChoose(time)}>
-                {t('reschedule.takenChoose', { time })}
-              </Button>
-            ))
-      }
-    >
-      {nearest.length > 0 ? t('reschedule.takenText') : t('reschedule.takenNone')}
-    </Note>
-  );
-}
-
 /** The start times of the chosen day, or why there are none. */
 export function RescheduleTimes({ booking, rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const { date, time, times, timesStatus, lostTime } = rescheduling;
   if (date === null) return <p className={styles['hint']}>{t('reschedule.chooseDate')}</p>;
+  const nearest = lostTime === null || times === null ? null : nearestTimes(times, lostTime);
   return (
-    <div className={styles['times']}>
-      {lostTime === null || times === null ? null : (
-        <TimeTaken lost={lostTime} times={times} onChoose={rescheduling.chooseTime} />
+    <Stack gap={24}>
+      {nearest === null ? null : (
+        <TimeTaken
+          title={t('reschedule.taken', { time: lostTime })}
+          nearest={nearest}
+          choose={(start) => t('reschedule.takenChoose', { time: start })}
+          onChoose={rescheduling.chooseTime}
+        >
+          {nearest.length > 0 ? t('reschedule.takenText') : t('reschedule.takenNone')}
+        </TimeTaken>
       )}
       <StartTimes
         label={t('reschedule.time')}
@@ -69,6 +45,6 @@ export function RescheduleTimes({ booking, rescheduling }: PartProps) {
         onValueChange={rescheduling.chooseTime}
         duration={booking.service.minutes}
       />
-    </div>
+    </Stack>
   );
 }

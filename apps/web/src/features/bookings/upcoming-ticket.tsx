@@ -103,10 +103,15 @@ export function UpcomingTicket({
       rule={
         <div className={styles['rule']}>
           <span id={ruleId}>{words.rule(booking, phase)}</span>
-          <button type="button" className={styles['calendar']} onClick={onAddToCalendar}>
-            <CalendarPlus aria-hidden="true" />
+          <Button
+            variant="link"
+            size="s"
+            className={styles['calendar']}
+            startIcon={<CalendarPlus aria-hidden="true" />}
+            onClick={onAddToCalendar}
+          >
             {t('actions.calendar')}
-          </button>
+          </Button>
         </div>
       }
       actions={

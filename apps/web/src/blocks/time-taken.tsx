@@ -1,0 +1,39 @@
+import { Button } from '@salonica/ui/button';
+import { Note, type NoteProps } from '@salonica/ui/note';
+import type { ReactNode } from 'react';
+
+export interface TimeTakenProps extends Pick<NoteProps, 'title' | 'headingLevel'> {
+  /** Free ones nearest to the time that is gone; null while they are on their way. */
+  readonly nearest: readonly string[] | null;
+  /** What the button of a time says. */
+  readonly choose: (time: string) => string;
+  readonly onChoose: (time: string) => void;
+  /** A way out besides the nearest times. */
+  readonly otherwise?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Somebody was faster: all but the time is kept, and the nearest free ones are one press away. */
+export function TimeTaken({ nearest, choose, onChoose, otherwise, ...note }: TimeTakenProps) {
+  const buttons = nearest?.map((time) => (
+    <Button key={time} variant="secondary" size="s" onClick={() => onChoose(time)}>
+      {choose(time)}
+    </Button>
+  ));
+  const hasActions = nearest !== null && (nearest.length > 0 || otherwise !== undefined);
+  return (
+    <Note
+      {...note}
+      tone="danger"
+      role="alert"
+      actions={
+        hasActions ? (
+          <>
+            {buttons}
+            {otherwise}
+          </>
+        ) : null
+      }
+    />
+  );
+}

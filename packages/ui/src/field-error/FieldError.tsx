@@ -1,0 +1,26 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
+import classes from './FieldError.module.css';
+
+/** Props of {@link FieldError}: every attribute of a `p`. */
+export type FieldErrorProps = ComponentProps<'p'>;
+
+/**
+ * What is wrong with something that brings no message of its own, such as a calendar or a group of times, right below it.
+ * Renders a `p`.
+ *
+ * @example
+ * <div role="group" aria-label="Date" aria-describedby="date-error">
+ *   <Calendar today={today} selected={null} onSelectedChange={choose} />
+ *   <FieldError id="date-error">Please choose a date.</FieldError>
+ * </div>
+ */
+export function FieldError({ className, children, ...rest }: FieldErrorProps): ReactElement {
+  return (
+    <p {...rest} data-component="field-error" className={cx(classes['root'], className)}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
