@@ -1,10 +1,10 @@
-import { ChevronLeft } from 'lucide-react';
+import { Container } from '@salonica/ui/container';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Stack } from '@salonica/ui/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from './link.tsx';
 import { paths } from '../shared/paths.ts';
-import page from './page.module.css';
-import styles from './profile-page.module.css';
+import { Link } from './link.tsx';
 
 export interface ProfilePageProps {
   readonly title: string;
@@ -16,14 +16,18 @@ export interface ProfilePageProps {
 export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={page['root']}>
-      <Link to={paths.profile} className={styles['back']}>
-        <ChevronLeft aria-hidden="true" />
-        {t('profile')}
-      </Link>
-      <h1 className={styles['title']}>{title}</h1>
-      {lead === undefined ? null : <p className={page['lead']}>{lead}</p>}
-      <div className={page['body']}>{children}</div>
-    </div>
+    <Container before="s" after="l">
+      <Stack gap={40}>
+        <PageHeader
+          title={title}
+          lead={lead}
+          back={{
+            label: t('profile'),
+            renderLink: (link) => <Link to={paths.profile} {...link} />,
+          }}
+        />
+        <div>{children}</div>
+      </Stack>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Link } from '../blocks/link.tsx';
 import { log } from '../shared/log.ts';
 import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';
-import styles from './not-found.module.css';
 
 /** Nothing lives at this address; the address is logged. */
 export function NotFound() {
@@ -19,7 +19,7 @@ export function NotFound() {
       title={t('notFound.title')}
       illustration={<span className={vignette['bistro']} />}
       action={
-        <Link to={paths.home} className={styles['home']}>
+        <Link to={paths.home} {...buttonProps({ variant: 'link' })}>
           {t('notFound.home')}
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { HeadingLevel } from '../internal/types.ts';
 import { IconDisc } from '../icon-disc/index.ts';
 import { cx } from '../internal/cx.ts';
 import classes from './FeatureList.module.css';
@@ -38,6 +39,8 @@ export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
   icon: ReactNode;
   /** The point, in two or three words. */
   title: ReactNode;
+  /** Makes the title a heading of this level. @default a paragraph */
+  headingLevel?: HeadingLevel | undefined;
   /** One sentence on it. */
   children?: ReactNode;
 }
@@ -48,14 +51,22 @@ export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
  * @example
  * <Feature icon={<ShieldCheck />} title="Secure payments">Your card details stay protected.</Feature>
  */
-export function Feature({ icon, title, className, children, ...rest }: FeatureProps): ReactElement {
+export function Feature({
+  icon,
+  title,
+  headingLevel,
+  className,
+  children,
+  ...rest
+}: FeatureProps): ReactElement {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <li {...rest} data-part="feature" className={cx(classes['feature'], className)}>
       <IconDisc className={classes['icon']}>{icon}</IconDisc>
       <div className={classes['words']}>
-        <p data-part="title" className={classes['title']}>
+        <Title data-part="title" className={classes['title']}>
           {title}
-        </p>
+        </Title>
         {children ? (
           <p data-part="text" className={classes['text']}>
             {children}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './MediaObject.module.css';
@@ -9,6 +9,8 @@ export interface MediaObjectProps extends Omit<ComponentProps<'div'>, 'title'> {
   media: ReactNode;
   /** What it is about. */
   title: ReactNode;
+  /** Reaches the heading, which then takes focus from script, such as after a form was sent. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** `s` for many of them below each other, in a card or an aside. @default 'm' */
@@ -37,6 +39,7 @@ export interface MediaObjectProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function MediaObject({
   media,
   title,
+  titleRef,
   headingLevel = 3,
   size = 'm',
   layout = 'auto',
@@ -61,7 +64,12 @@ export function MediaObject({
           {media}
         </div>
         <div className={classes['words']}>
-          <Heading data-part="title" className={classes['title']}>
+          <Heading
+            ref={titleRef}
+            tabIndex={titleRef === undefined ? undefined : -1}
+            data-part="title"
+            className={classes['title']}
+          >
             {title}
           </Heading>
           {children ? (

@@ -5,10 +5,14 @@ import { StatBand, StatBandItem } from './index.ts';
 const text = {
   en: {
     label: 'Salonica in numbers',
+    impact: 'Our impact',
+    rating: 'App rating',
     items: ['Happy customers', 'Premium salons', 'Successful bookings'],
   },
   el: {
     label: 'Η Salonica σε αριθμούς',
+    impact: 'Ο αντίκτυπός μας',
+    rating: 'Βαθμολογία εφαρμογής',
     items: ['Ευχαριστημένοι πελάτες', 'Premium κομμωτήρια', 'Επιτυχημένες κρατήσεις'],
   },
 };
@@ -36,7 +40,15 @@ export const Visual = meta.story({
   },
   render: (_, { globals }) => {
     const t = text[globals['language'] as keyof typeof text];
-    return <StatBand label={t.label}>{itemsOf(t)}</StatBand>;
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <StatBand label={t.label}>{itemsOf(t)}</StatBand>
+        <StatBand label={t.impact} headingLevel={2}>
+          {itemsOf(t)}
+          <StatBandItem label={t.rating} value="4.9/5" />
+        </StatBand>
+      </div>
+    );
   },
 });
 

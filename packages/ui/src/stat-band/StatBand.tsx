@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Awning } from '../awning/index.ts';
 import { cx } from '../internal/cx.ts';
+import type { HeadingLevel } from '../internal/types.ts';
 import classes from './StatBand.module.css';
 
 /** Props of {@link StatBand}: every attribute of a `section`. */
 export interface StatBandProps extends ComponentProps<'section'> {
-  /** Names the section for people who listen. */
+  /** Names the section, for people who listen. */
   label: string;
+  /** Shows the label as a heading of this level above the numbers. @default not shown */
+  headingLevel?: HeadingLevel | undefined;
   /** {@link StatBandItem}s, best three. */
   children: ReactNode;
 }
@@ -19,7 +22,14 @@ export interface StatBandProps extends ComponentProps<'section'> {
  *   <StatBandItem label="Happy customers" value="50K+" />
  * </StatBand>
  */
-export function StatBand({ label, className, children, ...rest }: StatBandProps): ReactElement {
+export function StatBand({
+  label,
+  headingLevel,
+  className,
+  children,
+  ...rest
+}: StatBandProps): ReactElement {
+  const Heading = headingLevel === undefined ? null : (`h${headingLevel}` as const);
   return (
     <section
       aria-label={label}
@@ -28,6 +38,11 @@ export function StatBand({ label, className, children, ...rest }: StatBandProps)
       className={cx(classes['root'], className)}
     >
       <Awning />
+      {Heading ? (
+        <Heading data-part="title" className={classes['title']}>
+          {label}
+        </Heading>
+      ) : null}
       <dl className={classes['list']}>{children}</dl>
     </section>
   );

@@ -1,7 +1,14 @@
 import { Avatar } from '@salonica/ui/avatar';
-import { Awning } from '@salonica/ui/awning';
 import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { Feature, FeatureList } from '@salonica/ui/feature-list';
+import { Grid } from '@salonica/ui/grid';
+import { MediaObject } from '@salonica/ui/media-object';
+import { PageHeader } from '@salonica/ui/page-header';
 import { Photo } from '@salonica/ui/photo';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
+import { StatBand, StatBandItem } from '@salonica/ui/stat-band';
 import { Gem, HeartHandshake, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -38,13 +45,13 @@ function Statements() {
   return statements.map(({ key, src, nightSrc }) => (
     <section key={key} aria-labelledby={`about-${key}`} className={styles['statement']}>
       <Photo image={{ src, nightSrc, alt: t(`${key}.picture`) }} className={styles['picture']} />
-      <div>
+      <Stack gap={12}>
         <h2 id={`about-${key}`} className={styles['name']}>
           {t(`${key}.title`)}
         </h2>
         <p className={styles['sentence']}>{t(`${key}.statement`)}</p>
         <p className={styles['text']}>{t(`${key}.text`)}</p>
-      </div>
+      </Stack>
     </section>
   ));
 }
@@ -52,71 +59,48 @@ function Statements() {
 function Values() {
   const { t } = useTranslation('about');
   return (
-    <section aria-labelledby="about-values" className={styles['section']}>
-      <h2 id="about-values">{t('values.title')}</h2>
-      <p className={styles['lead']}>{t('values.lead')}</p>
-      <ul role="list" className={styles['values']}>
+    <Section title={t('values.title')} lead={t('values.lead')}>
+      <FeatureList>
         {values.map(({ key, Icon }) => (
-          <li key={key} className={styles['value']}>
-            <span className={styles['disc']} aria-hidden="true">
-              <Icon />
-            </span>
-            <h3>{t(`values.${key}.title`)}</h3>
-            <p className={styles['text']}>{t(`values.${key}.text`)}</p>
-          </li>
+          <Feature key={key} icon={<Icon />} headingLevel={3} title={t(`values.${key}.title`)}>
+            {t(`values.${key}.text`)}
+          </Feature>
         ))}
-      </ul>
-    </section>
+      </FeatureList>
+    </Section>
   );
 }
 
 function Impact() {
   const { t } = useTranslation('about');
-  const shown = [
-    { key: 'customers', value: figures.customers },
-    { key: 'salons', value: figures.salons },
-    { key: 'bookings', value: figures.bookings },
-    { key: 'rating', value: t('impact.ratingValue') },
-  ] as const;
   return (
-    <section aria-labelledby="about-impact" className={styles['impact']}>
-      <Awning />
-      <div className={styles['figures']}>
-        <h2 id="about-impact" className={styles['impactTitle']}>
-          {t('impact.label')}
-        </h2>
-        <dl className={styles['list']}>
-          {shown.map(({ key, value }) => (
-            <div key={key} className={styles['figure']}>
-              <dt>{t(`impact.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <StatBand label={t('impact.label')} headingLevel={2}>
+      <StatBandItem label={t('impact.customers')} value={figures.customers} />
+      <StatBandItem label={t('impact.salons')} value={figures.salons} />
+      <StatBandItem label={t('impact.bookings')} value={figures.bookings} />
+      <StatBandItem label={t('impact.rating')} value={t('impact.ratingValue')} />
+    </StatBand>
   );
 }
 
 function Team() {
   const { t } = useTranslation('about');
   return (
-    <section aria-labelledby="about-team" className={styles['section']}>
-      <h2 id="about-team">{t('team.title')}</h2>
-      <p className={styles['lead']}>{t('team.lead')}</p>
-      <ul role="list" className={styles['team']}>
+    <Section title={t('team.title')} lead={t('team.lead')}>
+      <Grid as="ul" gap={48}>
         {team.map(({ key, picture }) => (
-          <li key={key} className={styles['member']}>
-            <Avatar name={t(`team.${key}.name`)} src={picture} size={104} decorative />
-            <div>
-              <h3>{t(`team.${key}.name`)}</h3>
+          <li key={key}>
+            <MediaObject
+              media={<Avatar name={t(`team.${key}.name`)} src={picture} size={104} decorative />}
+              title={t(`team.${key}.name`)}
+            >
               <p className={styles['role']}>{t(`team.${key}.role`)}</p>
-              <p className={styles['text']}>{t(`team.${key}.text`)}</p>
-            </div>
+              <p>{t(`team.${key}.text`)}</p>
+            </MediaObject>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 }
 
@@ -125,33 +109,38 @@ export function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <header className={styles['head']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>{t('title')}</h1>
-          <p className={styles['lead']}>{t('lead')}</p>
-        </div>
+      <Container before="m" after="l">
+        <PageHeader title={t('title')} lead={t('lead')} />
         <div role="img" aria-label={t('scene')} className={styles['street']} />
-      </header>
-      <div className={styles['statements']}>
-        <Statements />
-      </div>
-      <Values />
+      </Container>
+      <Container after="l">
+        <div className={styles['statements']}>
+          <Statements />
+        </div>
+      </Container>
+      <Container after="l">
+        <Values />
+      </Container>
       <Impact />
-      <Team />
-      <section aria-labelledby="about-end" className={styles['end']}>
-        <div>
-          <h2 id="about-end">{t('end.title')}</h2>
-          <p className={styles['lead']}>{t('end.text')}</p>
-        </div>
-        <div className={styles['actions']}>
-          <Link to={paths.salons} {...buttonProps({ size: 'l' })}>
-            {t('end.salons')}
-          </Link>
-          <Link to={paths.contact} {...buttonProps({ variant: 'secondary', size: 'l' })}>
-            {t('end.contact')}
-          </Link>
-        </div>
-      </section>
+      <Container before="l" after="l">
+        <Team />
+      </Container>
+      <Container after="l">
+        <Section
+          title={t('end.title')}
+          lead={t('end.text')}
+          action={
+            <Stack direction="row" gap={12}>
+              <Link to={paths.salons} {...buttonProps({ size: 'l' })}>
+                {t('end.salons')}
+              </Link>
+              <Link to={paths.contact} {...buttonProps({ variant: 'secondary', size: 'l' })}>
+                {t('end.contact')}
+              </Link>
+            </Stack>
+          }
+        />
+      </Container>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { Container } from '@salonica/ui/container';
+import { PageBand } from '@salonica/ui/page-band';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '../../shared/log.ts';
 import vignette from '../../shared/vignette.module.css';
-import styles from './Contact.module.css';
 import type { ContactMessage } from './contact-fields.ts';
 import { ContactDone } from './ContactDone.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -27,24 +29,21 @@ export function Contact({ onCompleted }: ContactProps) {
     onCompleted();
   };
   return (
-    <div className={styles['root']}>
-      <header className={styles['pavement']}>
-        <div className={styles['head']}>
-          <div className={styles['words']}>
-            <h1>{t('title')}</h1>
-            <p className={styles['lead']}>{t('lead')}</p>
-          </div>
-          <span aria-hidden="true" className={`${styles['scene']} ${vignette['bench']}`} />
-        </div>
-      </header>
-      <div className={styles['columns']}>
-        {message === null ? (
-          <ContactForm onComplete={complete} />
-        ) : (
-          <ContactDone message={message} onAnother={() => setMessage(null)} />
-        )}
-        <ContactWays />
-      </div>
-    </div>
+    <>
+      <PageBand
+        title={t('title')}
+        lead={t('lead')}
+        scene={<span className={vignette['bench']} />}
+      />
+      <Container before="m" after="l">
+        <AsideLayout sticky={false} aside={<ContactWays />}>
+          {message === null ? (
+            <ContactForm onComplete={complete} />
+          ) : (
+            <ContactDone message={message} onAnother={() => setMessage(null)} />
+          )}
+        </AsideLayout>
+      </Container>
+    </>
   );
 }

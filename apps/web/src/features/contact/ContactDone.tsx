@@ -1,9 +1,11 @@
 import { Button, buttonProps } from '@salonica/ui/button';
+import { IconDisc } from '@salonica/ui/icon-disc';
+import { MediaObject } from '@salonica/ui/media-object';
+import { Stack } from '@salonica/ui/stack';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contact, mailLink } from '../../shared/contact.ts';
-import styles from './ContactDone.module.css';
 import type { ContactMessage } from './contact-fields.ts';
 
 export interface ContactDoneProps {
@@ -17,28 +19,34 @@ export function ContactDone({ message, onAnother }: ContactDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section aria-labelledby="contact-done" className={styles['root']}>
-      <span className={styles['disc']}>
-        <Check aria-hidden="true" />
-      </span>
-      <h2 ref={title} id="contact-done" tabIndex={-1} className={styles['title']}>
-        {t('done.title', { name: message.name.trim() })}
-      </h2>
-      <p className={styles['text']}>{t('done.text')}</p>
-      <div className={styles['actions']}>
-        <a
-          href={mailLink(contact.email, {
-            subject: message.subject.trim(),
-            body: message.message.trim(),
-          })}
-          {...buttonProps()}
-        >
-          {t('done.mail')}
-        </a>
-        <Button variant="secondary" onClick={onAnother}>
-          {t('done.another')}
-        </Button>
-      </div>
-    </section>
+    <MediaObject
+      framed
+      headingLevel={2}
+      titleRef={title}
+      media={
+        <IconDisc tone="success">
+          <Check />
+        </IconDisc>
+      }
+      title={t('done.title', { name: message.name.trim() })}
+    >
+      <Stack gap={24}>
+        <p>{t('done.text')}</p>
+        <Stack direction="row" gap={12}>
+          <a
+            href={mailLink(contact.email, {
+              subject: message.subject.trim(),
+              body: message.message.trim(),
+            })}
+            {...buttonProps()}
+          >
+            {t('done.mail')}
+          </a>
+          <Button variant="secondary" onClick={onAnother}>
+            {t('done.another')}
+          </Button>
+        </Stack>
+      </Stack>
+    </MediaObject>
   );
 }

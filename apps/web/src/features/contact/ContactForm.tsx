@@ -1,7 +1,11 @@
 import { Button } from '@salonica/ui/button';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { Grid } from '@salonica/ui/grid';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
 import { TextArea } from '@salonica/ui/text-area';
 import { TextField } from '@salonica/ui/text-field';
-import { CircleAlert, Mail, User } from 'lucide-react';
+import { Mail, User } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ContactForm.module.css';
@@ -70,49 +74,39 @@ export function ContactForm({ onComplete }: ContactFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      aria-labelledby="contact-form"
-      className={styles['root']}
-      onSubmit={submit}
-      onInput={({ target }) => forget((target as HTMLInputElement).name)}
-    >
-      <div>
-        <h2 id="contact-form" className={styles['title']}>
-          {t('form.title')}
-        </h2>
-        <p className={styles['required']}>{t('form.required')}</p>
-      </div>
-      <div role="status" className={styles['summary']}>
-        {wrong.length === 0 ? null : (
-          <p className={styles['wrong']}>
-            <CircleAlert aria-hidden="true" />
-            {t('form.summary', { count: wrong.length })}
-          </p>
-        )}
-      </div>
-      <div className={styles['pair']}>
-        <TextField
-          {...field('name')}
-          autoComplete="name"
-          maxLength={120}
-          startIcon={<User aria-hidden="true" />}
-        />
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          startIcon={<Mail aria-hidden="true" />}
-        />
-      </div>
-      <TextField {...field('subject')} maxLength={160} />
-      <TextArea {...field('message')} maxLength={4000} className={styles['message']} />
-      <Button type="submit" size="l" className={styles['submit']}>
-        {t('form.submit')}
-      </Button>
-    </form>
+    <Section size="m" title={t('form.title')} lead={t('form.required')}>
+      <Form
+        ref={form}
+        aria-label={t('form.title')}
+        onSubmit={submit}
+        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+      >
+        <FormMessage role="status">
+          {wrong.length === 0 ? null : t('form.summary', { count: wrong.length })}
+        </FormMessage>
+        <Grid columns={2} gap={20}>
+          <TextField
+            {...field('name')}
+            autoComplete="name"
+            maxLength={120}
+            startIcon={<User aria-hidden="true" />}
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            startIcon={<Mail aria-hidden="true" />}
+          />
+        </Grid>
+        <TextField {...field('subject')} maxLength={160} />
+        <TextArea {...field('message')} maxLength={4000} className={styles['message']} />
+        <Stack align="start">
+          <Button type="submit" size="l">
+            {t('form.submit')}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
   );
 }

@@ -1,3 +1,8 @@
+import { buttonProps } from '@salonica/ui/button';
+import { IconDisc } from '@salonica/ui/icon-disc';
+import { MediaObject } from '@salonica/ui/media-object';
+import { Panel } from '@salonica/ui/panel';
+import { Stack } from '@salonica/ui/stack';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,52 +19,62 @@ interface WayProps {
 
 function Way({ icon, title, children }: WayProps) {
   return (
-    <section className={styles['way']}>
-      <span className={styles['disc']} aria-hidden="true">
-        {icon}
-      </span>
-      <h3 className={styles['title']}>{title}</h3>
-      <div className={styles['facts']}>{children}</div>
-    </section>
+    <li>
+      <MediaObject size="s" layout="row" media={<IconDisc size="s">{icon}</IconDisc>} title={title}>
+        {children}
+      </MediaObject>
+    </li>
   );
 }
 
 const days = ['weekdays', 'weekend'] as const;
 
+const look = buttonProps({ variant: 'link', size: 's' });
+
 /** Address, phone, mail and hours. */
 export function ContactWays() {
   const { t } = useTranslation('contact');
   return (
-    <aside aria-labelledby="contact-ways" className={styles['root']}>
-      <h2 id="contact-ways" className={styles['heading']}>
-        {t('ways.label')}
-      </h2>
-      <Way icon={<MapPin />} title={t('ways.office')}>
-        <address className={styles['address']}>{t('ways.address')}</address>
-      </Way>
-      <Way icon={<Phone />} title={t('ways.phone')}>
-        <a href={phoneLink(contact.phone)}>{contact.phone}</a>
-      </Way>
-      <Way icon={<Mail />} title={t('ways.emails')}>
-        <p>
-          <span className={styles['what']}>{t('ways.general')}</span>
-          <a href={mailLink(contact.email)}>{contact.email}</a>
-        </p>
-        <p>
-          <span className={styles['what']}>{t('ways.support')}</span>
-          <a href={mailLink(contact.supportEmail)}>{contact.supportEmail}</a>
-        </p>
-      </Way>
-      <Way icon={<Clock />} title={t('ways.hours')}>
-        {days.map((day) => (
-          <p key={day} className={styles['hours']}>
-            <span>{t(`ways.${day}`)}</span> <span>{t(`ways.${day}Time`)}</span>
+    <Panel role="complementary" titleSize="s" title={t('ways.label')}>
+      <Stack as="ul" gap={24}>
+        <Way icon={<MapPin />} title={t('ways.office')}>
+          <address className={styles['address']}>{t('ways.address')}</address>
+        </Way>
+        <Way icon={<Phone />} title={t('ways.phone')}>
+          <a href={phoneLink(contact.phone)} {...look}>
+            {contact.phone}
+          </a>
+        </Way>
+        <Way icon={<Mail />} title={t('ways.emails')}>
+          <p>
+            {t('ways.general')}
+            <br />
+            <a href={mailLink(contact.email)} {...look}>
+              {contact.email}
+            </a>
           </p>
-        ))}
-      </Way>
-      <p className={styles['help']}>
-        {t('ways.help')} <Link to={paths.help}>{t('ways.helpLink')}</Link>
-      </p>
-    </aside>
+          <p>
+            {t('ways.support')}
+            <br />
+            <a href={mailLink(contact.supportEmail)} {...look}>
+              {contact.supportEmail}
+            </a>
+          </p>
+        </Way>
+        <Way icon={<Clock />} title={t('ways.hours')}>
+          {days.map((day) => (
+            <p key={day} className={styles['hours']}>
+              <span>{t(`ways.${day}`)}</span> <span>{t(`ways.${day}Time`)}</span>
+            </p>
+          ))}
+        </Way>
+        <li className={styles['help']}>
+          {t('ways.help')}{' '}
+          <Link to={paths.help} {...look}>
+            {t('ways.helpLink')}
+          </Link>
+        </li>
+      </Stack>
+    </Panel>
   );
 }

@@ -1,9 +1,12 @@
+import { AsideLayout } from '@salonica/ui/aside-layout';
 import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
-import { IconButton } from '@salonica/ui/icon-button';
-import { TextField } from '@salonica/ui/text-field';
+import { PageBand } from '@salonica/ui/page-band';
+import { SearchField } from '@salonica/ui/search-field';
+import { Stack } from '@salonica/ui/stack';
+import { TableOfContents } from '@salonica/ui/table-of-contents';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
-import { Search, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -45,100 +48,83 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
   };
   const summary =
     count === 0 ? t('search.none', { query: search.text.trim() }) : t('search.count', { count });
+  const topics = (
+    <TableOfContents
+      title={t('categories')}
+      entries={found.map(({ topic, title, questions }) => ({
+        href: `#${topic}`,
+        title,
+        count: questions.length,
+      }))}
+      renderLink={({ href, ...link }) => <Link to={href} replace {...link} />}
+    />
+  );
   return (
-    <div className={styles['root']}>
+    <>
       <StructuredData data={faqData(all)} />
-      <header className={styles['pavement']}>
-        <div className={styles['head']}>
-          <div className={styles['words']}>
-            <h1>{t('title')}</h1>
-            <p className={styles['lead']}>{t('lead')}</p>
-            <form
-              role="search"
-              className={styles['search']}
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <TextField
-                ref={field}
-                label={t('search.label')}
-                labelHidden
-                type="search"
-                name="q"
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder={t('search.placeholder')}
-                startIcon={<Search aria-hidden="true" />}
-                value={search.text}
-                onValueChange={search.type}
-                endSlot={
-                  search.text === '' ? null : (
-                    <IconButton variant="quiet" label={t('search.clear')} onClick={clear}>
-                      <X aria-hidden="true" />
-                    </IconButton>
-                  )
-                }
-              />
-              <VisuallyHidden role="status">
-                {search.isSettled && isSearching ? summary : ''}
-              </VisuallyHidden>
-            </form>
-          </div>
-          <span aria-hidden="true" className={`${styles['scene']} ${vignette['bench']}`} />
-        </div>
-      </header>
-      <div className={styles['columns']}>
-        {count === 0 ? null : (
-          <nav aria-labelledby="help-topics" className={styles['topics']}>
-            <h2 id="help-topics" className={styles['topicsTitle']}>
-              {t('categories')}
-            </h2>
-            <ul role="list" className={styles['topicList']}>
-              {found.map(({ topic, title, questions }) => (
-                <li key={topic}>
-                  <Link to={`#${topic}`} replace className={styles['topic']}>
-                    {title}
-                    <span className={styles['number']}>{questions.length}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div ref={answers} className={styles['answers']}>
-          {isSearching && count > 0 ? (
-            <p aria-hidden="true" className={styles['count']}>
-              {summary}
-            </p>
-          ) : null}
-          {found.map((group) => (
-            <QuestionList
-              key={group.topic}
-              {...group}
-              words={words}
-              open={open}
-              onOpen={setOpen}
-              onLinkCopied={onLinkCopied}
-            />
-          ))}
-          {count > 0 ? null : (
+      <PageBand title={t('title')} lead={t('lead')} scene={<span className={vignette['bench']} />}>
+        <form
+          role="search"
+          className={styles['search']}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchField
+            ref={field}
+            label={t('search.label')}
+            labelHidden
+            name="q"
+            autoComplete="off"
+            placeholder={t('search.placeholder')}
+            value={search.text}
+            onValueChange={search.type}
+            messages={{ clear: t('search.clear') }}
+          />
+          <VisuallyHidden role="status">
+            {search.isSettled && isSearching ? summary : ''}
+          </VisuallyHidden>
+        </form>
+      </PageBand>
+      <Container before="m" after="l">
+        <div ref={answers}>
+          {count === 0 ? (
             <EmptyState
               title={summary}
               illustration={<span className={vignette['bistro']} />}
               action={
-                <div className={styles['actions']}>
+                <Stack direction="row" justify="center" gap={12}>
                   <Button onClick={clear}>{t('search.clear')}</Button>
                   <Link to={paths.contact} {...buttonProps({ variant: 'secondary' })}>
                     {t('search.contact')}
                   </Link>
-                </div>
+                </Stack>
               }
             >
               {t('search.noneText')}
             </EmptyState>
+          ) : (
+            <AsideLayout side="start" width="s" aside={topics}>
+              <Stack gap={64}>
+                {isSearching ? (
+                  <p aria-hidden="true" className={styles['count']}>
+                    {summary}
+                  </p>
+                ) : null}
+                {found.map((group) => (
+                  <QuestionList
+                    key={group.topic}
+                    {...group}
+                    words={words}
+                    open={open}
+                    onOpen={setOpen}
+                    onLinkCopied={onLinkCopied}
+                  />
+                ))}
+              </Stack>
+            </AsideLayout>
           )}
         </div>
-      </div>
+      </Container>
       <SupportChannels />
-    </div>
+    </>
   );
 }

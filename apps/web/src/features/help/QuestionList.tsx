@@ -1,4 +1,8 @@
 import { Accordion, AccordionItem } from '@salonica/ui/accordion';
+import { buttonProps } from '@salonica/ui/button';
+import { Prose } from '@salonica/ui/prose';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
 import { Link as LinkIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +44,11 @@ function CopyLink({ id, onLinkCopied }: CopyLinkProps) {
     }
   };
   return (
-    <a href={`#${id}`} className={styles['copy']} onClick={(event) => void copy(event)}>
+    <a
+      href={`#${id}`}
+      {...buttonProps({ variant: 'link', size: 's', className: styles['copy'] })}
+      onClick={(event) => void copy(event)}
+    >
       <LinkIcon aria-hidden="true" />
       {t('copy')}
     </a>
@@ -58,11 +66,8 @@ export function QuestionList({
   onLinkCopied,
 }: QuestionListProps) {
   return (
-    <section id={topic} aria-labelledby={`${topic}-title`}>
-      <h2 id={`${topic}-title`} className={styles['title']}>
-        {title}
-      </h2>
-      <Accordion exclusive value={open} onValueChange={onOpen} className={styles['list']}>
+    <Section id={topic} size="m" title={title}>
+      <Accordion exclusive value={open} onValueChange={onOpen}>
         {questions.map(({ id, question, answer }) => (
           <AccordionItem
             key={id}
@@ -70,13 +75,17 @@ export function QuestionList({
             id={id}
             title={<Marked words={words}>{question}</Marked>}
           >
-            <p className={styles['answer']}>
-              <Marked words={words}>{answer}</Marked>
-            </p>
-            <CopyLink id={id} onLinkCopied={onLinkCopied} />
+            <Stack align="start">
+              <Prose>
+                <p>
+                  <Marked words={words}>{answer}</Marked>
+                </p>
+              </Prose>
+              <CopyLink id={id} onLinkCopied={onLinkCopied} />
+            </Stack>
           </AccordionItem>
         ))}
       </Accordion>
-    </section>
+    </Section>
   );
 }

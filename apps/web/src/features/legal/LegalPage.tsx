@@ -1,11 +1,17 @@
-import { Button } from '@salonica/ui/button';
-import { ArrowLeft, ArrowUp, ChevronDown, Printer } from 'lucide-react';
+import { AsideLayout } from '@salonica/ui/aside-layout';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
+import { TableOfContents } from '@salonica/ui/table-of-contents';
+import { ArrowUp, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import styles from './LegalPage.module.css';
-import { Prose } from './Prose.tsx';
+import { LegalText } from './LegalText.tsx';
 import { useAnchors } from './use-anchors.ts';
 
 interface LegalSection {
@@ -20,39 +26,34 @@ export interface LegalPageProps {
   readonly sections: Readonly<Record<string, LegalSection>>;
 }
 
-interface ContentsProps extends Pick<LegalPageProps, 'sections'> {
-  readonly current: string | null;
-}
-
-function Contents({ sections, current }: ContentsProps) {
-  return (
-    <ol role="list" className={styles['contents']}>
-      {Object.entries(sections).map(([id, { title }]) => (
-        <li key={id}>
-          <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** A legal text with its contents beside it; every section has an address of its own. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { ref, current } = useAnchors();
-  const contents = <Contents sections={sections} current={current} />;
+  const parts = Object.entries(sections);
+  const contents = (
+    <TableOfContents
+      title={t('contents')}
+      numbered
+      folded
+      entries={parts.map(([id, section]) => ({ href: `#${id}`, title: section.title }))}
+      current={current === null ? null : `#${current}`}
+      renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+    />
+  );
   return (
-    <article ref={ref} className={styles['root']}>
-      <header className={styles['head']}>
-        <Link to={paths.home} className={styles['back']}>
-          <ArrowLeft aria-hidden="true" />
-          {t('backHome')}
-        </Link>
-        <h1 id="top">{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-        <div className={styles['facts']}>
+    <Container as="article" ref={ref} before="s" after="l">
+      <PageHeader
+        id="top"
+        title={title}
+        lead={lead}
+        back={{
+          label: t('backHome'),
+          renderLink: (link) => <Link to={paths.home} {...link} />,
+        }}
+        className={styles['head']}
+      >
+        <Stack direction="row" gap={24}>
           <p className={styles['date']}>{t('updated')}</p>
           <Button
             variant="secondary"
@@ -63,41 +64,30 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           >
             {t('print')}
           </Button>
+        </Stack>
+      </PageHeader>
+      <AsideLayout side="start" width="s" aside={contents}>
+        <div className={styles['sections']}>
+          {parts.map(([id, section]) => (
+            <Section key={id} id={id} size="s" divided title={section.title}>
+              <LegalText lines={section.text} />
+            </Section>
+          ))}
         </div>
-      </header>
-      <details className={styles['narrow']}>
-        <summary>
-          {t('contents')}
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        {contents}
-      </details>
-      <nav aria-labelledby="contents" className={styles['wide']}>
-        <h2 id="contents" className={styles['contentsTitle']}>
-          {t('contents')}
-        </h2>
-        {contents}
-      </nav>
-      <div className={styles['body']}>
-        {Object.entries(sections).map(([id, section]) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles['section']}>
-            <h2 id={`${id}-title`} className={styles['title']}>
-              {section.title}
-            </h2>
-            <Prose lines={section.text} />
-          </section>
-        ))}
         <footer className={styles['end']}>
           <span aria-hidden="true" className={vignette['bistro']} />
-          <p className={styles['question']}>
-            {t('questions')} <Link to={paths.contact}>{t('contact')}</Link>
+          <p>
+            {t('questions')}{' '}
+            <Link to={paths.contact} {...buttonProps({ variant: 'link' })}>
+              {t('contact')}
+            </Link>
           </p>
-          <Link to="#top" className={styles['toTop']}>
+          <Link to="#top" {...buttonProps({ variant: 'link', size: 's' })}>
             <ArrowUp aria-hidden="true" />
             {t('toTop')}
           </Link>
         </footer>
-      </div>
-    </article>
+      </AsideLayout>
+    </Container>
   );
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
 
 export interface Anchors {
-  readonly ref: RefObject<HTMLElement | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** Address of the section being read; null above the first. */
   readonly current: string | null;
 }
 
 /** Follows which section is read, and brings the keyboard to the one that the address names. */
 export function useAnchors(): Anchors {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
 
   useAnchor(ref, (target) => focusQuietly(target.querySelector('h2') ?? target));

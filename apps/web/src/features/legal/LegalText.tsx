@@ -1,6 +1,6 @@
+import { Prose } from '@salonica/ui/prose';
 import { mailLink } from '../../shared/contact.ts';
 import { toBlocks } from './blocks.ts';
-import styles from './Prose.module.css';
 
 /** No sentence has two of them. */
 const email = /([\w.]+@[\w.]+\w)/;
@@ -18,25 +18,25 @@ function Line({ text }: { readonly text: string }) {
   );
 }
 
-/** Paragraphs and lists of a legal text, in a measure that is easy to read. */
-export function Prose({ lines }: { readonly lines: readonly string[] }) {
+/** Paragraphs and lists of a legal text. */
+export function LegalText({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <div className={styles['root']}>
+    <Prose>
       {toBlocks(lines).map((block) =>
         block.kind === 'paragraph' ? (
           <p key={block.text}>
             <Line text={block.text} />
           </p>
         ) : (
-          <ul key={block.items[0]} role="list" className={styles['list']}>
+          <ul key={block.items[0]}>
             {block.items.map((item) => (
-              <li key={item} className={styles['item']}>
+              <li key={item}>
                 <Line text={item} />
               </li>
             ))}
           </ul>
         ),
       )}
-    </div>
+    </Prose>
   );
 }
