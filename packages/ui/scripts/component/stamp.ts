@@ -15,8 +15,15 @@ function edit(file: string, change: (lines: readonly string[]) => string[]): voi
   writeFileSync(file, change(readFileSync(file, 'utf8').split('\n')).join('\n'));
 }
 
-function register(root: string, { name, label }: ComponentPlan): void {
+function register(root: string, { name, description, label }: ComponentPlan): void {
   const symbol = symbolOf(name);
+  const changesets = join(root, '../../.changeset');
+  mkdirSync(changesets, { recursive: true });
+  // While the version begins with 0, a new component is a patch.
+  writeFileSync(
+    join(changesets, `${name}.md`),
+    `---\n'@salonica/ui': patch\n---\n\nNew: \`${name}\`. ${description}\n`,
+  );
   edit(join(root, 'test/public-values.txt'), (lines) =>
     insertSorted(lines, `${name}: ${symbol}`, /^[\w-]+: /),
   );
@@ -30,7 +37,7 @@ function register(root: string, { name, label }: ComponentPlan): void {
 }
 
 /**
- * Makes the folder of a component and enters it where the suites look.
+ * Makes the folder of a component, enters it where the suites look, and writes the changeset that tells of it.
  *
  * @param root - folder of the package
  * @returns path of the new folder

@@ -106,6 +106,13 @@ describe('a stamped component', () => {
     expect(numPassedTests).toBeGreaterThan(15);
   });
 
+  test('is told of in a changeset', () => {
+    const told = readFileSync(join(root, '.changeset/price-tag.md'), 'utf8');
+    expect(told).toBe(
+      "---\n'@salonica/ui': patch\n---\n\nNew: `price-tag`. A price with its unit.\n",
+    );
+  });
+
   test('stands among the values that are agreed on, in order', () => {
     const names = readFileSync(join(copy, 'test/public-values.txt'), 'utf8').trim().split('\n');
     expect(names).toEqual(expect.arrayContaining(['price-tag: PriceTag']));

@@ -56,6 +56,20 @@ test('every subpath can be imported by a server component', () => {
   expect(JSON.parse(output)).toEqual({ imported: subpaths.length, broken: {} });
 });
 
+test('a module says that it belongs to the browser exactly where it does', () => {
+  const dist = join(packed.folder, 'dist');
+  const modules = new Map(
+    globSync('**/*.js', { cwd: dist }).map((file) => [
+      file,
+      readFileSync(join(dist, file), 'utf8'),
+    ]),
+  );
+  const marked = [...modules].filter(([, code]) => code.startsWith("'use client'"));
+  expect(marked.map(([file]) => file).toSorted()).toEqual(
+    [...findClientModules(modules)].toSorted(),
+  );
+});
+
 test('the directive stands before everything else', () => {
   const marked = globSync('**/*.js', { cwd: join(packed.folder, 'dist') }).filter((file) =>
     readFileSync(join(packed.folder, 'dist', file), 'utf8').includes("'use client'"),
