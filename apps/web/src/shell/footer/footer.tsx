@@ -29,7 +29,7 @@ export function Footer() {
       intro={
         <>
           <BrandLink />
-          <p className={styles['text']}>{t('footer.about')}</p>
+          <p>{t('footer.about')}</p>
           <NewsletterForm
             onSubscribed={() =>
               show({

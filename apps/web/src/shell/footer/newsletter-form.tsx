@@ -34,7 +34,7 @@ export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   };
 
   return (
-    <form method="post" noValidate className={styles['root']} onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <div className={styles['row']}>
         <TextField
           ref={input}
