@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { Theme } from './environment.ts';
-import { blockThemes } from './docs/frame/theme.ts';
+import { managerThemes } from './docs/frame/theme.ts';
 
 interface GlobalsEvent {
   readonly globals: { readonly theme?: Theme };
@@ -10,9 +10,11 @@ interface GlobalsEvent {
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 const themeFor = (theme: Theme | undefined) =>
-  theme === 'dark' || (theme === 'system' && dark.matches) ? blockThemes.dark : blockThemes.light;
+  theme === 'dark' || (theme === 'system' && dark.matches)
+    ? managerThemes.dark
+    : managerThemes.light;
 
-addons.setConfig({ theme: blockThemes.light, sidebar: { showRoots: true } });
+addons.setConfig({ theme: managerThemes.light, sidebar: { showRoots: true } });
 
 // What stands around a page follows the theme of the toolbar, as the page does.
 addons.register('salonica/theme', (api) => {

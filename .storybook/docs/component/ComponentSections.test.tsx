@@ -38,7 +38,7 @@ test('keys belong to components that there are', () => {
 });
 
 describe.for(components)('the page of $folder', (sources) => {
-  const { folder, specification, signature, values } = sources;
+  const { folder, specification, signature, size, values } = sources;
 
   test('has every section', () => {
     const page = renderToStaticMarkup(
@@ -66,6 +66,11 @@ describe.for(components)('the page of $folder', (sources) => {
     expect(specification.styling?.blocks).not.toHaveLength(0);
     expect(itemsOf(specification.dos).length).toBeGreaterThanOrEqual(2);
     expect(itemsOf(specification.donts).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('says what it weighs', () => {
+    expect(size?.script).toBeGreaterThan(0);
+    expect(size?.style).toBeGreaterThanOrEqual(0);
   });
 
   test('names what can be imported, with its types', () => {

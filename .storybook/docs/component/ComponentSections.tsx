@@ -32,7 +32,7 @@ export function ComponentSections({
   states,
   properties,
 }: ComponentSectionsProps) {
-  const { folder, signature, specification } = sources;
+  const { folder, signature, size, specification } = sources;
   const { contract, styling, dos, donts } = specification;
   return (
     <>
@@ -41,6 +41,8 @@ export function ComponentSections({
         <Code language="tsx" code={importOf(sources)} />
         {example === undefined ? null : <Code language="tsx" code={example} />}
         <p className="doc-note">
+          {size &&
+            `${size.script} KB of script and ${size.style} KB of style after gzip, without React. `}
           <a href={`${repository}/${folder}`}>Source of {folder}</a>
         </p>
       </section>

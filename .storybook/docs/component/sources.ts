@@ -12,6 +12,19 @@ const signatures = import.meta.glob<string>('../../../packages/ui/api/*.txt', {
   query: '?raw',
 });
 
+/** Kilobytes after gzip. */
+export interface Size {
+  readonly script: number;
+  readonly style: number;
+}
+
+const [sizes = {}] = Object.values(
+  import.meta.glob<Readonly<Record<string, Size | undefined>>>('../../../packages/ui/sizes.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
 /** What the documentation of a component is made of besides its stories. */
 export interface ComponentSources {
   /** Folder of the component, which is its public subpath. */
@@ -21,6 +34,8 @@ export interface ComponentSources {
   readonly values: readonly string[];
   /** Everything the subpath exports, with its types and knobs. */
   readonly signature: string;
+  /** As it was weighed last; the package's tests hold it to what it weighs. */
+  readonly size: Size | undefined;
 }
 
 /** Names of the functions that a subpath exports, by its description in `api`. */
@@ -36,6 +51,7 @@ function sourcesOf(path: string, markdown: string): ComponentSources {
     specification: readSpecification(markdown),
     values: valuesOf(signature),
     signature: signature.split('\n').slice(2).join('\n').trim(),
+    size: sizes[folder],
   };
 }
 

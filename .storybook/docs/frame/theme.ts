@@ -4,7 +4,7 @@ import { colours, fontStacks } from '../tokens.ts';
 type Mode = 'light' | 'dark';
 
 /** Storybook's own blocks, such as code, and its sidebar in our colours. They are computed with, so they have to be values. */
-function themeOf(base: Mode) {
+function themeOf(base: Mode, around = false) {
   const colour = (name: string) =>
     colours.find((token) => token.name === `--sal-color-${name}`)?.[base] ?? '';
   return create({
@@ -13,13 +13,15 @@ function themeOf(base: Mode) {
     brandUrl: './?path=/docs/overview-start--docs',
     brandTarget: '_self',
     colorPrimary: colour('primary'),
-    colorSecondary: colour('link'),
+    // What is chosen in the sidebar is white on this.
+    colorSecondary: colour(around ? 'primary' : 'link'),
     appBg: colour('bg'),
     appContentBg: colour('bg'),
     appPreviewBg: colour('bg'),
     appBorderColor: colour('line'),
     appBorderRadius: 8,
-    fontBase: fontStacks.body,
+    // The manager has its own font and not ours.
+    fontBase: around ? '"Nunito Sans", system-ui, sans-serif' : fontStacks.body,
     textColor: colour('text'),
     textInverseColor: colour('inverse-text'),
     textMutedColor: colour('muted'),
@@ -38,3 +40,6 @@ function themeOf(base: Mode) {
 }
 
 export const blockThemes = { light: themeOf('light'), dark: themeOf('dark') };
+
+/** What stands around a page: sidebar, toolbar and panel. */
+export const managerThemes = { light: themeOf('light', true), dark: themeOf('dark', true) };
