@@ -12,6 +12,11 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
     expect(read(`${symbol}.spec.md`)).toMatch(/\bMUST\b/);
   });
 
+  test('writes no inline style, which a strict content security policy forbids', () => {
+    const sources = files.filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file));
+    expect(sources.filter((file) => /\bstyle[=:]\s*\{/.test(read(file)))).toEqual([]);
+  });
+
   test('is shown in stories', () => {
     expect(files).toContain(`${symbol}.stories.tsx`);
   });

@@ -27,6 +27,13 @@ const everyKnob = new Set(sheets.flatMap(({ css }) => knobsRead(css)));
 
 const properties = (css: string) => matches(withoutComments(css), /(?:^|[;{\s])(--[\w-]+)\s*:/g);
 
+/** Changes of place, size or turn; a colour that fades is no motion. */
+const moving = /(?:^|[\s,])(?:translate|rotate|scale|transform|(?:inline|block)-size)\b/;
+
+const isMoving = (css: string) =>
+  matches(css, /\banimation:\s*(?!none)([^;]+)/g).length > 0 ||
+  matches(css, /\btransition:\s*([^;]+)/g).some((value) => moving.test(value));
+
 describe.for(sheets)('$name', ({ name, css }) => {
   const component = kebab(name.replace(/^.*\/|\.module\.css$/g, ''));
 
@@ -34,6 +41,12 @@ describe.for(sheets)('$name', ({ name, css }) => {
     const code = withoutComments(css).trim();
     expect(code).toMatch(/^@layer salonica\.components \{[\s\S]*\}$/);
     expect(code.split('@layer')).toHaveLength(2);
+  });
+
+  test('keeps still for those who ask for less motion', () => {
+    const code = withoutComments(css);
+    if (isMoving(code)) expect(code).toMatch(/@media[^{]*\(prefers-reduced-motion/);
+    else expect(code).not.toContain('@keyframes');
   });
 
   test('lists on top the knobs it reads', () => {

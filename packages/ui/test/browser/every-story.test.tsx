@@ -9,6 +9,7 @@ import { everyStory, type EveryStory } from './every-story.tsx';
 import { undocumented } from './modes/documented.ts';
 import { english } from './modes/english.ts';
 import { exceptions, type Exception } from './modes/exceptions.ts';
+import { brokenIds } from './modes/ids.ts';
 import { lostInForcedColors } from './modes/forced-colors.ts';
 import { unmirrored } from './modes/mirror.ts';
 import { pseudoMessages, pseudoTexts } from './modes/pseudo.ts';
@@ -77,6 +78,7 @@ describe('at 390 px, in every size and direction of text', () => {
     await stage(story);
     const found = {
       'in the specification': undocumented(),
+      'by id': brokenIds(),
       'under a finger': smallTargets(),
       'as it is': lostWords(),
       'text at 200 %': lostWordsWith('large'),

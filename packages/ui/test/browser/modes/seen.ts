@@ -41,6 +41,7 @@ const operable = [
     'checkbox',
     'link',
     'menuitem',
+    'menuitemcheckbox',
     'menuitemradio',
     'option',
     'radio',
