@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { accountForm, firstLoadChunks, isIdentity, listIcons, note } from './scripts/first-load.ts';
+import { firstLoadChunks, isIdentity, together } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
@@ -46,13 +46,11 @@ export default defineConfig(({ isSsrBuild }) => {
                       // What it shares with the first load stays there.
                       includeDependenciesRecursively: false,
                     },
-                    {
-                      name: 'account-form',
-                      test: accountForm,
+                    ...Object.entries(together).map(([name, test]) => ({
+                      name,
+                      test,
                       includeDependenciesRecursively: false,
-                    },
-                    { name: 'list-icons', test: listIcons, includeDependenciesRecursively: false },
-                    { name: 'note', test: note, includeDependenciesRecursively: false },
+                    })),
                   ],
                 },
               },

@@ -9,20 +9,28 @@ const barrels = /node_modules[\\/](?:valibot|lucide-react)[\\/]|packages[\\/]con
 /** What the small entry needs itself stays out of the chunks that it loads later. */
 const loader = /preload-helper/;
 
-/** On nearly every page, and less than a file of its own would weigh. */
-const everywhere = /packages[\\/]ui[\\/]src[\\/]visually-hidden[\\/]/;
+/** On nearly every page, and less than files of their own would weigh. */
+const everywhere =
+  /packages[\\/]ui[\\/]src[\\/](?:visually-hidden|container|section|icon-disc|stack)[\\/]/;
 
-/** What every form of the account pages is made of. */
-export const accountForm =
-  /features[\\/]auth[\\/](?:credentials-form|use-auth-form|use-next-path)\./;
-
-/** A note and its icons, which come together. */
-export const note =
-  /packages[\\/]ui[\\/]src[\\/]note[\\/]|lucide-react[\\/].*[\\/](?:info|triangle-exclamation-point)\./;
-
-/** Icons of the lists of salons: in one file they weigh half as much as in five. */
-export const listIcons =
-  /lucide-react[\\/].*[\\/](?:arrow-right|chevron-down|map-pin|search|star)\./;
+/**
+ * Modules that pages need together: in one file they weigh less than in several, each of which would also have to be
+ * asked for. Whatever uses one of them takes all, so nothing large belongs here.
+ */
+export const together: Readonly<Record<string, RegExp>> = {
+  // What stands where a list of salons or categories will be.
+  'list-places':
+    /features[\\/]discovery[\\/](?:late-parts?|Places|LoadingGrid)\.|packages[\\/]ui[\\/]src[\\/](?:salon-card[\\/]SalonCard(?:Skeleton|\.module)|category-card[\\/]CategoryCard(?:Skeleton|\.module)|loading-grid[\\/]|card-grid[\\/])/,
+  'list-icons': /lucide-react[\\/].*[\\/](?:arrow-right|chevron-down|map-pin|search|star)\./,
+  search: /features[\\/]discovery[\\/]search[\\/](?:SalonSearchForm|salon-search|use-search)\./,
+  saving: /(?:shell|discovery)[\\/](?:use-)?save-(?:slot|toasts)\./,
+  waiting:
+    /blocks[\\/](?:arriving|load-failure|use-is-slow)\.|packages[\\/]ui[\\/]src[\\/]skeleton[\\/]/,
+  'account-form':
+    /features[\\/]auth[\\/](?:credentials-form|use-auth-form|use-next-path|next-path|auth-words|auth-fields|use-auth-notices|AuthFrame|auth-form)\.|shared[\\/]email\.|shell[\\/]brand-bar\.|packages[\\/]ui[\\/]src[\\/](?:password-field|split-screen)[\\/]/,
+  // A note and its icons.
+  note: /packages[\\/]ui[\\/]src[\\/]note[\\/]|lucide-react[\\/].*[\\/](?:info|triangle-exclamation-point)\./,
+};
 
 const identity =
   /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
