@@ -1,9 +1,11 @@
 import { Button } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
 import { Spinner } from '@salonica/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { withNextPath } from './next-path.ts';
 import styles from './RequireAuth.module.css';
@@ -27,10 +29,16 @@ export function RequireAuth({ children }: { readonly children: ReactNode }) {
   }
   if (isUnavailable) {
     return (
-      <div role="alert" className={styles['root']}>
-        <h1 className={styles['title']}>{t('protected.unavailableTitle')}</h1>
-        <p>{t('protected.unavailable')}</p>
-        <Button onClick={() => void start()}>{t('common:tryAgain')}</Button>
+      <div className={styles['root']}>
+        <EmptyState
+          role="alert"
+          headingLevel={1}
+          title={t('protected.unavailableTitle')}
+          illustration={<span className={vignette['bistro']} />}
+          action={<Button onClick={() => void start()}>{t('common:tryAgain')}</Button>}
+        >
+          {t('protected.unavailable')}
+        </EmptyState>
       </div>
     );
   }
