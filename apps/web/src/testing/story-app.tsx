@@ -42,6 +42,8 @@ export interface StoryAppOptions {
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
+  /** What keeps the page from being shown. */
+  readonly breaks?: Error;
   /** One part of a page, in place of the whole page with header and footer. */
   readonly part?: StoryPart;
   /** Delays of the machines pass with `app.clock` only. */
@@ -160,8 +162,22 @@ async function openServices(
   });
 }
 
-async function routesOf(services: Services, part: StoryAppOptions['part']): Promise<RouteObject[]> {
-  if (part === undefined) return createRoutes(services);
+/** The same routes, of which no page can be shown. */
+function breaking(routes: readonly RouteObject[], error: Error): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.children) return { ...route, children: breaking(route.children, error) };
+    return { ...route, lazy: async () => Promise.reject(error) };
+  });
+}
+
+async function routesOf(
+  services: Services,
+  { part, breaks }: StoryAppOptions,
+): Promise<RouteObject[]> {
+  if (part === undefined) {
+    const routes = createRoutes(services);
+    return breaks === undefined ? routes : breaking(routes, breaks);
+  }
   const Component = await createRecordsLayout(services);
   const { element } = part;
   const shown = typeof element === 'function' ? await element(services) : element;
@@ -185,7 +201,7 @@ async function openApp(
   const services = await openServices(language, theme, options, machineOptions);
   await services.auth.start();
   await options.prepare?.(services);
-  const router = createMemoryRouter(await routesOf(services, options.part), {
+  const router = createMemoryRouter(await routesOf(services, options), {
     initialEntries: [path],
   });
   // The page and its texts are there before the first frame.
