@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../../scripts/paths.ts';
-import { components } from '../components.ts';
+import { type ComponentFolder, components } from '../components.ts';
+import { complaintsAbout } from './documentation.ts';
 import { serve } from './serve.ts';
 
 /** What Storybook says about one component to programs that ask. */
@@ -16,8 +18,11 @@ interface Documented {
   readonly stories?: readonly { readonly snippet?: string }[];
 }
 
-/** Components whose props are those of their element and no others. */
-const plain = ['awning', 'prose', 'visually-hidden'];
+/** Whether a component's props are those of its element and no others. */
+const isPlain = ({ path, symbol }: ComponentFolder) =>
+  new RegExp(`export type ${symbol}Props = (?:Omit<)?ComponentProps<'\\w+'>[^{]*;`).test(
+    readFileSync(join(path, `${symbol}.tsx`), 'utf8'),
+  );
 
 let documented: readonly Documented[];
 let url: string;
@@ -39,22 +44,24 @@ beforeAll(async () => {
 
 afterAll(() => stop(), 60_000);
 
-const find = ({ name, symbol }: { readonly name: string; readonly symbol: string }) =>
+const find = ({ name, symbol }: ComponentFolder) =>
   documented.find(({ path }) => path.endsWith(`/src/${name}/${symbol}.stories.tsx`));
 
-test.for(components)('$name is described', ({ name, symbol }) => {
-  const entry = find({ name, symbol });
+test.for(components)('$name is described', (component) => {
+  const { name, symbol } = component;
+  const entry = find(component);
   // A component that only works in a group is documented with it.
   expect(entry?.name, `${name} in the manifest`).toContain(symbol);
   expect(entry?.error).toBeUndefined();
   expect(entry?.description ?? '').toMatch(/^[A-Z].{20,}/);
 });
 
-test.for(components)('$name comes with its props, an import and an example', ({ name, symbol }) => {
-  const entry = find({ name, symbol });
+test.for(components)('$name comes with its props, an import and an example', (component) => {
+  const { name } = component;
+  const entry = find(component);
   const props = Object.entries(entry?.reactDocgen?.props ?? {});
   expect(props.length > 0, `props of its own: ${props.map(([prop]) => prop).join(', ')}`).toBe(
-    !plain.includes(name),
+    !isPlain(component),
   );
   // What one can install has no index: each name comes from its own subpath.
   const imports = (entry?.import ?? '').split('\n');
@@ -91,4 +98,30 @@ test('programs can ask for the documentation over MCP', { timeout: 240_000 }, as
   });
   expect(shown).toContain("from '@salonica/ui/salon-card'");
   expect(shown).toContain('priceRange');
+});
+
+/** Each has something on its page that the others have not. */
+const pages = [
+  'Accordion',
+  'BookingTicket',
+  'Button',
+  'Calendar',
+  'ChatPane',
+  'Menu',
+  'SalonCard',
+  'Select',
+  'Tabs',
+  'TextField',
+].map((name) => `components-${name.toLowerCase()}--docs`);
+
+test('the documentation is clean for axe', { timeout: 240_000 }, async () => {
+  const index = (await (await fetch(`${url}index.json`)).json()) as {
+    readonly entries: Readonly<Record<string, { readonly type: string }>>;
+  };
+  const written = Object.keys(index.entries).filter((id) =>
+    /^(?:overview|foundations)-.*--docs$/.test(id),
+  );
+  expect(written.length).toBeGreaterThan(10);
+  expect(Object.keys(index.entries)).toEqual(expect.arrayContaining(pages));
+  expect(await complaintsAbout(url, [...written, ...pages])).toEqual([]);
 });

@@ -69,7 +69,8 @@ const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
     Array.isArray(value) &&
     value.length === 4 &&
     value.every(isNumber) &&
-    [value[0], value[2]].every((x) => x >= 0 && x <= 1),
+    // Times run forward, however far a curve overshoots.
+    value.every((part, index) => index % 2 === 1 || (part >= 0 && part <= 1)),
   number: isNumber,
   fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
   fontFamily: (value) =>
