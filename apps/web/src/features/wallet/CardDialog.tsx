@@ -99,7 +99,11 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
       description={method === null ? t('card.text') : cardLabel(t, method)}
       footer={
         <>
-          {method === null ? null : (
+          {method === null ? (
+            <Button variant="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          ) : (
             <Button variant="destructive" onClick={() => onRemove(method)}>
               {t('card.remove')}
             </Button>
