@@ -25,13 +25,13 @@ const values = ['cancel', 'late', 'ahead'];
 
 const textOf = (globals: Record<string, unknown>) => text[globals['language'] as keyof typeof text];
 
-/** Addresses lead to items only where a prefix is given: a page of documentation shows the same items several times. */
-const items = (language: keyof typeof text, prefix?: string) =>
+/** Addresses lead to items only where an anchor is given: a page of documentation shows the same items several times. */
+const items = (language: keyof typeof text, anchor?: string) =>
   values.map((value, index) => (
     <AccordionItem
       key={value}
       value={value}
-      id={prefix && `${prefix}-${value}`}
+      id={anchor && `${anchor}-${value}`}
       title={text[language][index]?.[0]}
     >
       <p>{text[language][index]?.[1]}</p>
@@ -52,11 +52,11 @@ export const Exclusive = meta.story({ args: { exclusive: true, defaultValue: ['l
 
 interface SampleProps extends AccordionProps {
   globals: Record<string, unknown>;
-  prefix?: string;
+  anchor?: string;
 }
 
-function Sample({ globals, prefix, ...rest }: SampleProps) {
-  return <Accordion {...rest}>{items(globals['language'] as keyof typeof text, prefix)}</Accordion>;
+function Sample({ globals, anchor, ...rest }: SampleProps) {
+  return <Accordion {...rest}>{items(globals['language'] as keyof typeof text, anchor)}</Accordion>;
 }
 
 export const Visual = meta.story({
@@ -108,7 +108,7 @@ export const BehaviourSeveral = meta.story({
 /** An address that names an item opens it; what the browser opens, the accordion knows. */
 export const BehaviourReveal = meta.story({
   render: (args, { globals }) => (
-    <Sample {...args} globals={globals} prefix="faq" exclusive defaultValue={['cancel']} />
+    <Sample {...args} globals={globals} anchor="faq" exclusive defaultValue={['cancel']} />
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
     const [[, firstAnswer], , [lastQuestion, lastAnswer]] = textOf(globals);
