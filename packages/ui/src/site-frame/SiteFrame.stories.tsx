@@ -44,6 +44,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** For a page that brings its own frame. */
+export const SkipLinkAlone = meta.story({
+  render: () => (
+    <>
+      <SkipLink>{text.en.skip}</SkipLink>
+      <main id="main" tabIndex={-1}>
+        {text.en.page}
+      </main>
+    </>
+  ),
+});
+
 /** With the focus on the first stop of the keyboard. */
 export const Visual = meta.story({
   tags: ['visual'],
