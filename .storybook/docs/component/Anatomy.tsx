@@ -47,8 +47,8 @@ function Picture({ component, names, story }: PictureProps) {
       className="doc-preview doc-anatomy"
       lang={language}
       aria-hidden="true"
-      // Closed, it has no part to show.
-      hidden={marks?.length === 0}
+      // Closed, it has no part to show. It keeps its place in the layout, so that parts that come later are found.
+      data-empty={marks?.length === 0 ? '' : undefined}
     >
       <div ref={frame} inert>
         <Story of={story.moduleExport} />

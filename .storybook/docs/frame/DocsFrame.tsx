@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css';
 import './sections.css';
+import './tables.css';
 import { ToolbarContext, useIsDark, useToolbar } from './globals.ts';
 import { blockThemes } from './theme.ts';
 
