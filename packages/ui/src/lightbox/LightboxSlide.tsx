@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 
 import { buttonProps } from '../button/index.ts';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import type { LightboxMessages } from './Lightbox.messages.ts';
-import classes from './Lightbox.module.css';
+import classes from './LightboxSlide.module.css';
 import type { LightboxPictureStatus } from './types.ts';
 
 interface LightboxSlideProps {

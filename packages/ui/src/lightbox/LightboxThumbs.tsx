@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { LightboxMessages } from './Lightbox.messages.ts';
-import classes from './Lightbox.module.css';
+import classes from './LightboxThumbs.module.css';
 import type { LightboxPicture } from './types.ts';
 
 interface LightboxThumbsProps {
