@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { withPublicImports } from './manifest.ts';
+import { publicImports } from './manifest.ts';
 
 export default defineMain({
   framework: {
@@ -28,7 +28,7 @@ export default defineMain({
   core: { disableTelemetry: true },
   // The manifest is what programs read about the components, at /manifests/components.json and over /mcp.
   features: { experimentalTestSyntax: true, componentsManifest: true },
-  experimental_manifests: (manifests = {}) => withPublicImports(manifests),
+  ...publicImports,
   // Vite's root is this package: it is the one that has everything stories need among its dependencies.
   viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

@@ -51,9 +51,8 @@ interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, Described>> };
 }
 
-/** Lets what programs read about the components name the imports that somebody who installed the package can write. */
-export function withPublicImports<M extends object>(manifests: M): M {
-  const { components } = manifests as Manifests;
+function withPublicImports(manifests: Manifests): Manifests {
+  const { components } = manifests;
   if (components === undefined) return manifests;
   const subpaths = readSubpaths();
   const corrected = (entry: Described): Described => ({
@@ -67,3 +66,11 @@ export function withPublicImports<M extends object>(manifests: M): M {
     Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, corrected(entry)]));
   return { ...manifests, components: { ...components, components: all(components.components) } };
 }
+
+/**
+ * Lets what programs read about the components name the imports that somebody who installed the package can write.
+ * Storybook reads the field from a configuration, whose type does not know it yet.
+ */
+export const publicImports = {
+  experimental_manifests: (manifests: Manifests = {}): Manifests => withPublicImports(manifests),
+};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -28,14 +28,20 @@ export function sheets(): Plugin {
           'styles.css',
           css.replaceAll(/@import '([^']+)';/g, (_, sheet: string) => String(read(sheet))),
         );
+        const families = new Set<string>();
         emit(
           'fonts.css',
           String(read('./fonts.css')).replaceAll(/url\('([^']+)'\)/g, (_, font: string) => {
             const fileName = `fonts/${basename(font)}`;
             emit(fileName, read(font));
+            families.add(dirname(dirname(font)));
             return `url('./${fileName}')`;
           }),
         );
+        // The licence of the fonts wants to be wherever they are.
+        for (const family of families) {
+          emit(`fonts/${basename(family)}-OFL.txt`, read(`${family}/LICENSE`));
+        }
         emit('tokens.json', read('@salonica/tokens/tokens.dtcg.json'));
       },
     },

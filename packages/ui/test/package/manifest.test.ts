@@ -47,7 +47,7 @@ test('the tarball has what is public and nothing else', () => {
     .filter(
       (file) =>
         !/^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file) &&
-        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|sheet\.d\.ts|fonts\/[\w-]+\.woff2)$/.test(
+        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|sheet\.d\.ts|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
           file,
         ) &&
         // Stories and tests have a second dot in their names.
@@ -105,4 +105,6 @@ test('the sheet of the document has reset, tokens and base, and fonts come extra
   expect(fonts.length).toBeGreaterThan(4);
   for (const font of fonts)
     expect(globSync(join(dist, font ?? '')), `${font} is there`).toHaveLength(1);
+  for (const family of ['commissioner', 'noto-serif-display'])
+    expect(contentOf(`fonts/${family}-OFL.txt`)).toContain('SIL OPEN FONT LICENSE');
 });
