@@ -25,7 +25,7 @@ const config: KnipConfig = {
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
     },
     '.storybook': {
-      entry: ['*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],
+      entry: ['manager.ts', '*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],
       storybook: { config: ['main.ts'] },
       project: ['**/*.{ts,tsx}'],
     },
