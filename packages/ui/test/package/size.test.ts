@@ -18,7 +18,9 @@ const budgets: Readonly<Record<string, number>> = {
   'category-card': 5,
   'chat-pane': 8,
   lightbox: 10,
+  'photo-gallery': 5,
   'salon-card': 8,
+  'site-menu': 6,
   toast: 5,
   // The day picker.
   calendar: 26,
