@@ -32,6 +32,7 @@ export const screenGroups: Readonly<Record<string, readonly string[]>> = {
     'Terms',
     'Privacy',
     'Page not found',
+    'Broken page',
   ],
 };
 
