@@ -2,7 +2,12 @@ import preview from '@salonica/storybook/preview';
 import { avatars, longNames } from '@salonica/storybook/fixtures';
 import { expect } from 'storybook/test';
 import { el, en } from './ConversationList.messages.ts';
-import { ConversationItem, ConversationList, ConversationListSkeleton, type ConversationItemProps } from './index.ts';
+import {
+  ConversationItem,
+  ConversationList,
+  ConversationListSkeleton,
+  type ConversationItemProps,
+} from './index.ts';
 
 type Language = 'en' | 'el';
 
