@@ -2,6 +2,8 @@
 export interface Promised {
   parts: Set<string>;
   attributes: Set<string>;
+  /** What the attributes say, where that is listed: `""` is a flag. */
+  values: Record<string, string[]>;
   knobs: Set<string>;
 }
 
@@ -18,12 +20,24 @@ const entries = (text: string, name: RegExp) =>
       .map(([, found = '']) => found),
   );
 
+/** `- `data-tone="info | warning"`: …`, by attribute. */
+function valuesIn(text: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const [heads] of text.matchAll(/^- (?:`[^`]*`(?:, | and )?)+/gm)) {
+    for (const [, name = '', listed = ''] of heads.matchAll(/`(data-[a-z-]+)="([^"]*)"`/g)) {
+      (values[name] ??= []).push(...listed.split(' | '));
+    }
+  }
+  return values;
+}
+
 export function promisedBy(spec: string): Promised {
   const anatomy = section(spec, 'Anatomy');
   const styling = section(spec, 'Styling');
   return {
     parts: entries(anatomy, /`([a-z-]+)`/g),
     attributes: entries(styling, /`(data-[a-z-]+)/g),
+    values: valuesIn(styling),
     knobs: entries(styling, /`(--[a-z-]+)`/g),
   };
 }

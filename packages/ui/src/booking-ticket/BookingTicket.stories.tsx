@@ -238,8 +238,8 @@ export const BehaviourSize = meta.story({
       <div style={{ inlineSize: 976 }}>
         {widths.map((width) => (
           <div key={width} style={{ inlineSize: width }}>
-            <BookingTicketSkeleton data-width={width} />
-            <BookingTicket {...ticket} title="Kyma" address="Nikis 41" data-width={width} />
+            <BookingTicketSkeleton />
+            <BookingTicket {...ticket} title="Kyma" address="Nikis 41" />
           </div>
         ))}
       </div>

@@ -6,7 +6,10 @@ import { attributesWritten, promisedBy } from '../spec.ts';
 /** What the specifications say, in a form that goes into a browser. */
 export interface WrittenDown {
   /** By the value of `data-component`: some folders have several. */
-  components: Record<string, { parts: string[]; attributes: string[] }>;
+  components: Record<
+    string,
+    { parts: string[]; attributes: string[]; values: Record<string, string[]> }
+  >;
   /** Attributes of ours: those of a library or of a story are promised by nobody. */
   attributes: string[];
 }
@@ -30,8 +33,8 @@ function namesIn(folder: string): string[] {
 export const writtenDown: WrittenDown = {
   components: Object.fromEntries(
     components.flatMap(({ path, symbol }) => {
-      const { parts, attributes } = promisedBy(read(join(path, `${symbol}.spec.md`)));
-      const names = { parts: [...parts], attributes: [...attributes] };
+      const { parts, attributes, values } = promisedBy(read(join(path, `${symbol}.spec.md`)));
+      const names = { parts: [...parts], attributes: [...attributes], values };
       return namesIn(path).map((name) => [name, names]);
     }),
   ),

@@ -27,6 +27,12 @@ function undocumentedOn(element: Element): string[] {
     .filter((name) => ours.includes(name) && !isName(name))
     .filter((name) => promisesOf(owner)?.attributes.includes(name) === false)
     .map((name) => `${describe(element)}: ${name} is not in the specification`);
+  const promised = Object.entries(promisesOf(owner)?.values ?? {});
+  for (const [name, values] of promised) {
+    const value = element.getAttribute(name);
+    if (value === null || values.includes(value)) continue;
+    states.push(`${describe(element)}: ${name}="${value}" is not in the specification`);
+  }
 
   const part = element.getAttribute('data-part');
   if (part === null || isPromisedPart(element, part)) return states;
