@@ -1,15 +1,22 @@
 import preview from '@salonica/storybook/preview';
 import { expect } from 'storybook/test';
-import { SiteFooter } from '../site-footer/index.ts';
+import { SiteFooter, SiteFooterLinks, SiteFooterSection } from '../site-footer/index.ts';
 import { SiteHeader, SiteHeaderItem } from '../site-header/index.ts';
 import { SiteFrame, SkipLink } from './index.ts';
 
 const text = {
-  en: { skip: 'Skip to content', nav: 'Main', help: 'Help', page: 'A short page.' },
+  en: {
+    skip: 'Skip to content',
+    nav: 'Main',
+    help: 'Help',
+    faq: 'Questions',
+    page: 'A short page.',
+  },
   el: {
     skip: 'Μετάβαση στο περιεχόμενο',
     nav: 'Κύρια πλοήγηση',
     help: 'Βοήθεια',
+    faq: 'Ερωτήσεις',
     page: 'Μια σύντομη σελίδα.',
   },
 };
@@ -29,7 +36,17 @@ const partsOf = (t: (typeof text)['en']) => ({
       </SiteHeaderItem>
     </SiteHeader>
   ),
-  footer: <SiteFooter intro={<b>Salonica</b>} legal="© 2024 Salonica" children={null} />,
+  footer: (
+    <SiteFooter intro={<b>Salonica</b>} legal="© 2024 Salonica">
+      <SiteFooterSection title={t.help} nav>
+        <SiteFooterLinks>
+          <li>
+            <a href="#faq">{t.faq}</a>
+          </li>
+        </SiteFooterLinks>
+      </SiteFooterSection>
+    </SiteFooter>
+  ),
   children: <p style={{ padding: 24 }}>{t.page}</p>,
 });
 

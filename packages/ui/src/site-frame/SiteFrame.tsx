@@ -61,6 +61,15 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * @example
  * <SkipLink>Skip to content</SkipLink>
  */
-export function SkipLink({ href = '#main', className, ...rest }: SkipLinkProps): ReactElement {
-  return <a {...rest} href={href} data-part="skip" className={cx(classes['skip'], className)} />;
+export function SkipLink({
+  href = '#main',
+  className,
+  children,
+  ...rest
+}: SkipLinkProps): ReactElement {
+  return (
+    <a {...rest} href={href} data-part="skip" className={cx(classes['skip'], className)}>
+      {children}
+    </a>
+  );
 }
