@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     name: 'package',
     include: ['test/package/**/*.test.ts'],
-    testTimeout: 60_000,
+    // Apps are built and servers are started, on whatever machine that is.
+    testTimeout: 120_000,
     // Nothing is measured twice at once on a small machine.
     fileParallelism: false,
   },
