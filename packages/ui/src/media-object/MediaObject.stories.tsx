@@ -87,7 +87,9 @@ const fact = (t: Words) => (
     }
     title={t.phone}
   >
-    <a href="tel:+302310555555">2310 555 555</a>
+    <a href="tel:+302310555555" {...buttonProps({ variant: 'link', size: 's' })}>
+      2310 555 555
+    </a>
   </MediaObject>
 );
 
@@ -154,7 +156,11 @@ export const Behaviour = meta.story({
           {...args}
           media={<span>beside</span>}
           title="Wide"
-          action={<a href="#do">Do</a>}
+          action={
+            <a href="#do" {...buttonProps()}>
+              Do
+            </a>
+          }
         />
       </div>
     </>

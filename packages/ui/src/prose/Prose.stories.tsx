@@ -70,6 +70,7 @@ export const Behaviour = meta.story({
       <Prose {...args} data-testid="text" />
       <Prose style={{ inlineSize: 200 }} data-testid="narrow">
         <p>
+          It is written at{' '}
           <a href="#there">https://salonica.example/help/cancelling-and-moving-a-booking</a>
         </p>
       </Prose>
