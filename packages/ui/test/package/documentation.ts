@@ -6,14 +6,12 @@ interface Channel {
   emit: (event: string, payload: unknown) => void;
 }
 
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+/** A page of the documentation as the toolbar shows it. */
+export interface Visit {
+  readonly id: string;
+  readonly theme: 'light' | 'dark';
+  readonly language: 'en' | 'el';
 }
-
-const looks = [
-  { theme: 'light', language: 'en' },
-  { theme: 'dark', language: 'el' },
-];
 
 /** Waits until a page has drawn itself: its parts come one after the other, each in its own time. */
 async function settled(page: Page): Promise<void> {
@@ -33,20 +31,45 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** The rules of WCAG. Good practice for an outline does not fit a page on which components show their headings. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 async function complaintsHere(page: Page): Promise<string[]> {
   // What stands in a window of its own is a story, and is tested as one.
   const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
     .include('#storybook-docs')
     .exclude('iframe')
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/**
- * What axe has to say about pages of the documentation, by day in English and by night in Greek. One window shows them
- * all: a new one for each takes longer than its test.
- */
-export async function complaintsAbout(url: string, ids: readonly string[]): Promise<string[]> {
+/** Whether a page has stories on it, which have to end before the next page begins. */
+const hasStories = ({ id }: Visit): boolean => !/^(?:overview|foundations)-/.test(id);
+
+/** Turns to a page. One that is only text is turned to as the sidebar does it, without loading the window again. */
+async function turnTo(page: Page, url: string, visit: Visit, from: Visit | undefined) {
+  const { id, theme, language } = visit;
+  if (from === undefined || hasStories(from) || hasStories(visit)) {
+    const look = `theme:${theme};language:${language}`;
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs&globals=${look}`);
+    return;
+  }
+  const before = await page.locator('#storybook-docs h1').textContent();
+  await page.evaluate(({ id: storyId, ...globals }) => {
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    channel.emit('updateGlobals', { globals });
+  }, visit);
+  if (id === from.id) return;
+  await page.waitForFunction(
+    (left) => document.querySelector('#storybook-docs h1')?.textContent !== left,
+    before,
+  );
+}
+
+/** What axe has to say about pages of the documentation. */
+export async function complaintsAbout(url: string, visits: readonly Visit[]): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox'],
@@ -56,32 +79,13 @@ export async function complaintsAbout(url: string, ids: readonly string[]): Prom
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const complaints: string[] = [];
-    await page.goto(`${url}iframe.html?id=${ids[0]}&viewMode=docs`);
-    await settled(page);
-    for (const id of ids) {
-      const before = await page.locator('#storybook-docs h1').textContent();
-      await page.evaluate((storyId) => {
-        globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
-          storyId,
-          viewMode: 'docs',
-        });
-      }, id);
-      if (id !== ids[0]) {
-        await page.waitForFunction(
-          (left) => document.querySelector('#storybook-docs h1')?.textContent !== left,
-          before,
-        );
-      }
-      for (const globals of looks) {
-        await page.evaluate((chosen) => {
-          globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen });
-        }, globals);
-        await settled(page);
-        const found = await complaintsHere(page);
-        complaints.push(
-          ...found.map((text) => `${id}, ${globals.theme}, ${globals.language}: ${text}`),
-        );
-      }
+    let from: Visit | undefined;
+    for (const visit of visits) {
+      await turnTo(page, url, visit, from);
+      await settled(page);
+      const found = await complaintsHere(page);
+      complaints.push(...found.map((text) => `${Object.values(visit).join(', ')}: ${text}`));
+      from = visit;
     }
     return complaints;
   } finally {
