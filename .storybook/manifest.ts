@@ -29,9 +29,9 @@ function readSubpaths(): ReadonlyMap<string, string> {
  * left out.
  */
 function withSubpaths(statements: string, subpaths: ReadonlyMap<string, string>): string {
-  const names = [...statements.matchAll(/^import \{ ([^}]*) \} from '([^']+)';$/gm)]
+  const names = [...statements.matchAll(/^import \{\s*([^}]*?),?\s*\} from '([^']+)';$/gm)]
     .filter(([, , from = '']) => from === '@salonica/ui' || from.startsWith('../'))
-    .flatMap(([, list = '']) => list.split(', '));
+    .flatMap(([, list = '']) => list.split(/,\s*/));
   const lines = new Map<string, string[]>();
   for (const name of [...new Set(names)].toSorted()) {
     const subpath = subpaths.get(name);

@@ -8,12 +8,14 @@ const text = {
   en: {
     title: 'Payment methods',
     add: 'Add',
+    small: 'Billing address',
     body: 'The one marked as default is charged first.',
     long: 'How we use what you tell us about your appointments',
   },
   el: {
     title: 'Τρόποι πληρωμής',
     add: 'Προσθήκη',
+    small: 'Διεύθυνση χρέωσης',
     body: 'Πρώτα χρεώνεται ο προεπιλεγμένος.',
     long: 'Πώς χρησιμοποιούμε όσα μας λέτε για τα ραντεβού σας',
   },
@@ -53,7 +55,7 @@ export const Visual = meta.story({
         <Panel title={t.long} action={add(t.add)} headingLevel={3}>
           <p>{t.body}</p>
         </Panel>
-        <Panel title={t.title} titleSize="s">
+        <Panel title={t.small} titleSize="s">
           <p>{t.body}</p>
         </Panel>
       </div>

@@ -8,13 +8,20 @@ const isName = (attribute: string) => ['data-component', 'data-part'].includes(a
 const promisesOf = (element: Element | null | undefined) =>
   components[element?.getAttribute('data-component') ?? ''];
 
-/** A component inside another is a part of it, and so is what that one hands to a slot further in. */
+const promise = (element: Element, part: string) => promisesOf(element)?.parts.includes(part);
+
+/**
+ * A component inside another is a part of it, and so is what that one hands to a slot further in. What stands around a
+ * component and is its own, such as a sheet, has its parts in slots too.
+ */
 function isPromisedPart(element: Element, part: string): boolean {
   const isComponent = element.hasAttribute('data-component');
   let holder = (isComponent ? element.parentElement : element)?.closest('[data-component]');
   if (promisesOf(holder) === undefined) return true;
+  const inside = holder?.querySelectorAll('[data-component]') ?? [];
+  if ([...inside].some((one) => promise(one, part))) return true;
   while (holder) {
-    if (promisesOf(holder)?.parts.includes(part)) return true;
+    if (promise(holder, part)) return true;
     holder = holder.parentElement?.closest('[data-component]');
   }
   return false;

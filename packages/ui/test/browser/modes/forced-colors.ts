@@ -178,7 +178,9 @@ function missingEdge(control: HTMLElement): string[] {
   if (labelOf(control)?.querySelector('svg')) return [];
   const component = componentOf(control);
   const held = [control, ...ancestorsUntil(control, component), ...component.querySelectorAll('*')];
-  const hasEdge = held.some((element) => edges(getComputedStyle(element)).length === sides.length);
+  const hasEdge = held.some((element) =>
+    drawings.some((pseudo) => edges(getComputedStyle(element, pseudo)).length === sides.length),
+  );
   return hasEdge ? [] : [`${describe(control)}: has no edge`];
 }
 
