@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Onward } from '../blocks/onward.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { SignIn } from '../features/auth/SignIn.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const next = useNextPath();
   useAuthNotices((notice) => show({ id: 'auth', ...notice }));
 
-  if (status === 'signed-in') return <Navigate to={next ?? paths.dashboard} replace />;
+  if (status === 'signed-in') return <Onward to={next ?? paths.dashboard} />;
   const caption = (
     <>
       {t('signIn.scene')} <em>{t('signIn.sceneEnd')}</em>

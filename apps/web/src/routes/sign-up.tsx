@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Onward } from '../blocks/onward.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/index.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const next = useNextPath();
   useAuthNotices((notice) => show({ id: 'auth', ...notice }));
 
-  if (status === 'signed-in') return <Navigate to={next ?? paths.dashboard} replace />;
+  if (status === 'signed-in') return <Onward to={next ?? paths.dashboard} />;
   return (
     <AuthFrame top={<BrandBar />} scene="reception">
       <SignUpForm next={next} onNotice={(notice) => show({ id: 'auth', ...notice })} />

@@ -3,7 +3,8 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { Spinner } from '@salonica/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Onward } from '../../blocks/onward.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './auth-context.tsx';
@@ -25,7 +26,7 @@ export function RequireAuth({ children }: { readonly children: ReactNode }) {
   if (status === 'signed-out') {
     // Who signs out does not mean to come back here with the next person's account.
     const wanted = ended === 'sign-out' ? null : pathname + search + hash;
-    return <Navigate to={withNextPath(paths.signIn, wanted)} replace />;
+    return <Onward to={withNextPath(paths.signIn, wanted)} />;
   }
   if (isUnavailable) {
     return (
