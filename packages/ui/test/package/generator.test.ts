@@ -21,9 +21,9 @@ const copy = join(root, 'packages/ui');
 const plans = [
   { name: 'price-tag', description: 'A price with its unit.' },
   {
-    name: 'opening-hours',
-    description: 'When a salon is open.',
-    label: { en: "The salon's hours", el: 'Ωράριο' },
+    name: 'hair-swatch',
+    description: 'A lock of hair in one shade.',
+    label: { en: "The salon's shades", el: 'Αποχρώσεις' },
   },
 ];
 
@@ -116,7 +116,7 @@ describe('a stamped component', () => {
   test('stands among the values that are agreed on, in order', () => {
     const names = readFileSync(join(copy, 'test/public-values.txt'), 'utf8').trim().split('\n');
     expect(names).toEqual(expect.arrayContaining(['price-tag: PriceTag']));
-    expect(names).toEqual(expect.arrayContaining(['opening-hours: OpeningHours']));
+    expect(names).toEqual(expect.arrayContaining(['hair-swatch: HairSwatch']));
     const folders = names.map((line) => line.split(':')[0] ?? '');
     expect(folders).toEqual(folders.toSorted());
   });
