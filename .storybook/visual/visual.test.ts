@@ -6,8 +6,7 @@ const modules: StoryModules = import.meta.glob('../../packages/ui/src/*/*.storie
   eager: true,
 });
 
-// On a busy machine Chromium now and then smooths the corner of a layer otherwise: what differs is drawn once more.
-test.for(picturesOf(modules))('$name', { retry: 1 }, async (picture) => {
+test.for(picturesOf(modules))('$name', async (picture) => {
   const canvas = await draw(picture);
   await expect.element(page.elementLocator(canvas)).toMatchScreenshot(picture.name);
 });
