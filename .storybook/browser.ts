@@ -11,12 +11,12 @@ export function chromium(): BrowserConfigOptions {
     provider: playwright({
       launchOptions: {
         executablePath: findChromium(),
-        // Glyphs are drawn the same whatever the machine's font settings and colour profile.
-        // What is drawn anew in part lies twice on smooth corners, and whether it is depends on the moment.
         args: [
+          // Glyphs are drawn the same whatever the machine's font settings and colour profile.
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
+          // What is drawn anew in part lies twice on smooth corners, and whether it is depends on the moment.
           '--disable-partial-raster',
         ],
       },
