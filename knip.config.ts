@@ -51,7 +51,7 @@ const config: KnipConfig = {
       ],
       project: ['{src,scripts,e2e}/**/*.{ts,tsx}'],
     },
-    'apps/preview-backend': {
+    'apps/api': {
       entry: ['src/**/main.ts'],
       project: ['src/**/*.ts'],
     },

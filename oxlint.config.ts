@@ -99,18 +99,12 @@ export default defineConfig({
       rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
     },
     {
-      files: ['scripts/**', '**/scripts/**', 'apps/preview-backend/**', '*.config.ts'],
+      files: ['scripts/**', '**/scripts/**', 'apps/api/**', '*.config.ts'],
       rules: { 'no-await-in-loop': 'off' },
     },
     {
       // Command-line programs talk to the terminal; the backend has one logger.
-      files: [
-        'scripts/**',
-        '**/scripts/**',
-        'apps/preview-backend/src/main.ts',
-        '**/log.ts',
-        '**/logger.ts',
-      ],
+      files: ['scripts/**', '**/scripts/**', 'apps/api/src/main.ts', '**/log.ts', '**/logger.ts'],
       rules: { 'no-console': 'off' },
     },
     {

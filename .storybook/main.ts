@@ -21,7 +21,7 @@ export default defineMain({
   ],
   staticDirs: [
     // The pictures of the salons, where the server would publish them.
-    { from: '../apps/preview-backend/art', to: '/storage' },
+    { from: '../apps/api/art', to: '/storage' },
     // How components look, for the overview.
     { from: './visual-baselines', to: '/pictures' },
   ],

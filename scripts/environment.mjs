@@ -5,7 +5,7 @@ const root = resolve(import.meta.dirname, '..');
 const packages = [
   '.',
   '.storybook',
-  'apps/preview-backend',
+  'apps/api',
   'apps/web',
   'packages/contract',
   'packages/tokens',

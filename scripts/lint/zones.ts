@@ -46,9 +46,9 @@ const zones: readonly Zone[] = [
     packages: ['valibot'],
   },
   {
-    name: 'preview backend',
-    files: /^apps\/preview-backend\//,
-    local: ['apps/preview-backend/'],
+    name: 'api',
+    files: /^apps\/api\//,
+    local: ['apps/api/'],
     never: ['react', '@salonica/ui', '@salonica/web'],
   },
   {
@@ -60,7 +60,7 @@ const zones: readonly Zone[] = [
       'packages/ui/keyboard/index\\.ts$',
       'scripts/chromium\\.mjs$',
     ],
-    never: ['@salonica/web', '@salonica/preview-backend', ...sdks],
+    never: ['@salonica/web', '@salonica/api', ...sdks],
   },
   {
     // It shows a screen as a route composes it; the world around comes from the tools for stories.

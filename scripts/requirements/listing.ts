@@ -5,7 +5,7 @@ import { bin } from '../stack/bin.ts';
 import type { KnownTest } from './judge.ts';
 import { fromPlaywright } from './reports.ts';
 
-const packages = ['.', 'packages/contract', 'packages/ui', 'apps/web', 'apps/preview-backend'];
+const packages = ['.', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api'];
 
 function output(args: readonly string[], cwd = '.'): unknown {
   const text = execFileSync(process.execPath, args, {

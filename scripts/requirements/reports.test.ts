@@ -61,6 +61,6 @@ describe('reports', () => {
       'false apps/web/e2e/a.spec.ts › a group › in one only',
       'false apps/web/e2e/a.spec.ts › a group › not at all',
     ]);
-    expect(() => readReports(folder, ['unit', 'backend'])).toThrow('no report of "backend"');
+    expect(() => readReports(folder, ['unit', 'api'])).toThrow('no report of "api"');
   });
 });

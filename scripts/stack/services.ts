@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Children } from './children.ts';
 import { healthy } from './health.ts';
 
-const folder = 'apps/preview-backend';
+const folder = 'apps/api';
 const watched = join(import.meta.dirname, 'watched.ts');
 
 /** Seconds that a server has to answer; seconds on an idle machine are minutes on a busy one. */
@@ -56,7 +56,7 @@ export async function startIdentity(children: Children, services: Services): Pro
   await Promise.race([healthy(address, 'identity emulator', patience), children.failure]);
 }
 
-/** Starts the preview backend and waits until it answers. */
+/** Starts the API and waits until it answers. */
 export async function startBackend(children: Children, services: Services): Promise<void> {
   children.serve({
     name: 'backend',

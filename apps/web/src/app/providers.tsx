@@ -2,7 +2,7 @@ import { MessagesProvider } from '@salonica/ui/messages';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
-import type { DraftStore } from '../features/booking/draft-port.ts';
+import type { DraftStore } from '../features/booking-wizard/draft-port.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
 import {
   FavoritesProvider,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSampleBooking } from '../adapters/sample/sample-booking.ts';
 import { createSampleBookings } from '../adapters/sample/sample-bookings.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
-import { describeBookingsPort } from '../features/bookings/testing/bookings-port-contract.ts';
+import { describeBookingsPort } from '../features/my-bookings/testing/bookings-port-contract.ts';
 import type { SalonFacts } from '../features/salon/salon-port.ts';
 import { daysBetween, instantOf, salonTimeZone, weekdayOf } from '../shared/dates.ts';
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createSampleBooking } from '../adapters/sample/sample-booking.ts';
 import { createSampleSalon } from '../adapters/sample/sample-salon.ts';
 import { createSampleWorld, type SampleWorld } from '../adapters/sample/sample-world.ts';
-import { emptyDraft } from '../features/booking/booking-draft.ts';
-import { priceOf } from '../features/booking/booking-rules.ts';
+import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
+import { priceOf } from '../features/booking-wizard/booking-rules.ts';
 import type { SalonFacts } from '../features/salon/salon-port.ts';
-import { describeBookingPort } from '../features/booking/testing/booking-port-contract.ts';
+import { describeBookingPort } from '../features/booking-wizard/testing/booking-port-contract.ts';
 import { describeSalonPort } from '../features/salon/testing/salon-port-contract.ts';
 
 const facts: SalonFacts = {

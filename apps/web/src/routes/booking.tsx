@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { BookingPage } from '../features/booking/index.ts';
+import { BookingPage } from '../features/booking-wizard/index.ts';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/page-title.tsx';

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { emptyDraft } from '../features/booking/booking-draft.ts';
-import { storedForm } from '../features/booking/kept-draft.ts';
+import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
+import { storedForm } from '../features/booking-wizard/kept-draft.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressesPort } from '../../features/addresses/addresses-port.ts';
-import type { BookingPort } from '../../features/booking/booking-port.ts';
-import type { BookingsPort } from '../../features/bookings/bookings-port.ts';
+import type { BookingPort } from '../../features/booking-wizard/booking-port.ts';
+import type { BookingsPort } from '../../features/my-bookings/bookings-port.ts';
 import type { ChatPort } from '../../features/chat/chat-port.ts';
 import type { AvailabilityPort } from '../../features/discovery/availability-port.ts';
 import type { RecommendationsPort } from '../../features/discovery/recommendations-port.ts';

@@ -4,7 +4,7 @@ import {
   type BookingPort,
   type BookingRequest,
   SlotTaken,
-} from '../../features/booking/booking-port.ts';
+} from '../../features/booking-wizard/booking-port.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { sampleBarbers, sampleServices, textIn } from './sample-offer.ts';
 import { onItsWay, type SampleWorld, slotsIn } from './sample-world.ts';

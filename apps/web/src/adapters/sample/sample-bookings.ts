@@ -1,12 +1,12 @@
 import { ServiceError } from '@salonica/contract/failure';
-import type { Appointment } from '../../features/booking/booking-port.ts';
+import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
 import {
   type Booking,
   type BookingsPort,
   type Change,
   ChangeRefused,
   changeNotice,
-} from '../../features/bookings/bookings-port.ts';
+} from '../../features/my-bookings/bookings-port.ts';
 import type { SalonFacts } from '../../features/salon/salon-port.ts';
 import { instantOf, type PlainDate, type PlainTime, salonTimeZone } from '../../shared/dates.ts';
 import { earlierVisits } from './sample-customer.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../features/booking/booking-port.ts';
+import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
 import type { SalonFacts } from '../../features/salon/salon-port.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 import { salonTimeZone } from '../../shared/dates.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const backend = join(import.meta.dirname, '../../../../../preview-backend');
+const backend = join(import.meta.dirname, '../../../../../api');
 
 export interface IdentityEmulator {
   readonly url: string;

@@ -22,7 +22,7 @@ export interface AppOptions extends Omit<ApiOptions, 'versioned'> {
   isHttps: boolean;
 }
 
-/** Everything the preview backend answers, without a socket. */
+/** Everything the API process answers, without a socket. */
 export function createApp(options: AppOptions): Hono {
   const { log, pictures, runtime, isHttps } = options;
   const build = followBuild(options.appFolder);

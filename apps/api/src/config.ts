@@ -28,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * Reads the settings of the preview backend.
+ * Reads the settings of the API.
  *
  * @throws {@link ConfigError} naming what is wrong or missing
  * @example readConfig({ PORT: '4273', DATA_DIR: '/tmp/salonica' })

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
   test: {
-    name: 'preview-backend',
+    name: 'api',
     globalSetup: ['test/global-setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Opening a database or the emulator takes seconds on a busy machine.
