@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/database.ts';
-import { customers } from '../src/database/schema.ts';
+import { customers } from '../src/database/schema/index.ts';
 import {
   createIdentityService,
   type IdentityService,

@@ -8,7 +8,7 @@ import {
   salonCategories,
   salonImages,
   salons,
-} from '../database/schema.ts';
+} from '../database/schema/index.ts';
 import type { Language } from './messages.ts';
 
 /** Salons rated this or more carry `top_rated` 1. */

@@ -1,7 +1,7 @@
 import type { RegisterUserRequest } from '@salonica/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { customers } from '../database/schema.ts';
+import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 
@@ -80,5 +80,5 @@ async function complete(
     .onConflictDoUpdate({ target: customers.email, set: { fullname, identityUid } })
     .returning();
   if (row === undefined) throw new Error('The profile was not stored.');
-  return { id: row.id, identity: row.email, fullname: row.fullname };
+  return { id: row.id, identity: email, fullname: row.fullname };
 }

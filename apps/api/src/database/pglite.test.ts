@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { openPglite } from './pglite.ts';
-import { customers, salons } from './schema.ts';
+import { customers, salons } from './schema/index.ts';
 
 test('a folder whose first opening broke off is started again, and then keeps its rows', async () => {
   const folder = temporaryFolder();

@@ -17,7 +17,7 @@ import { catalogueHash } from '../seed/catalogue.ts';
 import { seed } from '../seed/seed.ts';
 import { migrationsFolder, type OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 const cacheFolder = join(import.meta.dirname, '../../.cache');
 

@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 import { ConfigError } from '../config.ts';
 import { seed } from '../seed/seed.ts';
 import { migrationsFolder, type OpenDatabase } from './database.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Any number, the same in every process: the first to hold it migrates, the others wait. */
 const migrationLock = 2_310_546_24;

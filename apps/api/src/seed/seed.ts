@@ -6,7 +6,7 @@ import {
   salonCategories,
   salonImages,
   salons,
-} from '../database/schema.ts';
+} from '../database/schema/index.ts';
 import { catalogue, catalogueHash } from './catalogue.ts';
 
 /** Puts the built-in catalogue into the tables, unless they hold it already. Customers are left alone. */

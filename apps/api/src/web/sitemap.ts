@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { categories, salons } from '../database/schema.ts';
+import { categories, salons } from '../database/schema/index.ts';
 
 /** Addresses of everything in the catalogue that has a page of its own. */
 export async function cataloguePaths(db: Database): Promise<string[]> {

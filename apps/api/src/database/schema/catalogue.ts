@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -9,7 +10,6 @@ import {
   text,
   timestamp,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 
 export const categories = pgTable('categories', {
@@ -46,6 +46,29 @@ export const salons = pgTable(
     bookingMinutes: integer('booking_minutes').notNull(),
     priceRange: text('price_range').notNull(),
     completedBookings: integer('completed_bookings').notNull(),
+    descriptionEn: text('description_en').notNull().default(''),
+    descriptionEl: text('description_el').notNull().default(''),
+    phone: text().notNull().default(''),
+    email: text().notNull().default(''),
+    latitude: doublePrecision().notNull().default(0),
+    longitude: doublePrecision().notNull().default(0),
+    /** IANA zone in which dates and times of this salon are meant. */
+    timeZone: text('time_zone').notNull().default('Europe/Athens'),
+    slotMinutes: integer('slot_minutes').notNull().default(30),
+    leadMinutes: integer('lead_minutes').notNull().default(0),
+    horizonDays: integer('horizon_days').notNull().default(30),
+    noticeMinutes: integer('notice_minutes').notNull().default(1440),
+    graceMinutes: integer('grace_minutes').notNull().default(15),
+    currency: text().notNull().default('USD'),
+    /** What a barber's price is compared with. */
+    baseMinor: integer('base_minor').notNull().default(6500),
+    /** Null where nobody comes to the customer. */
+    travelMinor: integer('travel_minor').default(2000),
+    /** Minutes of the way, there and back each. */
+    travelMinutes: integer('travel_minutes').notNull().default(30),
+    /** Name, address, services and categories in both languages, folded for the search. */
+    searchText: text('search_text').notNull().default(''),
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [
     check('salons_rating_range', sql`${table.rating} between 0 and 5`),
@@ -81,17 +104,6 @@ export const salonCategories = pgTable(
     index().on(table.categoryId),
   ],
 );
-
-/** A registered customer. Passwords live with the identity service only. */
-export const customers = pgTable('customers', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  fullname: text().notNull(),
-  /** The account at the identity service; null until the registration is complete. */
-  identityUid: text('identity_uid').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
 
 /** Which built-in catalogue the tables hold. */
 export const catalogueVersion = pgTable('catalogue_version', {

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { services, staff } from './calendar.ts';
+import { salons } from './catalogue.ts';
+import { customers, guests } from './customers.ts';
+import { instantRange, transactionId } from './ranges.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Names as they were when the booking was made, in both languages. */
+export interface BookedNames {
+  salon: string;
+  service: { en: string; el: string };
+  barber: { en: string; el: string };
+}
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    /** UUID version 7, made by the API. */
+    id: uuid().primaryKey(),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    customerId: uuid('customer_id').references(() => customers.id),
+    guestId: uuid('guest_id').references(() => guests.id),
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    /** The appointment as agreed: day and time on the salon's clock. The instants follow from it. */
+    localDate: date('local_date').notNull(),
+    localTime: time('local_time').notNull(),
+    timeZone: text('time_zone').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    status: text().notNull().default('confirmed'),
+    serviceMinor: integer('service_minor').notNull(),
+    /** What the barber adds; may be negative. */
+    staffMinor: integer('staff_minor').notNull(),
+    travelMinor: integer('travel_minor').notNull(),
+    totalMinor: integer('total_minor')
+      .notNull()
+      .generatedAlwaysAs(sql`service_minor + staff_minor + travel_minor`),
+    currency: text().notNull(),
+    location: text().notNull(),
+    /** Of the customer; empty at the salon. */
+    address: text().notNull(),
+    notes: text().notNull(),
+    names: jsonb().$type<BookedNames>().notNull(),
+    /** Language of the customer, for messages. */
+    language: text().notNull(),
+    revision: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [
+    check('bookings_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    check(
+      'bookings_status_known',
+      sql`${table.status} in ('confirmed', 'cancelled', 'salon_cancelled', 'no_show', 'completed')`,
+    ),
+    check('bookings_location_known', sql`${table.location} in ('salon', 'home')`),
+    check('bookings_order', sql`${table.startsAt} < ${table.endsAt}`),
+    index('bookings_of_customer').on(table.customerId, table.startsAt),
+    index('bookings_of_guest').on(table.guestId, table.startsAt),
+    index('bookings_of_salon').on(table.salonId, table.startsAt),
+  ],
+);
+
+/**
+ * Times at which somebody's chair is taken: one or several for each booking. `one_chair`, an exclusion constraint in the
+ * migration, refuses two that overlap.
+ */
+export const bookingBlocks = pgTable(
+  'booking_blocks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    during: instantRange().notNull(),
+  },
+  (table) => [index('booking_blocks_of').on(table.bookingId)],
+);
+
+/** Ratings and words about visits. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    /** Null for a review from before the booking service. */
+    bookingId: uuid('booking_id')
+      .unique()
+      .references(() => bookings.id),
+    author: text().notNull(),
+    picture: text(),
+    stars: smallint().notNull(),
+    /** Null for stars without a word. */
+    words: text(),
+    language: text().notNull(),
+    date: date().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('reviews_newest').on(table.salonId, table.date, table.id),
+    index('reviews_by_stars').on(table.salonId, table.stars, table.date, table.id),
+  ],
+);
+
+/** Answers of writes that succeeded, to give again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** `customer:<id>` or `guest:<id>`. */
+    actor: text().notNull(),
+    key: text().notNull(),
+    route: text().notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: smallint(),
+    body: jsonb(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actor, table.key] }),
+    index('idempotency_keys_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What happened, in the transaction in which it did; live streams and messages read it. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    xid: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    /** `salon`, `customer` or `guest`. */
+    topic: text().notNull(),
+    /** Id of the salon, the customer or the guest. */
+    subject: text().notNull(),
+    payload: jsonb().$type<Record<string, string | number>>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('events_at').on(table.at)],
+);
+
+export const audit = pgTable('audit', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  actor: text().notNull(),
+  action: text().notNull(),
+  subject: text().notNull(),
+  before: jsonb(),
+  after: jsonb(),
+  requestId: text('request_id'),
+  at: instant('at').notNull().defaultNow(),
+});

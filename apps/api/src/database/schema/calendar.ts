@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { salons } from './catalogue.ts';
+import { instantRange } from './ranges.ts';
+
+const salonId = () =>
+  text('salon_id')
+    .notNull()
+    .references(() => salons.id);
+
+/** One row of a salon: the lock of its calendar, and the version that readers compare. */
+export const salonClock = pgTable('salon_clock', {
+  salonId: text('salon_id')
+    .primaryKey()
+    .references(() => salons.id),
+  version: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** When a salon is open, by ISO weekday (1 is Monday); several intervals a day are possible. */
+export const salonHours = pgTable(
+  'salon_hours',
+  {
+    salonId: salonId(),
+    weekday: smallint().notNull(),
+    opens: time().notNull(),
+    closes: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.salonId, table.weekday, table.opens] }),
+    check('salon_hours_weekday', sql`${table.weekday} between 1 and 7`),
+    check('salon_hours_order', sql`${table.opens} < ${table.closes}`),
+  ],
+);
+
+/** Days that differ from their weekday: closed, or open at other times. */
+export const salonExceptions = pgTable(
+  'salon_exceptions',
+  {
+    salonId: salonId(),
+    date: date().notNull(),
+    opens: time(),
+    closes: time(),
+    reasonEn: text('reason_en').notNull(),
+    reasonEl: text('reason_el').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.salonId, table.date] }),
+    check(
+      'salon_exceptions_both_or_none',
+      sql`num_nulls(${table.opens}, ${table.closes}) in (0, 2)`,
+    ),
+  ],
+);
+
+export const services = pgTable(
+  'services',
+  {
+    id: text().primaryKey(),
+    salonId: salonId(),
+    position: integer().notNull(),
+    nameEn: text('name_en').notNull(),
+    nameEl: text('name_el').notNull(),
+    descriptionEn: text('description_en'),
+    descriptionEl: text('description_el'),
+    minutes: integer().notNull(),
+    /** Minutes from the start after which the barber is free for a while, such as while color develops. */
+    gapAfter: integer('gap_after'),
+    gapMinutes: integer('gap_minutes'),
+    bufferBefore: integer('buffer_before').notNull().default(0),
+    bufferAfter: integer('buffer_after').notNull().default(0),
+    priceMinor: integer('price_minor').notNull(),
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('services_of_salon').on(table.salonId, table.position),
+    check('services_minutes', sql`${table.minutes} between 5 and 600`),
+    check('services_gap', sql`num_nulls(${table.gapAfter}, ${table.gapMinutes}) in (0, 2)`),
+  ],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: text().primaryKey(),
+    salonId: salonId(),
+    position: integer().notNull(),
+    nameEn: text('name_en').notNull(),
+    nameEl: text('name_el').notNull(),
+    specialtyEn: text('specialty_en').notNull(),
+    specialtyEl: text('specialty_el').notNull(),
+    rating: real().notNull(),
+    /** Years of experience. */
+    experience: integer().notNull(),
+    /** Path of the portrait below the picture storage. */
+    picture: text(),
+    priceMinor: integer('price_minor').notNull(),
+    retiredAt: timestamp('retired_at', { withTimezone: true }),
+  },
+  (table) => [index('staff_of_salon').on(table.salonId, table.position)],
+);
+
+export const staffServices = pgTable(
+  'staff_services',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.serviceId] })],
+);
+
+/** When somebody works, by ISO weekday; nobody works outside the salon's own hours. */
+export const staffHours = pgTable(
+  'staff_hours',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    weekday: smallint().notNull(),
+    starts: time().notNull(),
+    ends: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.weekday, table.starts] })],
+);
+
+export const staffAbsences = pgTable(
+  'staff_absences',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    during: instantRange().notNull(),
+  },
+  (table) => [index('staff_absences_of').on(table.staffId)],
+);

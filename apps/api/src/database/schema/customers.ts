@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { salons } from './catalogue.ts';
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** A registered customer. Passwords live with the identity service only. */
+export const customers = pgTable('customers', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Lower case; null for an account that has a phone number only. */
+  email: text().unique(),
+  fullname: text().notNull(),
+  /** The account at the identity service; null until the registration is complete. */
+  identityUid: text('identity_uid').unique(),
+  /** When the sample records of a preview were written for this customer. */
+  sampledAt: timestamp('sampled_at', { withTimezone: true }),
+  createdAt,
+});
+
+/** Somebody who is not signed in, known by a cookie. */
+export const guests = pgTable('guests', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** SHA-256 of the cookie, in hexadecimal. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Who the guest turned out to be. */
+  customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+  createdAt,
+});
+
+/** Saved salons of a customer or a guest. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    createdAt,
+  },
+  (table) => [
+    check('favorites_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    uniqueIndex('favorites_of_customer').on(table.customerId, table.salonId),
+    uniqueIndex('favorites_of_guest').on(table.guestId, table.salonId),
+  ],
+);
+
+/** Addresses that a customer saved; a deleted one can be restored. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    name: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt,
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('addresses_type_known', sql`${table.type} in ('home', 'work', 'other')`),
+    index('addresses_of_customer').on(table.customerId),
+    uniqueIndex('addresses_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+  ],
+);

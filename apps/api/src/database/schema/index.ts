@@ -1,0 +1,4 @@
+export * from './bookings.ts';
+export * from './calendar.ts';
+export * from './catalogue.ts';
+export * from './customers.ts';

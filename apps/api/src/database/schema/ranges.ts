@@ -1,0 +1,7 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** A half-open range of instants, `[from,until)`, as PostgreSQL writes it. */
+export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/** The transaction that wrote the row. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import {
+  idSchema,
+  plainDateSchema,
+  plainDateTimeSchema,
+  plainTimeSchema,
+  countSchema,
+} from './values.ts';
+
+/** Why a start cannot be taken. */
+export const slotRefusals = [
+  'past',
+  /** Sooner than the salon takes bookings. */
+  'lead',
+  /** Further ahead than the salon takes bookings. */
+  'horizon',
+  /** Closed at that time, or the whole day. */
+  'closed',
+  /** The service would not end before closing. */
+  'closing',
+  /** Nobody who does this service works then. */
+  'away',
+  /** Everybody who does this service is booked. */
+  'booked',
+  /** Free at the salon, but not with the way to a customer. */
+  'travel',
+  /** The clocks skip this time, or show it twice. */
+  'clock-change',
+] as const;
+
+/** Query of `GET /api/v1/salons/{id}/slots`. */
+export const slotsQuerySchema = v.object({
+  service: idSchema,
+  date: plainDateSchema,
+  /** @default salon */
+  location: v.optional(v.picklist(['salon', 'home'])),
+});
+
+export const slotSchema = v.object({
+  time: plainTimeSchema,
+  /** When the service ends. */
+  ends: plainTimeSchema,
+  /** Who is free; nobody where the start cannot be taken. */
+  staffIds: v.array(idSchema),
+  /** Null where somebody is free. */
+  refusal: v.nullable(v.picklist(slotRefusals)),
+});
+
+/** Answer of `GET /api/v1/salons/{id}/slots` and of `GET /api/v1/bookings/{id}/slots`: every start of the day in order. */
+export const slotsAnswerSchema = v.object({
+  date: plainDateSchema,
+  /** Rises with every change of the salon's calendar. */
+  version: countSchema,
+  slots: v.array(slotSchema),
+});
+
+export const dayStates = ['free', 'few', 'full', 'closed', 'past', 'beyond'] as const;
+
+/** Query of `GET /api/v1/salons/{id}/days`; at most 42 days. */
+export const daysQuerySchema = v.object({
+  service: idSchema,
+  from: plainDateSchema,
+  to: plainDateSchema,
+});
+
+/** Answer of `GET /api/v1/salons/{id}/days`. */
+export const daysAnswerSchema = v.object({
+  version: countSchema,
+  days: v.array(
+    v.object({
+      date: plainDateSchema,
+      state: v.picklist(dayStates),
+      /** Starts that can be taken. */
+      free: countSchema,
+      /** Why it is closed, where that has a name, such as a holiday. */
+      reason: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** Query of `GET /api/v1/availability/next`: ids, comma separated, at most 100. */
+export const nextFreeQuerySchema = v.object({
+  salons: v.pipe(v.string(), v.minLength(1), v.maxLength(6600)),
+});
+
+/** Answer of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown ids are left out. */
+export const nextFreeAnswerSchema = v.object({
+  nextFree: v.record(idSchema, v.nullable(plainDateTimeSchema)),
+});
+
+/** Answer of `GET /api/v1/salons/{id}/next`: with anybody, and with each of the team. */
+export const salonNextFreeAnswerSchema = v.object({
+  salon: v.nullable(plainDateTimeSchema),
+  team: v.record(idSchema, v.nullable(plainDateTimeSchema)),
+});
+
+export type SlotAnswer = v.InferOutput<typeof slotSchema>;
+export type SlotRefusal = (typeof slotRefusals)[number];
+export type SlotsAnswer = v.InferOutput<typeof slotsAnswerSchema>;
+export type DayState = (typeof dayStates)[number];
+export type DaysAnswer = v.InferOutput<typeof daysAnswerSchema>;
+export type NextFreeAnswer = v.InferOutput<typeof nextFreeAnswerSchema>;
+export type SalonNextFreeAnswer = v.InferOutput<typeof salonNextFreeAnswerSchema>;

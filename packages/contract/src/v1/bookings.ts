@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import {
+  countSchema,
+  cursorSchema,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  pictureSchema,
+  plainDateSchema,
+  plainTimeSchema,
+  starsSchema,
+} from './values.ts';
+
+const notesSchema = v.pipe(v.string(), v.trim(), v.maxLength(500));
+const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
+
+/** Body of `POST /api/v1/bookings`; the call carries `Idempotency-Key`. */
+export const confirmRequestSchema = v.object({
+  salonId: idSchema,
+  serviceId: idSchema,
+  /** Null for any barber: the least busy of the free ones that day. */
+  staffId: v.nullable(idSchema),
+  date: plainDateSchema,
+  time: plainTimeSchema,
+  location: v.picklist(['salon', 'home']),
+  /** Empty unless the barber comes to the customer. */
+  address: addressSchema,
+  notes: notesSchema,
+  /** What the customer was shown; another price is refused as `price-changed`. */
+  total: moneySchema,
+  /** For the confirmation of somebody who is not signed in. */
+  guest: v.optional(
+    v.object({
+      name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+      email: v.optional(emailSchema),
+    }),
+  ),
+});
+
+export const bookingStatuses = [
+  'confirmed',
+  'completed',
+  'cancelled',
+  'salon_cancelled',
+  'no_show',
+] as const;
+
+export const bookingSchema = v.object({
+  id: idSchema,
+  /** Rises with every change; names the state in `If-Match`. */
+  revision: countSchema,
+  status: v.picklist(bookingStatuses),
+  salon: v.object({
+    id: idSchema,
+    name: v.string(),
+    address: v.string(),
+    picture: v.nullable(pictureSchema),
+    timeZone: v.string(),
+  }),
+  service: v.object({
+    id: idSchema,
+    name: v.string(),
+    minutes: countSchema,
+    /** Position in the salon's list; null where it is no longer offered. */
+    index: v.nullable(countSchema),
+  }),
+  barber: v.object({ id: idSchema, name: v.string(), picture: v.nullable(v.string()) }),
+  date: plainDateSchema,
+  time: plainTimeSchema,
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  /** Until then it can be moved or cancelled. */
+  changeableUntil: instantSchema,
+  location: v.picklist(['salon', 'home']),
+  /** Where it takes place. */
+  address: v.string(),
+  notes: v.string(),
+  /** Of the service alone, what the barber adds (may be negative), the way, and together. */
+  price: v.object({
+    service: moneySchema,
+    barber: moneySchema,
+    travel: moneySchema,
+    total: moneySchema,
+  }),
+  rating: v.nullable(starsSchema),
+  /** What the customer wrote with the rating. */
+  review: v.nullable(v.string()),
+});
+
+/** Answer of every call that reads or changes one booking. */
+export const bookingAnswerSchema = v.object({ booking: bookingSchema });
+
+/** Query of `GET /api/v1/bookings`. */
+export const bookingsQuerySchema = v.object({
+  when: v.picklist(['upcoming', 'past']),
+  /** Only those at one salon. */
+  salon: v.optional(idSchema),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+});
+
+/** Answer of `GET /api/v1/bookings`: upcoming ones with the next first, past ones with the latest first. */
+export const bookingPageSchema = v.object({
+  bookings: v.array(bookingSchema),
+  nextCursor: cursorSchema,
+});
+
+/** Query of `GET /api/v1/bookings/{id}/slots`: starts for a move, as if this booking were not there. */
+export const bookingSlotsQuerySchema = v.object({ date: plainDateSchema });
+
+/** Body of `PATCH /api/v1/bookings/{id}`; the call carries `If-Match` and `Idempotency-Key`. */
+export const moveRequestSchema = v.object({
+  date: plainDateSchema,
+  time: plainTimeSchema,
+  /** @default the booking's own barber */
+  staffId: v.optional(idSchema),
+});
+
+/** Body of `PUT /api/v1/bookings/{id}/rating`; null takes the rating back. */
+export const ratingRequestSchema = v.object({
+  rating: v.nullable(starsSchema),
+  review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000)))),
+});
+
+export type ConfirmRequest = v.InferOutput<typeof confirmRequestSchema>;
+export type BookingWire = v.InferOutput<typeof bookingSchema>;
+export type BookingPageAnswer = v.InferOutput<typeof bookingPageSchema>;
+export type MoveRequest = v.InferOutput<typeof moveRequestSchema>;
+export type RatingRequest = v.InferOutput<typeof ratingRequestSchema>;

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { bookingSchema } from './bookings.ts';
+import { idSchema, moneySchema, plainDateSchema, plainTimeSchema } from './values.ts';
+
+/** Every reason for which a call under `/api/v1` is refused. */
+export const failureCodes = [
+  'malformed',
+  'invalid',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  /** 409: somebody else has the time; `nearest` has others. */
+  'slot-taken',
+  /** 409: the salon does not take bookings at that time; `nearest` has others. */
+  'not-bookable',
+  /** 409: `total` is the price of now. */
+  'price-changed',
+  /** 409: too close to the start to change it. */
+  'too-late',
+  /** 409: a cancelled or past booking cannot be changed like this. */
+  'wrong-state',
+  /** 409: the idempotency key belongs to another request. */
+  'key-reused',
+  /** 409: so many upcoming bookings of one guest are not taken. */
+  'too-many-bookings',
+  /** 412: it was changed elsewhere; `booking` is what it is now. */
+  'revision-changed',
+  /** 428: a change needs `If-Match`. */
+  'revision-required',
+  /** 413 */
+  'too-large',
+  /** 429, with `Retry-After`. */
+  'rate-limited',
+  /** 503: the database or the identity service is away. */
+  'unavailable',
+  'unexpected',
+] as const;
+
+/** A free time that can be taken instead. */
+export const nearestSchema = v.object({
+  date: plainDateSchema,
+  time: plainTimeSchema,
+  staffIds: v.array(idSchema),
+});
+
+/** Body of every answer outside 200 to 299 under `/api/v1`. */
+export const failureBodySchema = v.object({
+  code: v.picklist(failureCodes),
+  /** A sentence for the visitor, in the visitor's language. */
+  message: v.pipe(v.string(), v.minLength(1)),
+  /** A sentence for each field at fault. */
+  fields: v.optional(v.record(v.string(), v.string())),
+  nearest: v.optional(v.array(nearestSchema)),
+  total: v.optional(moneySchema),
+  booking: v.optional(bookingSchema),
+});
+
+export type FailureCode = (typeof failureCodes)[number];
+export type FailureBody = v.InferOutput<typeof failureBodySchema>;
+export type NearestAnswer = v.InferOutput<typeof nearestSchema>;

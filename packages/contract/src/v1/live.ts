@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { countSchema, idSchema } from './values.ts';
+
+/**
+ * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of salons whose calendar is watched.
+ * The caller's own bookings are always part of the stream.
+ */
+export const eventsQuerySchema = v.object({
+  salons: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+});
+
+/** Data of one event; its `id` goes into `Last-Event-ID` when the stream is opened again. */
+export const liveEventSchema = v.variant('topic', [
+  /** The salon's calendar changed. */
+  v.object({ topic: v.literal('salon'), salonId: idSchema, version: countSchema }),
+  /** A booking of the caller was made or changed. */
+  v.object({ topic: v.literal('booking'), bookingId: idSchema, revision: countSchema }),
+]);
+
+export type LiveEventAnswer = v.InferOutput<typeof liveEventSchema>;

@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import {
+  countSchema,
+  cursorSchema,
+  idSchema,
+  moneySchema,
+  pictureSchema,
+  plainDateSchema,
+  plainTimeSchema,
+  starsSchema,
+} from './values.ts';
+
+const ratingSchema = v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5)));
+
+/** What a card says of a salon. */
+export const salonSummarySchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  /** The front of the shop. */
+  picture: v.nullable(pictureSchema),
+  topRated: v.boolean(),
+  /** One decimal; null where nobody has rated. */
+  rating: ratingSchema,
+  reviewCount: countSchema,
+  /** Miles from the point of the request, else from the city's centre. */
+  distance: v.pipe(v.number(), v.minValue(0)),
+  priceRange: v.picklist(['$', '$$', '$$$']),
+  /** Minutes that a visit takes on average. */
+  averageBookingTime: countSchema,
+  completedBookings: countSchema,
+  /** Best known for the first. */
+  categories: v.array(v.object({ id: idSchema, title: v.string() })),
+  /** Names of services, in the order of the salon's list. */
+  services: v.array(v.string()),
+});
+
+export const salonSorts = ['distance', 'rating', 'price', 'availability'] as const;
+
+/** Query of `GET /api/v1/salons`. */
+export const salonQuerySchema = v.object({
+  /** Folded for accents, case and final sigma, in both languages; matches name, address, services and categories. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  /** Ids, comma separated; a salon in any of them fits. */
+  categories: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  price: v.optional(v.picklist(['$', '$$', '$$$'])),
+  topRated: v.optional(v.literal('true')),
+  /** `lat,lng` in degrees. */
+  near: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))),
+  /** Miles from `near`, or from the centre. */
+  within: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d+)?$/))),
+  /** Only salons with a free time on that day. */
+  availableOn: v.optional(plainDateSchema),
+  /** @default distance */
+  sort: v.optional(v.picklist(salonSorts)),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  /** 1 to 48. @default 12 */
+  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-3]\d|4[0-8])$/))),
+});
+
+/** Answer of `GET /api/v1/salons`. */
+export const salonPageSchema = v.object({
+  salons: v.array(salonSummarySchema),
+  /** On all pages of this question. */
+  total: countSchema,
+  nextCursor: cursorSchema,
+});
+
+export const serviceSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  description: v.nullable(v.string()),
+  price: moneySchema,
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+});
+
+export const barberSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  specialty: v.string(),
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  /** Years. */
+  experience: countSchema,
+  price: moneySchema,
+  /** Path of the portrait from the root of the API host. */
+  picture: v.nullable(v.string()),
+  /** Ids of the services this person does. */
+  serviceIds: v.array(idSchema),
+});
+
+/** Opening hours of one weekday, 1 is Monday and 7 Sunday; a weekday without an interval is closed. */
+export const openIntervalSchema = v.object({
+  weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  opens: plainTimeSchema,
+  closes: plainTimeSchema,
+});
+
+/** A day that differs from its weekday; `opens` and `closes` are null where the salon is closed. */
+export const hoursExceptionSchema = v.object({
+  date: plainDateSchema,
+  opens: v.nullable(plainTimeSchema),
+  closes: v.nullable(plainTimeSchema),
+  reason: v.string(),
+});
+
+/** The rules of booking at a salon. */
+export const bookingPolicySchema = v.object({
+  /** Minutes between two starts. */
+  slotMinutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+  /** Minutes from now to the earliest start. */
+  leadMinutes: countSchema,
+  /** Days from today to the last one that can be booked. */
+  horizonDays: countSchema,
+  /** Minutes before its start up to which a booking can be changed. */
+  noticeMinutes: countSchema,
+  /** Minutes that the chair is kept for somebody who is late. */
+  graceMinutes: countSchema,
+  /** What a barber's price is compared with: the difference is added to the service. */
+  basePrice: moneySchema,
+  /** Null where nobody comes to the customer. */
+  travel: v.nullable(v.object({ fee: moneySchema, minutes: countSchema })),
+});
+
+/** Answer of `GET /api/v1/salons/{id}`. */
+export const salonDetailsSchema = v.object({
+  ...salonSummarySchema.entries,
+  /** IANA zone in which dates and times of this salon are meant. */
+  timeZone: v.string(),
+  location: v.object({ latitude: v.number(), longitude: v.number() }),
+  description: v.string(),
+  email: v.string(),
+  pictures: v.array(v.object({ ...pictureSchema.entries, caption: v.nullable(v.string()) })),
+  hours: v.array(openIntervalSchema),
+  /** Those of today and later, the next first. */
+  exceptions: v.array(hoursExceptionSchema),
+  /** Services under their own names; `services` of the summary are their names alone. */
+  offer: v.array(serviceSchema),
+  team: v.array(barberSchema),
+  policy: bookingPolicySchema,
+});
+
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+
+/** Query of `GET /api/v1/salons/{id}/reviews`. */
+export const reviewQuerySchema = v.object({
+  /** @default newest */
+  order: v.optional(v.picklist(reviewOrders)),
+  stars: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+});
+
+export const reviewSchema = v.object({
+  id: idSchema,
+  author: v.string(),
+  picture: v.nullable(v.string()),
+  stars: starsSchema,
+  date: plainDateSchema,
+  /** Null where somebody gave stars without a word. */
+  text: v.nullable(v.string()),
+  /** Language in which name and text were written. */
+  language: v.string(),
+  /** Written about a visit that was booked here. */
+  isVerified: v.boolean(),
+});
+
+/** Answer of `GET /api/v1/salons/{id}/reviews`. */
+export const reviewPageSchema = v.object({
+  summary: v.object({
+    rating: ratingSchema,
+    count: countSchema,
+    /** How many gave so many stars. */
+    counts: v.object({
+      1: countSchema,
+      2: countSchema,
+      3: countSchema,
+      4: countSchema,
+      5: countSchema,
+    }),
+  }),
+  reviews: v.array(reviewSchema),
+  /** On all pages of this question. */
+  total: countSchema,
+  nextCursor: cursorSchema,
+});
+
+export type SalonSummaryAnswer = v.InferOutput<typeof salonSummarySchema>;
+export type SalonPageAnswer = v.InferOutput<typeof salonPageSchema>;
+export type SalonDetailsAnswer = v.InferOutput<typeof salonDetailsSchema>;
+export type BookingPolicyAnswer = v.InferOutput<typeof bookingPolicySchema>;
+export type ReviewPageAnswer = v.InferOutput<typeof reviewPageSchema>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { isEmail } from '../email.ts';
+
+/** An opaque id. */
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A day as `YYYY-MM-DD`. */
+export const plainDateSchema = v.pipe(v.string(), v.isoDate());
+
+/** A wall-clock time as `HH:mm`, 24 hours. */
+export const plainTimeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** An instant as RFC 3339 text in UTC. */
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+export const plainDateTimeSchema = v.object({ date: plainDateSchema, time: plainTimeSchema });
+
+/** An amount in the smallest unit of its currency (ISO 4217). */
+export const moneySchema = v.object({
+  minor: v.pipe(v.number(), v.safeInteger()),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+
+/** Paths of one picture for light and dark surroundings, from the root of the API host. */
+export const pictureSchema = v.object({ light: v.string(), dark: v.string() });
+
+/** Where the page before ended; null on the last page. */
+export const cursorSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));
+
+export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address'));
+
+export const starsSchema = v.picklist([1, 2, 3, 4, 5]);
+
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export type PlainDateTimeAnswer = v.InferOutput<typeof plainDateTimeSchema>;
+export type MoneyAnswer = v.InferOutput<typeof moneySchema>;
+export type PictureAnswer = v.InferOutput<typeof pictureSchema>;
