@@ -1,8 +1,6 @@
--- Extensions: ranges beside text in one constraint, search by parts of words, distances on the globe.
+-- Extensions: ranges beside text in one constraint, search by parts of words.
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS cube;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS earthdistance;--> statement-breakpoint
 CREATE TABLE "audit" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"actor" text NOT NULL,
@@ -111,9 +109,11 @@ CREATE TABLE "salon_hours" (
 	"weekday" smallint NOT NULL,
 	"opens" time NOT NULL,
 	"closes" time NOT NULL,
+	"last_start" time,
 	CONSTRAINT "salon_hours_salon_id_weekday_opens_pk" PRIMARY KEY("salon_id","weekday","opens"),
 	CONSTRAINT "salon_hours_weekday" CHECK ("salon_hours"."weekday" between 1 and 7),
-	CONSTRAINT "salon_hours_order" CHECK ("salon_hours"."opens" < "salon_hours"."closes")
+	CONSTRAINT "salon_hours_order" CHECK ("salon_hours"."opens" < "salon_hours"."closes"),
+	CONSTRAINT "salon_hours_last_start" CHECK ("salon_hours"."last_start" >= "salon_hours"."opens" and "salon_hours"."last_start" < "salon_hours"."closes")
 );
 --> statement-breakpoint
 CREATE TABLE "services" (
@@ -200,6 +200,10 @@ CREATE TABLE "guests" (
 	CONSTRAINT "guests_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+ALTER TABLE "categories" DROP CONSTRAINT "categories_position_unique";--> statement-breakpoint
+ALTER TABLE "category_services" DROP CONSTRAINT "category_services_category_id_position_unique";--> statement-breakpoint
+ALTER TABLE "salons" DROP CONSTRAINT "salons_position_unique";--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "title_el" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "customers" ALTER COLUMN "email" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "customers" ADD COLUMN "sampled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "salons" ADD COLUMN "description_en" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -251,6 +255,7 @@ CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("salon_id","date","id");--> statement-breakpoint
 CREATE INDEX "reviews_by_stars" ON "reviews" USING btree ("salon_id","stars","date","id");--> statement-breakpoint
+CREATE INDEX "category_services_of" ON "category_services" USING btree ("category_id","position");--> statement-breakpoint
 CREATE INDEX "services_of_salon" ON "services" USING btree ("salon_id","position");--> statement-breakpoint
 CREATE INDEX "staff_of_salon" ON "staff" USING btree ("salon_id","position");--> statement-breakpoint
 CREATE INDEX "staff_absences_of" ON "staff_absences" USING btree ("staff_id");--> statement-breakpoint

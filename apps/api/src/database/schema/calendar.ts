@@ -38,11 +38,17 @@ export const salonHours = pgTable(
     weekday: smallint().notNull(),
     opens: time().notNull(),
     closes: time().notNull(),
+    /** The latest start that is offered in this interval; null where closing alone decides. */
+    lastStart: time('last_start'),
   },
   (table) => [
     primaryKey({ columns: [table.salonId, table.weekday, table.opens] }),
     check('salon_hours_weekday', sql`${table.weekday} between 1 and 7`),
     check('salon_hours_order', sql`${table.opens} < ${table.closes}`),
+    check(
+      'salon_hours_last_start',
+      sql`${table.lastStart} >= ${table.opens} and ${table.lastStart} < ${table.closes}`,
+    ),
   ],
 );
 

@@ -9,13 +9,14 @@ import {
   real,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
-  position: integer().notNull().unique(),
+  position: integer().notNull(),
+  /** English; the name that apps translate by. */
   title: text().notNull(),
+  titleEl: text('title_el').notNull().default(''),
   icon: text().notNull(),
 });
 
@@ -29,14 +30,14 @@ export const categoryServices = pgTable(
     position: integer().notNull(),
     title: text().notNull(),
   },
-  (table) => [unique().on(table.categoryId, table.position)],
+  (table) => [index('category_services_of').on(table.categoryId, table.position)],
 );
 
 export const salons = pgTable(
   'salons',
   {
     id: text().primaryKey(),
-    position: integer().notNull().unique(),
+    position: integer().notNull(),
     name: text().notNull(),
     addressEn: text('address_en').notNull(),
     addressEl: text('address_el').notNull(),
