@@ -66,7 +66,7 @@ const zones: readonly Zone[] = [
     // It shows a screen as a route composes it; the world around comes from the tools for stories.
     name: 'story',
     files: /^apps\/web\/src\/.+\.stories\.tsx$/,
-    local: [`${web}/(features|blocks|routes|shell|shared|i18n|testing)/`],
+    local: [`${web}/(features|blocks|domain|routes|shell|shared|i18n|testing)/`],
     never: sdks,
   },
   {
@@ -76,21 +76,33 @@ const zones: readonly Zone[] = [
     never: sdks,
   },
   {
+    name: 'domain',
+    files: /^apps\/web\/src\/domain\//,
+    local: [`${web}/domain/`, `${web}/shared/`],
+    packages: [],
+  },
+  {
     name: 'machine',
     files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\/(?:.+\/)?[^/]+-machine\.ts$/,
-    local: [`${web}/features/<feature>/.+\\.ts$`, `${web}/shared/`],
+    local: [`${web}/features/<feature>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
     packages: ['xstate', 'valibot', '@salonica/contract'],
   },
   {
     name: 'block',
     files: /^apps\/web\/src\/blocks\//,
-    local: [`${web}/blocks/`, `${web}/shared/`, `${web}/i18n/`],
+    local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
     never: sdks,
   },
   {
     name: 'feature',
     files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
-    local: [`${web}/features/<feature>/`, `${web}/blocks/`, `${web}/shared/`, `${web}/i18n/`],
+    local: [
+      `${web}/features/<feature>/`,
+      `${web}/blocks/`,
+      `${web}/domain/`,
+      `${web}/shared/`,
+      `${web}/i18n/`,
+    ],
     never: sdks,
   },
   {
@@ -100,6 +112,7 @@ const zones: readonly Zone[] = [
       `${web}/routes/<route>[./]`,
       `${web}/features/`,
       `${web}/blocks/`,
+      `${web}/domain/`,
       `${web}/shell/`,
       `${web}/shared/`,
       `${web}/i18n/`,
@@ -113,6 +126,7 @@ const zones: readonly Zone[] = [
       `${web}/shell/`,
       `${web}/features/`,
       `${web}/blocks/`,
+      `${web}/domain/`,
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
@@ -121,27 +135,19 @@ const zones: readonly Zone[] = [
   {
     name: 'identity adapter',
     files: /^apps\/web\/src\/adapters\/identity\//,
-    local: [
-      `${web}/adapters/identity/`,
-      `${web}/features/[^/]+/[^/]+-port\\.ts$`,
-      `${web}/shared/`,
-    ],
+    local: [`${web}/adapters/identity/`, `${web}/domain/`, `${web}/shared/`],
     packages: ['firebase', 'valibot', '@salonica/contract'],
   },
   {
     name: 'API adapter',
     files: /^apps\/web\/src\/adapters\/api\//,
-    local: [`${web}/adapters/api/`, `${web}/features/[^/]+/[^/]+-port\\.ts$`, `${web}/shared/`],
+    local: [`${web}/adapters/api/`, `${web}/domain/`, `${web}/shared/`],
     packages: ['ky', 'valibot', '@salonica/contract'],
   },
   {
     name: 'adapter',
     files: /^apps\/web\/src\/adapters\/(?<adapter>[^/]+)\//,
-    local: [
-      `${web}/adapters/<adapter>/`,
-      `${web}/features/[^/]+/[^/]+-port\\.ts$`,
-      `${web}/shared/`,
-    ],
+    local: [`${web}/adapters/<adapter>/`, `${web}/domain/`, `${web}/shared/`],
     packages: ['valibot', '@salonica/contract'],
   },
   {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { failureOf } from './errors.ts';
-import { ServiceError } from './failure.ts';
 import { nightImage, storageUrl } from './images.ts';
 import { registerUserRequest, registerUserRequestSchema } from './register-user.ts';
 import { runtimeConfigSchema } from './runtime-config.ts';
@@ -64,32 +62,6 @@ describe('registration', () => {
   ])('is refused with a wrong %s', (field, value) => {
     const result = v.safeParse(registerUserRequestSchema, { ...body, [field]: value });
     expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
-  });
-});
-
-describe('failures', () => {
-  test.each([
-    [401, 'unauthorized'],
-    [403, 'unauthorized'],
-    [404, 'not-found'],
-    [408, 'timeout'],
-    [409, 'conflict'],
-    [422, 'invalid'],
-    [429, 'server'],
-    [500, 'server'],
-  ])('status %i is %s', (status, kind) => {
-    expect(failureOf(status, '<html>').kind).toBe(kind);
-  });
-
-  test('the message and the fields of the server are kept', () => {
-    const failure = failureOf(422, { message: 'Check the form.', fields: { identity: 'Taken' } });
-    expect(failure).toEqual({
-      kind: 'invalid',
-      message: 'Check the form.',
-      fields: { identity: 'Taken' },
-    });
-    expect(new ServiceError(failure).message).toBe('Check the form.');
-    expect(new ServiceError({ kind: 'offline' }).message).toBe('offline');
   });
 });
 

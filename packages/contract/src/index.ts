@@ -1,6 +1,5 @@
 export * from './category.ts';
 export * from './errors.ts';
-export * from './failure.ts';
 export * from './home-page-data.ts';
 export * from './images.ts';
 export * from './protocol.ts';

@@ -1,5 +1,5 @@
 import { apiPaths } from '@salonica/contract';
-import type { PreviewPort } from '../shell/banner/preview-port.ts';
+import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 
 const host = import.meta.env.VITE_API_HOST;

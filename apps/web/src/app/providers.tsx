@@ -2,7 +2,7 @@ import { MessagesProvider } from '@salonica/ui/messages';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
-import type { DraftStore } from '../features/booking-wizard/draft-port.ts';
+import type { DraftStore } from '../domain/ports/drafts-port.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
 import {
   FavoritesProvider,
@@ -10,7 +10,7 @@ import {
 } from '../features/favorites/favorites-context.tsx';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { PreviewProvider } from '../shell/banner/preview-context.tsx';
-import type { PreviewPort } from '../shell/banner/preview-port.ts';
+import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { PreferencesProvider } from '../shell/preferences/preferences-context.tsx';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';

@@ -1,4 +1,4 @@
-import { type Failure, ServiceError } from '@salonica/contract';
+import { type Failure, ServiceError } from '../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import { retryDelay, shouldRetry } from './query-client.ts';
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { canRetry, ServiceError } from '../domain/failure.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 const attempts = 3;
@@ -7,7 +7,7 @@ const attempts = 3;
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= attempts) return false;
   if (!(error instanceof ServiceError)) return true;
-  return ['offline', 'timeout', 'server'].includes(error.failure.kind);
+  return canRetry(error.failure);
 }
 
 /** One second, two, four, and so on up to half a minute. */

@@ -3,7 +3,7 @@ import { createSampleBooking } from '../adapters/sample/sample-booking.ts';
 import { createSampleBookings } from '../adapters/sample/sample-bookings.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
 import { describeBookingsPort } from '../features/my-bookings/testing/bookings-port-contract.ts';
-import type { SalonFacts } from '../features/salon/salon-port.ts';
+import type { SalonFacts } from '../domain/ports/old/salon-port.ts';
 import { daysBetween, instantOf, salonTimeZone, weekdayOf } from '../shared/dates.ts';
 
 const salons: readonly SalonFacts[] = ['01', '02', '03', '08', '09'].map((id) => ({

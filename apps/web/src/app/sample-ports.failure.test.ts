@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../domain/failure.ts';
 import { expect, it, vi } from 'vitest';
 import type { HomePagePort } from '../features/discovery/index.ts';
 import { createQueryClient } from './query-client.ts';

@@ -4,7 +4,7 @@ import { createSampleSalon } from '../adapters/sample/sample-salon.ts';
 import { createSampleWorld, type SampleWorld } from '../adapters/sample/sample-world.ts';
 import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
 import { priceOf } from '../features/booking-wizard/booking-rules.ts';
-import type { SalonFacts } from '../features/salon/salon-port.ts';
+import type { SalonFacts } from '../domain/ports/old/salon-port.ts';
 import { describeBookingPort } from '../features/booking-wizard/testing/booking-port-contract.ts';
 import { describeSalonPort } from '../features/salon/testing/salon-port-contract.ts';
 

@@ -3,7 +3,7 @@ import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
 import type { DiscoverySettings } from '../features/discovery/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
-import type { PreviewPort } from '../shell/banner/preview-port.ts';
+import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
 import { createApiPorts } from './api-ports.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../domain/failure.ts';
 
 /** Whose fault a failure is, as far as the visitor can do something about it. */
 export type FailureReason = 'offline' | 'server';

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../domain/failure.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

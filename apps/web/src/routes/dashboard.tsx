@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import type { Booking } from '../features/my-bookings/bookings-port.ts';
+import type { Booking } from '../domain/ports/old/bookings-port.ts';
 import { MyBookings } from '../features/my-bookings/my-bookings.tsx';
 import { formatDate, type PlainDateTime } from '../shared/dates.ts';
 import { usePageTitle } from '../shell/page-title.tsx';

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { IdentityError } from '../features/auth/identity-port.ts';
+import { IdentityError } from '../domain/ports/identity-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 

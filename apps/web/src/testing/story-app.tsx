@@ -15,7 +15,7 @@ import type { HomePagePort } from '../features/discovery/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
-import type { PreviewPort } from '../shell/banner/preview-port.ts';
+import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../domain/failure.ts';
 
 function always<Port extends object>(answer: () => Promise<never>, but: Partial<Port>): Port {
   // A promise would be asked for this, and a port is none.

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 

@@ -1,5 +1,7 @@
-import { apiKeyHeader, failureOf, ServiceError } from '@salonica/contract';
+import { apiKeyHeader } from '@salonica/contract';
 import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Options } from 'ky';
+import { ServiceError } from '../../domain/failure.ts';
+import { failureOf } from './failure-of.ts';
 
 export interface ApiSettings {
   /** Origin of the API host; empty for the origin of the page. */
@@ -58,7 +60,10 @@ function parseJson(text: string): unknown {
 function asServiceError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted === true) return error;
   if (isHTTPError(error)) {
-    return new ServiceError(failureOf(error.response.status, error.data), { cause: error });
+    const { status, headers } = error.response;
+    return new ServiceError(failureOf(status, error.data, headers.get('Retry-After')), {
+      cause: error,
+    });
   }
   return new ServiceError({ kind: isNetworkError(error) ? 'offline' : 'server' }, { cause: error });
 }

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';
 import { createHomePageApi } from './home-page-api.ts';

@@ -1,6 +1,7 @@
-import { apiPaths, homePageDataSchema, homePageRequest, ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
+import { apiPaths, homePageDataSchema, homePageRequest } from '@salonica/contract';
 import * as v from 'valibot';
-import type { HomePagePort } from '../../features/discovery/home-page-port.ts';
+import type { HomePagePort } from '../../domain/ports/old/home-page-port.ts';
 import { log } from '../../shared/log.ts';
 import type { ApiClient } from './client.ts';
 

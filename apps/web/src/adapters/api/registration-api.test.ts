@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Failure, ServiceError } from '@salonica/contract';
+import { type Failure, ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';
 import { createRegistrationApi } from './registration-api.ts';

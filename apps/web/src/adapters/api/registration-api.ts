@@ -1,5 +1,6 @@
-import { apiPaths, registerUserRequest, ServiceError } from '@salonica/contract';
-import type { RegistrationField, RegistrationPort } from '../../features/auth/registration-port.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { apiPaths, registerUserRequest } from '@salonica/contract';
+import type { RegistrationField, RegistrationPort } from '../../domain/ports/registration-port.ts';
 import type { ApiClient } from './client.ts';
 
 /** Names of the call and of the form differ in one place. */

@@ -1,4 +1,4 @@
-import type { PositionAnswer, PositionPort } from '../../features/discovery/position-port.ts';
+import type { PositionAnswer, PositionPort } from '../../domain/ports/position-port.ts';
 
 /** A street is near enough, and an answer of the last minutes is new enough; in milliseconds. */
 const question: PositionOptions = {

@@ -1,4 +1,4 @@
-import type { SessionHint, SessionMemory } from '../../features/auth/session-memory-port.ts';
+import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 
 const name = 'salonica.session';
 const ended = 'ended';

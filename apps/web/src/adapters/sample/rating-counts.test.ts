@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { starSteps } from '../../features/salon/salon-port.ts';
+import { starSteps } from '../../domain/ports/old/salon-port.ts';
 import { ratingCounts } from './rating-counts.ts';
 
 function averageOf(counts: ReturnType<typeof ratingCounts>, count: number): number {

@@ -1,4 +1,4 @@
-import type { Stars } from '../../features/salon/salon-port.ts';
+import type { Stars } from '../../domain/ports/old/salon-port.ts';
 
 export type StarCounts = Readonly<Record<Stars, number>>;
 

@@ -1,4 +1,4 @@
-import type { AddressesPort, SavedAddress } from '../../features/addresses/addresses-port.ts';
+import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 import { type Texts, textIn } from './sample-offer.ts';
 import { onItsWay, type SampleWorld } from './sample-world.ts';
 

@@ -1,4 +1,4 @@
-import type { AvailabilityPort } from '../../features/discovery/availability-port.ts';
+import type { AvailabilityPort } from '../../domain/ports/old/availability-port.ts';
 import { nextAvailable } from './sample-salon.ts';
 import type { SampleWorld } from './sample-world.ts';
 

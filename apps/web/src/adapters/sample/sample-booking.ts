@@ -1,10 +1,10 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import {
   type Appointment,
   type BookingPort,
   type BookingRequest,
   SlotTaken,
-} from '../../features/booking-wizard/booking-port.ts';
+} from '../../domain/ports/old/booking-port.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { sampleBarbers, sampleServices, textIn } from './sample-offer.ts';
 import { onItsWay, type SampleWorld, slotsIn } from './sample-world.ts';

@@ -1,13 +1,13 @@
-import { ServiceError } from '@salonica/contract/failure';
-import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import type { Appointment } from '../../domain/ports/old/booking-port.ts';
 import {
   type Booking,
   type BookingsPort,
   type Change,
   ChangeRefused,
   changeNotice,
-} from '../../features/my-bookings/bookings-port.ts';
-import type { SalonFacts } from '../../features/salon/salon-port.ts';
+} from '../../domain/ports/old/bookings-port.ts';
+import type { SalonFacts } from '../../domain/ports/old/salon-port.ts';
 import { instantOf, type PlainDate, type PlainTime, salonTimeZone } from '../../shared/dates.ts';
 import { earlierVisits } from './sample-customer.ts';
 import { sampleBarbers, sampleServices, textIn } from './sample-offer.ts';

@@ -1,4 +1,4 @@
-import type { SalonPicture } from '../../features/salon/salon-port.ts';
+import type { SalonPicture } from '../../domain/ports/old/salon-port.ts';
 import { textIn } from './sample-offer.ts';
 
 /** What the drawings of the preview show, by the first part of their file name. */

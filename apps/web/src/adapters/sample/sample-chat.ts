@@ -3,7 +3,7 @@ import type {
   ChatMessage,
   ChatPort,
   Conversation,
-} from '../../features/chat/chat-port.ts';
+} from '../../domain/ports/chat-port.ts';
 import {
   sampleAnswers,
   type SampleConversation,

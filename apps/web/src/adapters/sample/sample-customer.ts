@@ -1,4 +1,4 @@
-import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
+import type { Appointment } from '../../domain/ports/old/booking-port.ts';
 import {
   addDays,
   minutesOf,

@@ -1,4 +1,4 @@
-import type { FavoritesPort } from '../../features/favorites/favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import { samplePhone, sampleServices, textIn } from './sample-offer.ts';
 import { onItsWay, type SampleWorld } from './sample-world.ts';
 

@@ -1,9 +1,9 @@
-import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
+import type { Appointment } from '../../domain/ports/old/booking-port.ts';
 import type {
   FavoriteService,
   Recommendation,
   RecommendationsPort,
-} from '../../features/discovery/recommendations-port.ts';
+} from '../../domain/ports/old/recommendations-port.ts';
 import { type PlainDate, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { sampleServices, textIn } from './sample-offer.ts';
 import { type KnownSalon, onItsWay, type SampleWorld } from './sample-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { starSteps } from '../../features/salon/salon-port.ts';
+import { starSteps } from '../../domain/ports/old/salon-port.ts';
 import { daysBetween } from '../../shared/dates.ts';
 import { countsOf, ratingOf, reviewPage, reviewPageSize, reviewsOf } from './sample-reviews.ts';
 

@@ -5,7 +5,7 @@ import {
   type ReviewQuery,
   type Stars,
   starSteps,
-} from '../../features/salon/salon-port.ts';
+} from '../../domain/ports/old/salon-port.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { chance } from './chance.ts';
 import { ratingCounts, type StarCounts } from './rating-counts.ts';

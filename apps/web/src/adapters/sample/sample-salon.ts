@@ -1,5 +1,5 @@
-import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
-import type { Review, SalonAppointment, SalonPort } from '../../features/salon/salon-port.ts';
+import type { Appointment } from '../../domain/ports/old/booking-port.ts';
+import type { Review, SalonAppointment, SalonPort } from '../../domain/ports/old/salon-port.ts';
 import {
   addDays,
   type PlainDateTime,

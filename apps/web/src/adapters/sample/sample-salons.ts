@@ -1,5 +1,5 @@
-import type { SampleSalon, SampleSalonsPort } from '../../features/discovery/sample-salons-port.ts';
-import type { SalonFacts } from '../../features/salon/salon-port.ts';
+import type { SampleSalon, SampleSalonsPort } from '../../domain/ports/old/sample-salons-port.ts';
+import type { SalonFacts } from '../../domain/ports/old/salon-port.ts';
 import auraDay from './pictures/aura-day.svg';
 import auraNight from './pictures/aura-night.svg';
 import figaroDay from './pictures/figaro-day.svg';

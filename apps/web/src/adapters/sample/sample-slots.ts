@@ -1,4 +1,4 @@
-import type { Slot } from '../../features/booking-wizard/booking-port.ts';
+import type { Slot } from '../../domain/ports/old/booking-port.ts';
 import { addMinutes, type PlainDate, type PlainTime, wallClock } from '../../shared/dates.ts';
 import { chance } from './chance.ts';
 import { sampleBarbers } from './sample-offer.ts';

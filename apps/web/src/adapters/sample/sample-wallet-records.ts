@@ -5,7 +5,7 @@ import type {
   Wallet,
   Withdrawal,
   WithdrawalMethod,
-} from '../../features/wallet/wallet-port.ts';
+} from '../../domain/ports/wallet-port.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { dollars, type Money } from '../../shared/money.ts';
 import { sampleServices } from './sample-offer.ts';

@@ -3,7 +3,7 @@ import {
   type PaymentMethod,
   type Withdrawal,
   type WalletPort,
-} from '../../features/wallet/wallet-port.ts';
+} from '../../domain/ports/wallet-port.ts';
 import { cardNames } from '../../shared/card-names.ts';
 import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { addMoney, subtractMoney } from '../../shared/money.ts';

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../features/booking-wizard/booking-port.ts';
-import type { SalonFacts } from '../../features/salon/salon-port.ts';
+import type { Appointment } from '../../domain/ports/old/booking-port.ts';
+import type { SalonFacts } from '../../domain/ports/old/salon-port.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { slotsOfDay } from './sample-slots.ts';

@@ -1,4 +1,4 @@
-import type { DraftStore } from '../../features/booking-wizard/draft-port.ts';
+import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import type { SafeStorage } from './safe-storage.ts';
 

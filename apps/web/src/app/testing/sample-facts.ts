@@ -1,4 +1,4 @@
-import type { SalonFacts } from '../../features/salon/salon-port.ts';
+import type { SalonFacts } from '../../domain/ports/old/salon-port.ts';
 
 /** A salon of the marketplace for tests of the built-in records. */
 export function sampleFacts(id: string): SalonFacts {

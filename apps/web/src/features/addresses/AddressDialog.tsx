@@ -16,7 +16,11 @@ import {
   missingFields,
   tidied,
 } from './address-rules.ts';
-import { type AddressDetails, addressTypes, type SavedAddress } from './addresses-port.ts';
+import {
+  type AddressDetails,
+  addressTypes,
+  type SavedAddress,
+} from '../../domain/ports/addresses-port.ts';
 import { useAddressChange } from './use-addresses.ts';
 
 export interface AddressDialogProps {

@@ -15,7 +15,7 @@ import { Waiting } from '../../blocks/waiting.tsx';
 import vignette from '../../shared/vignette.module.css';
 import { AddressDialog } from './AddressDialog.tsx';
 import styles from './Addresses.module.css';
-import type { SavedAddress } from './addresses-port.ts';
+import type { SavedAddress } from '../../domain/ports/addresses-port.ts';
 import { useAddressChange, useAddresses } from './use-addresses.ts';
 
 export interface AddressesProps {

@@ -1,4 +1,4 @@
-import type { AddressDetails } from './addresses-port.ts';
+import type { AddressDetails } from '../../domain/ports/addresses-port.ts';
 
 export const addressFields = ['name', 'address', 'city'] as const;
 

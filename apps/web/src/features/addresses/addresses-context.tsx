@@ -1,5 +1,5 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { AddressesPort } from './addresses-port.ts';
+import type { AddressesPort } from '../../domain/ports/addresses-port.ts';
 
 /** What the feature needs from outside. */
 export interface AddressesSettings {

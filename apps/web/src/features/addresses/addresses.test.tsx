@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { Addresses, type AddressesProps } from './Addresses.tsx';
 import { AddressesProvider } from './addresses-context.tsx';
-import type { AddressesPort, SavedAddress } from './addresses-port.ts';
+import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const address = (id: string, name: string): SavedAddress => ({
   id,

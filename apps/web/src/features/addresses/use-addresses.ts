@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useAddressesSettings } from './addresses-context.tsx';
-import type { AddressesPort, SavedAddress } from './addresses-port.ts';
+import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const root = ['addresses'];
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthNotice } from './auth-words.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { IdentityError } from './identity-port.ts';
+import { IdentityError } from '../../domain/ports/identity-port.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
 async function open() {

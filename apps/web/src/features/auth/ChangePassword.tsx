@@ -20,7 +20,7 @@ import {
 } from './change-password-rules.ts';
 import own from './ChangePassword.module.css';
 import { CredentialsForm, SecretField } from './credentials-form.tsx';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { AccountOfPassword } from './new-password.tsx';
 import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
 

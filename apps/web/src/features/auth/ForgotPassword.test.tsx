@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { IdentityError } from './identity-port.ts';
+import { IdentityError } from '../../domain/ports/identity-port.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
 const address = 'eleni@salonica.example';

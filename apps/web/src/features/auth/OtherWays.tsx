@@ -6,7 +6,7 @@ import { Smartphone } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleMark } from './GoogleMark.tsx';
-import type { IdentityErrorCode } from './identity-port.ts';
+import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { useAuthFacts } from './use-auth.ts';
 
 export interface OtherWaysProps {

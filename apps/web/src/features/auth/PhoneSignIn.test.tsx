@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { SignIn } from './SignIn.tsx';
 import { eleni } from './testing/fake-effects.ts';
 import { renderAuth } from './testing/render-auth.tsx';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuthStore } from './auth-context.tsx';
-import type { IdentityErrorCode } from './identity-port.ts';
+import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { failureText } from './auth-words.ts';
 import { codeLength, toCode, toE164 } from './phone-number.ts';
 import { useAuthFacts, useAuthNow } from './use-auth.ts';

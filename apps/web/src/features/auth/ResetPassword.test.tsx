@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthNotice } from './auth-words.ts';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { renderAuth } from './testing/render-auth.tsx';
 

@@ -12,7 +12,7 @@ import styles from './auth-form.module.css';
 import { useAuthStore } from './auth-context.tsx';
 import { checkSignIn } from './auth-fields.ts';
 import { CredentialsForm, EmailField, SecretField } from './credentials-form.tsx';
-import type { SessionOptions } from './identity-port.ts';
+import type { SessionOptions } from '../../domain/ports/identity-port.ts';
 import { withNextPath } from './next-path.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readFields, useAuthForm } from './use-auth-form.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthNotice } from './auth-words.ts';

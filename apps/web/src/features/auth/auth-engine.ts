@@ -4,8 +4,12 @@ import type { AuthFact } from './auth-facts.ts';
 import { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';
 import type { AuthState } from './auth-state.ts';
-import { IdentityError, type IdentityPort, type PhoneIdentity } from './identity-port.ts';
-import type { RegistrationPort } from './registration-port.ts';
+import {
+  IdentityError,
+  type IdentityPort,
+  type PhoneIdentity,
+} from '../../domain/ports/identity-port.ts';
+import type { RegistrationPort } from '../../domain/ports/registration-port.ts';
 
 export interface AuthEffects {
   readonly identity: IdentityPort;

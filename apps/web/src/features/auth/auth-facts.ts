@@ -1,5 +1,5 @@
-import type { Failure } from '@salonica/contract';
-import type { IdentityErrorCode, IdentityUser } from './identity-port.ts';
+import type { Failure } from '../../domain/failure.ts';
+import type { IdentityErrorCode, IdentityUser } from '../../domain/ports/identity-port.ts';
 
 /** How the visitor tried to come in. */
 export type SignInMethod = 'email' | 'google' | 'phone' | 'registration';

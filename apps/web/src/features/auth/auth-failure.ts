@@ -1,6 +1,6 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import type { AuthFailure } from './auth-facts.ts';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 /** The visitor changed their mind: nothing to complain about. */
 const cancellations: readonly IdentityErrorCode[] = [

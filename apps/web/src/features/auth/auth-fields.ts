@@ -1,7 +1,7 @@
 import { isEmail } from '@salonica/contract/email';
 import { passwordMinLength } from '@salonica/contract/protocol';
 import type { AuthFailure } from './auth-facts.ts';
-import type { IdentityErrorCode } from './identity-port.ts';
+import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 export type AuthField = 'email' | 'fullname' | 'password' | 'confirmPassword';
 

@@ -1,11 +1,11 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { provideEffects, toAuthState } from './auth-engine.ts';
 import type { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';
-import { IdentityError } from './identity-port.ts';
+import { IdentityError } from '../../domain/ports/identity-port.ts';
 import { credentials, eleni, FakeEffects, nikos, registration } from './testing/fake-effects.ts';
 
 type Snapshot = SnapshotFrom<typeof authMachine>;

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import { credentials, eleni, registration } from './testing/fake-effects.ts';
 import { refusal, register, signedOut } from './testing/run-auth.ts';

@@ -3,7 +3,7 @@ import { type MachineStory, never, stateStories, until } from '../../testing/mac
 import { machinePage } from '../../testing/machine-page.tsx';
 import { Header } from '../../shell/header/header.tsx';
 import { authMachine } from './auth-machine.ts';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { RequireAuth } from './RequireAuth.tsx';
 
 const meta = preview.meta({

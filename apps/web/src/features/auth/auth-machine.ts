@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { authSetup, currentRegistration } from './auth-setup.ts';
-import { IdentityError, type SessionOptions } from './identity-port.ts';
+import { IdentityError, type SessionOptions } from '../../domain/ports/identity-port.ts';
 import { phoneStates } from './phone-states.ts';
 
 /** An account that was just made is kept: there is no checkbox on that form. */

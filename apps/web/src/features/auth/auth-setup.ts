@@ -9,8 +9,12 @@ import {
 } from 'xstate';
 import type { AuthFact, AuthFailure, SessionEnd, SignInMethod } from './auth-facts.ts';
 import { isCancellation, isTaken, mayBeMissingAccount, toFailure } from './auth-failure.ts';
-import type { Credentials, IdentityUser, SessionOptions } from './identity-port.ts';
-import type { Registration } from './registration-port.ts';
+import type {
+  Credentials,
+  IdentityUser,
+  SessionOptions,
+} from '../../domain/ports/identity-port.ts';
+import type { Registration } from '../../domain/ports/registration-port.ts';
 
 export interface AuthContext {
   readonly user: IdentityUser | null;

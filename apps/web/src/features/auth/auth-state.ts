@@ -1,5 +1,5 @@
 import type { AuthFailure, SignInMethod } from './auth-facts.ts';
-import type { IdentityUser } from './identity-port.ts';
+import type { IdentityUser } from '../../domain/ports/identity-port.ts';
 
 /** What the screens need to know of the sign-in machine, as plain data. */
 export interface AuthState {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthFact } from './auth-facts.ts';
 import { createAuthStore } from './auth-store.ts';
-import type { SessionHint, SessionMemory } from './session-memory-port.ts';
+import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 import { credentials, eleni, FakeEffects, registration, settled } from './testing/fake-effects.ts';
 
 const hint: SessionHint = {

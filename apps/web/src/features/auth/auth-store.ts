@@ -4,10 +4,14 @@ import type { AuthEngine } from './auth-engine.ts';
 import type { AuthFact, SignInMethod } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { type AuthState, resolvingState } from './auth-state.ts';
-import type { Credentials, IdentityPort, SessionOptions } from './identity-port.ts';
-import { IdentityError } from './identity-port.ts';
-import type { Registration, RegistrationPort } from './registration-port.ts';
-import type { SessionHint, SessionMemory } from './session-memory-port.ts';
+import type {
+  Credentials,
+  IdentityPort,
+  SessionOptions,
+} from '../../domain/ports/identity-port.ts';
+import { IdentityError } from '../../domain/ports/identity-port.ts';
+import type { Registration, RegistrationPort } from '../../domain/ports/registration-port.ts';
+import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 
 /** What the feature needs from outside. The identity service is big, so it comes as a promise. */
 export interface AuthPorts {

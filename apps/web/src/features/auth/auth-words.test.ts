@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TFunction } from 'i18next';
 import { createI18n } from '../../i18n/init.ts';
@@ -6,7 +6,7 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import type { AuthFact, AuthFailure } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { failureText, fieldTexts, noticeOf, passwordNotice } from './auth-words.ts';
-import { identityErrorCodes } from './identity-codes-port.ts';
+import { identityErrorCodes } from '../../domain/identity-error-codes.ts';
 import { eleni } from './testing/fake-effects.ts';
 
 const words = {} as Record<Language, TFunction<'auth'>>;

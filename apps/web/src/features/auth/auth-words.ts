@@ -1,8 +1,8 @@
-import { failureMessage } from '@salonica/contract/failure';
+import { failureMessage } from '../../domain/failure.ts';
 import type { TFunction } from 'i18next';
 import type { AuthFact, AuthFailure, SignInMethod } from './auth-facts.ts';
 import { type AuthField, type FieldProblem, fieldOf, type Problems } from './auth-fields.ts';
-import type { IdentityErrorCode } from './identity-port.ts';
+import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 type Words = TFunction<'auth'>;
 

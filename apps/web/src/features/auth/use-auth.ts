@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useAuthStore } from './auth-context.tsx';
 import type { AuthFact } from './auth-facts.ts';
 import { type AuthView, firstView } from './auth-store.ts';
-import type { IdentityUser } from './identity-port.ts';
-import type { SessionHint } from './session-memory-port.ts';
+import type { IdentityUser } from '../../domain/ports/identity-port.ts';
+import type { SessionHint } from '../../domain/ports/session-memory-port.ts';
 
 export interface Auth {
   readonly status: AuthView['status'];

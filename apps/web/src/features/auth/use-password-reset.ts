@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuthStore } from './auth-context.tsx';
 import type { AuthFailure } from './auth-facts.ts';
-import { IdentityError, type IdentityErrorCode } from './identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 type Progress =
   | { readonly step: 'checking' }

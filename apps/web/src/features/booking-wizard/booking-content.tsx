@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import type { BookingWizardProps } from './booking-wizard.tsx';
 import { useBookingOffer } from './use-booking-offer.ts';
 

@@ -1,6 +1,6 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { BookingPort } from './booking-port.ts';
-import type { DraftStore } from './draft-port.ts';
+import type { BookingPort } from '../../domain/ports/old/booking-port.ts';
+import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 
 /** What the feature needs from outside. */
 export interface BookingSettings {

@@ -1,4 +1,4 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import preview from '@salonica/storybook/preview';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -6,7 +6,7 @@ import { machinePage } from '../../testing/machine-page.tsx';
 import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
 import { BookingPage } from './booking-page.tsx';
-import { type BookingPort, SlotTaken } from './booking-port.ts';
+import { type BookingPort, SlotTaken } from '../../domain/ports/old/booking-port.ts';
 import { storedForm } from './kept-draft.ts';
 
 const meta = preview.meta({

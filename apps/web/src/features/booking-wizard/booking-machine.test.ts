@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
 import { type BookingInput, requestOf } from './booking-setup.ts';
-import type { Appointment, BookingRequest, Slot } from './booking-port.ts';
-import { SlotTaken } from './booking-port.ts';
+import type { Appointment, BookingRequest, Slot } from '../../domain/ports/old/booking-port.ts';
+import { SlotTaken } from '../../domain/ports/old/booking-port.ts';
 import { input, monday, now, slots, slotsLater, tuesday } from './testing/fake-salon.ts';
 import { brokenRules } from './testing/invariants.ts';
 

@@ -13,7 +13,7 @@ import {
   type DroppedChoice,
   emptyDraft,
 } from './booking-draft.ts';
-import type { BookableBarber, BookableService, Slot } from './booking-port.ts';
+import type { BookableBarber, BookableService, Slot } from '../../domain/ports/old/booking-port.ts';
 
 export const travelFee: Money = dollars(20);
 

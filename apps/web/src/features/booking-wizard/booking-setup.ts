@@ -14,7 +14,7 @@ import {
   type Slot,
   type SlotsQuery,
   SlotTaken,
-} from './booking-port.ts';
+} from '../../domain/ports/old/booking-port.ts';
 import {
   type Choices,
   firstOpenStep,

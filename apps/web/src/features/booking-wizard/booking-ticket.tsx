@@ -2,7 +2,7 @@ import { BookingSummary } from '@salonica/ui/booking-summary';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/dates.ts';
 import { formatMoney, formatMoneyDifference } from '../../shared/money.ts';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import type { Booking } from './use-booking.ts';
 
 interface BookingTicketProps {

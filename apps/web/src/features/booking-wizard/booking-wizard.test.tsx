@@ -1,9 +1,9 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { dollars } from '../../shared/money.ts';
 import { emptyDraft } from './booking-draft.ts';
-import { SlotTaken } from './booking-port.ts';
+import { SlotTaken } from '../../domain/ports/old/booking-port.ts';
 import { storedForm } from './kept-draft.ts';
 import { answerFromOutside } from './testing/answer-from-outside.ts';
 import { monday, now, slots, slotsLater } from './testing/fake-salon.ts';

@@ -12,7 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { BookingActionBar, BookingActions } from './booking-actions.tsx';
 import { useBookingSettings } from './booking-context.tsx';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import styles from './booking-wizard.module.css';
 import { DateStep, preloadCalendar } from './date-step.tsx';

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMachine } from './booking-machine.ts';
 import { keepDraft } from './draft-keeper.ts';
-import type { StoredDraft } from './draft-port.ts';
+import type { StoredDraft } from '../../domain/ports/drafts-port.ts';
 import { restoreDraft } from './kept-draft.ts';
 import { input, monday, now, slots } from './testing/fake-salon.ts';
 

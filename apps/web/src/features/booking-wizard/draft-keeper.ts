@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { emptyDraft } from './booking-draft.ts';
 import type { bookingMachine } from './booking-machine.ts';
-import type { BookingRequest } from './booking-port.ts';
-import type { DraftStore } from './draft-port.ts';
+import type { BookingRequest } from '../../domain/ports/old/booking-port.ts';
+import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { restoreDraft, storedForm } from './kept-draft.ts';
 
 const pause = 300;

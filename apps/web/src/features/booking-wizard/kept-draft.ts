@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPlainDate, isPlainTime } from '../../shared/dates.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import type { StoredDraft } from './draft-port.ts';
+import type { StoredDraft } from '../../domain/ports/drafts-port.ts';
 
 export interface KeptDraft {
   readonly draft: BookingDraft;

@@ -6,7 +6,7 @@ import { House, MapPin, Store } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyDifference } from '../../shared/money.ts';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import { travelFee } from './booking-rules.ts';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';

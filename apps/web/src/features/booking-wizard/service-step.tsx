@@ -2,7 +2,7 @@ import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import type { Booking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 

@@ -4,7 +4,7 @@ import { FieldError } from '@salonica/ui/field-error';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyDifference } from '../../shared/money.ts';
-import type { BookableBarber, BookingOffer } from './booking-port.ts';
+import type { BookableBarber, BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import { barberDifference, isFree } from './booking-rules.ts';
 import { StartTimes } from '../../blocks/start-times.tsx';
 import styles from './time-step.module.css';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useBookingSettings } from './booking-context.tsx';
-import type { BookingOffer } from './booking-port.ts';
+import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 
 /** What a salon offers, or null where there is none; the words of another language take its place without a gap. */
 export function useBookingOffer(salonId: string): Load<BookingOffer | null> {

@@ -15,7 +15,7 @@ import type {
   BookingRequest,
   Slot,
   SlotsQuery,
-} from './booking-port.ts';
+} from '../../domain/ports/old/booking-port.ts';
 import { firstOpenStep, isReachable, type PriceBreakdown, priceOf } from './booking-rules.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { restoreDraft } from './kept-draft.ts';

@@ -7,7 +7,7 @@ import { Link } from '../../blocks/link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';
-import type { Conversation } from './chat-port.ts';
+import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { sinceWhen } from './chat-time.ts';
 import { useChatClock } from './use-chat-clock.ts';
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { ChatProvider } from './chat-context.tsx';
 import { createChatDesk } from './chat-desk.ts';
-import type { ChatMessage, ChatPort } from './chat-port.ts';
+import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
 import { Thread } from './Thread.tsx';
 
 const conversation = {

@@ -11,7 +11,7 @@ import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Chat.module.css';
 import { useChatSettings } from './chat-context.tsx';
-import type { ChatMessage, Conversation } from './chat-port.ts';
+import type { ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
 import { dayOf, timeOfDay } from './chat-time.ts';
 import { BackToList, ThreadOnItsWay } from './ThreadOnItsWay.tsx';
 import { useChatClock } from './use-chat-clock.ts';

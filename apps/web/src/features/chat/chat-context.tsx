@@ -1,6 +1,6 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
 import type { ChatDesk } from './chat-desk.ts';
-import type { ChatPort } from './chat-port.ts';
+import type { ChatPort } from '../../domain/ports/chat-port.ts';
 
 /** What the feature needs from outside. */
 export interface ChatSettings {

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { ChatProvider } from './chat-context.tsx';
 import { createChatDesk } from './chat-desk.ts';
-import type { ChatEvent, ChatPort } from './chat-port.ts';
+import type { ChatEvent, ChatPort } from '../../domain/ports/chat-port.ts';
 import { useConversations, useIncoming, useOutgoing } from './use-chat.ts';
 
 function createPort() {

@@ -5,7 +5,7 @@ import { ignore } from '../../shared/ignore.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useChatSettings } from './chat-context.tsx';
 import type { DeskState, PendingMessage } from './chat-desk.ts';
-import type { ChatEvent, ChatMessage, Conversation } from './chat-port.ts';
+import type { ChatEvent, ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
 
 const root = 'chat';
 /** Messages go on arriving while the page is closed or in another language, so what was kept is looked at again. */

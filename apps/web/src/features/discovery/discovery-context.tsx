@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
-import type { AvailabilityPort } from './availability-port.ts';
-import type { HomePagePort } from './home-page-port.ts';
-import type { PositionPort } from './position-port.ts';
-import type { RecommendationsPort } from './recommendations-port.ts';
-import type { SampleSalonsPort } from './sample-salons-port.ts';
+import type { AvailabilityPort } from '../../domain/ports/old/availability-port.ts';
+import type { HomePagePort } from '../../domain/ports/old/home-page-port.ts';
+import type { PositionPort } from '../../domain/ports/position-port.ts';
+import type { RecommendationsPort } from '../../domain/ports/old/recommendations-port.ts';
+import type { SampleSalonsPort } from '../../domain/ports/old/sample-salons-port.ts';
 
 /** What the feature needs from outside. */
 export interface DiscoverySettings {

@@ -1,6 +1,6 @@
 import type { Salon } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
-import type { SampleSalon } from './sample-salons-port.ts';
+import type { SampleSalon } from '../../domain/ports/old/sample-salons-port.ts';
 
 /** A salon as a list shows it, wherever it comes from. Numbers nobody gave are null. */
 export interface ListedSalon {

@@ -1,9 +1,9 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../domain/failure.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryContent } from './CategoryContent.tsx';
-import type { HomePage, HomePagePort } from './home-page-port.ts';
+import type { HomePage, HomePagePort } from '../../domain/ports/old/home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
 import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import type { HomePage } from './home-page-port.ts';
+import type { HomePage } from '../../domain/ports/old/home-page-port.ts';
 import { type ListedSalon, listedFromHost, listedFromSample } from './listed-salon.ts';
 
 /** First free time of each salon; null where there is none. */

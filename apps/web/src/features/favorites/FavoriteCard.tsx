@@ -6,7 +6,7 @@ import { Link } from '../../blocks/link.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import type { FavoriteSalon } from './favorites-port.ts';
+import type { FavoriteSalon } from '../../domain/ports/old/favorites-port.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
 export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'onFailed'> {

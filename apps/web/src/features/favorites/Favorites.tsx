@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import { useFavoritesSettings } from './favorites-context.tsx';
-import type { FavoriteSalon } from './favorites-port.ts';
+import type { FavoriteSalon } from '../../domain/ports/old/favorites-port.ts';
 import { useFavoriteIds } from './use-favorites.ts';
 
 export interface FavoritesProps {

@@ -1,5 +1,5 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { FavoritesPort } from './favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import type { FavoritesStore } from './favorites-store.ts';
 
 /** What the feature needs from outside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FavoritesPort } from './favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import { createFavoritesStore } from './favorites-store.ts';
 
 function portWith(kept: string[], change: Partial<FavoritesPort> = {}): FavoritesPort {

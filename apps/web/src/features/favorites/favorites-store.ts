@@ -1,4 +1,4 @@
-import type { FavoritesPort } from './favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 
 /**
  * Which salons are saved, for every heart on a page. A visitor's own choice waits in the page

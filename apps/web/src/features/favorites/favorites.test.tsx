@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { FavoritesProvider } from './favorites-context.tsx';
-import type { FavoritesPort } from './favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import { createFavoritesStore } from './favorites-store.ts';
 import { Favorites } from './Favorites.tsx';
 

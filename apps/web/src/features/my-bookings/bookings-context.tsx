@@ -1,5 +1,5 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { BookingsPort } from './bookings-port.ts';
+import type { BookingsPort } from '../../domain/ports/old/bookings-port.ts';
 
 /** What the feature needs from outside. */
 export interface BookingsSettings {

@@ -8,7 +8,7 @@ import {
   wallClock,
   weekdayOf,
 } from '../../shared/dates.ts';
-import { type Booking, changeNotice, type FreeTime } from './bookings-port.ts';
+import { type Booking, changeNotice, type FreeTime } from '../../domain/ports/old/bookings-port.ts';
 
 const minuteLength = 60_000;
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import { formatDate } from '../../shared/dates.ts';
-import { type Booking, ChangeRefused } from './bookings-port.ts';
+import { type Booking, ChangeRefused } from '../../domain/ports/old/bookings-port.ts';
 import { useBookingWords } from './use-booking-words.ts';
 
 type Step = 'asking' | 'cancelling' | 'failed' | 'offline' | 'tooLate';

@@ -1,6 +1,10 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BookingsPort, type Change, ChangeRefused } from './bookings-port.ts';
+import {
+  type BookingsPort,
+  type Change,
+  ChangeRefused,
+} from '../../domain/ports/old/bookings-port.ts';
 import { alertIn, button, byWords, openDialog } from './testing/by-words.ts';
 import { booking, times, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';

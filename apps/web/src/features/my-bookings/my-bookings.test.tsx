@@ -1,8 +1,8 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { instantOf } from '../../shared/dates.ts';
-import { type BookingsPort, type Rating } from './bookings-port.ts';
+import { type BookingsPort, type Rating } from '../../domain/ports/old/bookings-port.ts';
 import { alertIn, button, byWords } from './testing/by-words.ts';
 import { booking, past, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';

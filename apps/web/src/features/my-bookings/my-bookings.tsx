@@ -10,7 +10,7 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { paths } from '../../shared/paths.ts';
 import { focusBooking } from './booking-anchor.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import { phaseOf } from './bookings-rules.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';

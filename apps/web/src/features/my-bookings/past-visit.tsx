@@ -8,7 +8,7 @@ import { Link } from '../../blocks/link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { bookingAgain, paths } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import styles from './past-visit.module.css';
 import { useBookingWords } from './use-booking-words.ts';
 import { useRating } from './use-rating.ts';

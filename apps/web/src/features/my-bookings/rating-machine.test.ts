@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Rating, Stars } from './bookings-port.ts';
+import type { Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
 import { ratingMachine } from './rating-machine.ts';
 
 function begin(rating: Stars | null = null) {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Rating, Stars } from './bookings-port.ts';
+import type { Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
 
 export interface RatingInput {
   readonly bookingId: string;

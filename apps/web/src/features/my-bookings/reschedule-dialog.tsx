@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureReason } from '../../blocks/failure-reason.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import {
   isClosed,
   lastDateToMoveTo,

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
-import { type Booking, ChangeRefused, type FreeTime } from './bookings-port.ts';
+import {
+  type Booking,
+  ChangeRefused,
+  type FreeTime,
+} from '../../domain/ports/old/bookings-port.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import { aboutBooking } from './testing/story-part.ts';

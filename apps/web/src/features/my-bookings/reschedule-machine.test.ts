@@ -1,8 +1,8 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { ChangeRefused, type FreeTime, type Move } from './bookings-port.ts';
+import { ChangeRefused, type FreeTime, type Move } from '../../domain/ports/old/bookings-port.ts';
 import { isFree, turningPoints } from './bookings-rules.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import type { RescheduleEvent, RescheduleFact, TimesQuery } from './reschedule-setup.ts';

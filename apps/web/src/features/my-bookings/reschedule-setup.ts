@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
-import { type Booking, ChangeRefused, type FreeTime, type Move } from './bookings-port.ts';
+import {
+  type Booking,
+  ChangeRefused,
+  type FreeTime,
+  type Move,
+} from '../../domain/ports/old/bookings-port.ts';
 import { canMoveTo, isFree, phaseOf } from './bookings-rules.ts';
 
 export interface RescheduleInput {

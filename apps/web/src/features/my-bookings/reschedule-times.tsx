@@ -2,7 +2,7 @@ import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { StartTimes } from '../../blocks/start-times.tsx';
 import { TimeTaken } from '../../blocks/time-taken.tsx';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import { nearestTimes } from './bookings-rules.ts';
 import styles from './reschedule-dialog.module.css';
 import type { Rescheduling } from './use-reschedule.ts';

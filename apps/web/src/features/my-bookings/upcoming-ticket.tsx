@@ -19,7 +19,7 @@ import type { PlainDateTime } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import type { Phase } from './bookings-rules.ts';
 import { directionsTo } from './directions.ts';
 import styles from './upcoming-ticket.module.css';

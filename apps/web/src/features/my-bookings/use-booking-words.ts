@@ -2,7 +2,7 @@ import type { TicketTime } from '@salonica/ui/booking-ticket';
 import { useTranslation } from 'react-i18next';
 import { dateParts, formatDate, inVisitorZone, type PlainDateTime } from '../../shared/dates.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import { type Phase, salonClock, turningPoints } from './bookings-rules.ts';
 
 export interface BookingWords {

@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, BookingsPage, Stars } from './bookings-port.ts';
+import type { Booking, BookingsPage, Stars } from '../../domain/ports/old/bookings-port.ts';
 import { bySoonest } from './bookings-rules.ts';
 
 const all = ['bookings'];

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
-import { type Booking, ChangeRefused } from './bookings-port.ts';
+import { type Booking, ChangeRefused } from '../../domain/ports/old/bookings-port.ts';
 import { useBookingLists } from './use-bookings.ts';
 
 export type RestoreStatus = 'cancelled' | 'restoring' | 'failed' | 'taken';

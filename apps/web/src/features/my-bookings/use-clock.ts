@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from './bookings-port.ts';
+import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import { nextTurn } from './bookings-rules.ts';
 
 /** A timer cannot wait for longer than 24.8 days. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, Rating, Stars } from './bookings-port.ts';
+import type { Booking, Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
 import { ratingMachine } from './rating-machine.ts';
 import { useBookingLists } from './use-bookings.ts';
 

@@ -5,7 +5,7 @@ import { useMachineOptions } from '../../blocks/machine-options.tsx';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { unlessCalledOff } from '../../shared/unless-called-off.ts';
 import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, FreeTime, Move } from './bookings-port.ts';
+import type { Booking, FreeTime, Move } from '../../domain/ports/old/bookings-port.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import type { TimesQuery } from './reschedule-setup.ts';
 

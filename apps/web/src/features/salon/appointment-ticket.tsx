@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dateParts, formatDate } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import styles from './appointment-ticket.module.css';
-import type { SalonAppointment } from './salon-port.ts';
+import type { SalonAppointment } from '../../domain/ports/old/salon-port.ts';
 
 /** What was booked, for as long as the page lives: the toast is gone in a moment. */
 export function AppointmentTicket({ appointment }: { readonly appointment: SalonAppointment }) {

@@ -8,7 +8,7 @@ import { formatWeekday, todayIn, weekdayOf } from '../../shared/dates.ts';
 import styles from './contact-card.module.css';
 import { openingAt, rowOf } from './opening.ts';
 import { useSalonSettings } from './salon-context.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { useMinute } from './use-minute.ts';
 
 function mapLink({ name, address }: Salon): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { SalonPhoto, usePhotoLink } from './photo-link.tsx';
 import styles from './salon-page.module.css';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 const shown = 5;
 

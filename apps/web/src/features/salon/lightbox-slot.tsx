@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PhotoLightboxProps } from './photo-lightbox.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { photoIn } from './salon-tabs.ts';
 
 /** The page itself comes first. */

@@ -5,7 +5,7 @@ import {
   wallClock,
   weekdayOf,
 } from '../../shared/dates.ts';
-import type { OpeningHours } from './salon-port.ts';
+import type { OpeningHours } from '../../domain/ports/old/salon-port.ts';
 
 /** 1 is Monday, 7 is Sunday. */
 function weekdayFrom1(date: PlainDate): number {

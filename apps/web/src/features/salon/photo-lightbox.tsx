@@ -2,7 +2,7 @@ import { Lightbox } from '@salonica/ui/lightbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DecodePhoto, decodePhoto, photoSource } from './photo-source.ts';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 import { useLightbox } from './use-lightbox.ts';
 

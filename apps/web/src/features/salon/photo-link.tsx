@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../blocks/link.tsx';
 import { photoSearch } from './salon-tabs.ts';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 /** Marks an entry of the browser's history as one below which the page itself lies. */
 const overPage = { isOverPage: true };

@@ -1,4 +1,4 @@
-import type { SalonPicture } from './salon-port.ts';
+import type { SalonPicture } from '../../domain/ports/old/salon-port.ts';
 
 /** Resolves when the picture can be drawn whole; rejects when it does not come. */
 export type DecodePhoto = (src: string) => Promise<void>;

@@ -6,7 +6,7 @@ import { Link } from '../../blocks/link.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
 import { AvailableTime } from './available-time.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 const offered = 3;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
 import { useSalonSettings } from './salon-context.tsx';
-import type { Review } from './salon-port.ts';
+import type { Review } from '../../domain/ports/old/salon-port.ts';
 
 /** What one customer said, in the language it was said in. */
 export function ReviewItem({ review }: { readonly review: Review }) {

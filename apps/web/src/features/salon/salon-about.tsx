@@ -3,7 +3,7 @@ import { Stack } from '@salonica/ui/stack';
 import { Accessibility, Coffee, CreditCard, Wifi } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './salon-about.module.css';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 const perks = [
   { key: 'wifi', Icon: Wifi },

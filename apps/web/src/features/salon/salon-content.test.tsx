@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../domain/failure.ts';
 import { answerReviews, reviews, salon } from './testing/fake-salon.ts';
 import { renderSalon } from './testing/render-salon.tsx';
 

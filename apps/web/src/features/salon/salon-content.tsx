@@ -20,7 +20,7 @@ import { SalonDetails } from './salon-details.tsx';
 import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
 import { SalonLoading } from './salon-loading.tsx';
 import styles from './salon-page.module.css';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { useAppointments, useSalon } from './use-salon.ts';
 import { useSalonTab } from './use-salon-tab.ts';
 

@@ -1,5 +1,5 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { SalonPort } from './salon-port.ts';
+import type { SalonPort } from '../../domain/ports/old/salon-port.ts';
 
 /** What the feature needs from outside. */
 export interface SalonSettings {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { salonData } from './salon-data.ts';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 const salon: Salon = {
   id: '01',

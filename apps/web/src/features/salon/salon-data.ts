@@ -1,4 +1,4 @@
-import type { OpeningHours, Salon } from './salon-port.ts';
+import type { OpeningHours, Salon } from '../../domain/ports/old/salon-port.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

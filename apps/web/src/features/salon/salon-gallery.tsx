@@ -1,7 +1,7 @@
 import { PhotoGallery } from '@salonica/ui/photo-gallery';
 import { useTranslation } from 'react-i18next';
 import { SalonPhoto } from './photo-link.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { SalonSection, type SalonSectionProps } from './salon-section.tsx';
 
 export interface SalonGalleryProps extends Pick<SalonSectionProps, 'isExcerpt'> {

@@ -12,7 +12,7 @@ import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { MoreLink } from './more-link.tsx';
 import styles from './salon-head.module.css';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { type ShareResult, share } from './share.ts';
 
 export interface SalonHeadProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { SalonSection } from './salon-section.tsx';
 import styles from './salon-page.module.css';
 

@@ -1,7 +1,7 @@
 import { TeamList, TeamMember } from '@salonica/ui/team-list';
 import { useTranslation } from 'react-i18next';
 import { AvailableTime } from './available-time.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { SalonSection, type SalonSectionProps } from './salon-section.tsx';
 
 export interface SalonTeamProps extends Pick<SalonSectionProps, 'isExcerpt'> {

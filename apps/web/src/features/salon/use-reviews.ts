@@ -2,7 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useSalonSettings } from './salon-context.tsx';
-import type { Review, ReviewPage, ReviewQuery, ReviewSummary } from './salon-port.ts';
+import type {
+  Review,
+  ReviewPage,
+  ReviewQuery,
+  ReviewSummary,
+} from '../../domain/ports/old/salon-port.ts';
 
 export type ReviewChoice = Pick<ReviewQuery, 'order' | 'stars'>;
 

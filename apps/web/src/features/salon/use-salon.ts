@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useSalonSettings } from './salon-context.tsx';
-import type { Salon } from './salon-port.ts';
+import type { Salon } from '../../domain/ports/old/salon-port.ts';
 
 /** A salon, or null where there is none; the words of another language take its place without a gap. */
 export function useSalon(id: string): Load<Salon | null> {

@@ -14,7 +14,7 @@ import { cardLabel } from './card-label.ts';
 import type { OnNotice } from './notice.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { useWalletChange } from './use-wallet.ts';
-import type { PaymentMethod, TopUp } from './wallet-port.ts';
+import type { PaymentMethod, TopUp } from '../../domain/ports/wallet-port.ts';
 
 const suggestions = [20, 50, 100];
 /** No card pays more at once. */

@@ -12,7 +12,11 @@ import { isExpired, readCardNumber, readExpiry, writeExpiry } from './card-rules
 import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
 import { useWalletSettings } from './wallet-context.tsx';
-import type { NewPaymentMethod, PaymentMethod, WalletPort } from './wallet-port.ts';
+import type {
+  NewPaymentMethod,
+  PaymentMethod,
+  WalletPort,
+} from '../../domain/ports/wallet-port.ts';
 
 export interface CardDialogProps {
   /** Null for a new one. */

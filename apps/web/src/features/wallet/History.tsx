@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../shared/dates.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { Transaction } from './wallet-port.ts';
+import type { Transaction } from '../../domain/ports/wallet-port.ts';
 
 /** Every movement of money, the newest first. */
 export function History({ transactions }: { readonly transactions: readonly Transaction[] }) {

@@ -14,7 +14,7 @@ import { writeExpiry } from './card-rules.ts';
 import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
-import type { PaymentMethod } from './wallet-port.ts';
+import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];

@@ -1,7 +1,7 @@
 import { Badge } from '@salonica/ui/badge';
 import { Check, Clock, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Status } from './wallet-port.ts';
+import type { Status } from '../../domain/ports/wallet-port.ts';
 
 const looks = {
   completed: { tone: 'success', Icon: Check },

@@ -17,7 +17,7 @@ import type { OnNotice } from './notice.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useWallet } from './use-wallet.ts';
 import { WalletLoading } from './WalletLoading.tsx';
-import type { Wallet as WalletRecord } from './wallet-port.ts';
+import type { Wallet as WalletRecord } from '../../domain/ports/wallet-port.ts';
 
 export interface WalletProps {
   /** Name of the customer, for the card. */

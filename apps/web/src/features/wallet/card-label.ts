@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { cardNames } from '../../shared/card-names.ts';
-import type { PaymentMethod } from './wallet-port.ts';
+import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';
 
 /** "Visa ending 4242" */
 export function cardLabel(

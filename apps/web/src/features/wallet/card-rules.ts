@@ -1,4 +1,4 @@
-import type { CardExpiry, CardType } from './wallet-port.ts';
+import type { CardExpiry, CardType } from '../../domain/ports/wallet-port.ts';
 
 /** First digits and length of the numbers of each kind. */
 const kinds: readonly { readonly type: CardType; readonly pattern: RegExp }[] = [

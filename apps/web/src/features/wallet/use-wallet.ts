@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useWalletSettings } from './wallet-context.tsx';
-import type { Wallet, WalletPort, Withdrawal } from './wallet-port.ts';
+import type { Wallet, WalletPort, Withdrawal } from '../../domain/ports/wallet-port.ts';
 
 const root = ['wallet'];
 

@@ -1,5 +1,5 @@
 import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { WalletPort } from './wallet-port.ts';
+import type { WalletPort } from '../../domain/ports/wallet-port.ts';
 
 /** What the feature needs from outside. */
 export interface WalletSettings {

@@ -8,7 +8,7 @@ import { dollars } from '../../shared/money.ts';
 import type { OnNotice } from './notice.ts';
 import { Wallet } from './Wallet.tsx';
 import { WalletProvider } from './wallet-context.tsx';
-import type { PaymentMethod, WalletPort } from './wallet-port.ts';
+import type { PaymentMethod, WalletPort } from '../../domain/ports/wallet-port.ts';
 
 const card = (last4: string): PaymentMethod => ({
   id: last4,

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { PreviewBannerSlot } from './preview-banner-slot.tsx';
 import { PreviewProvider } from './preview-context.tsx';
-import type { PreviewPort } from './preview-port.ts';
+import type { PreviewPort } from '../../domain/ports/preview-port.ts';
 
 function renderBanner(port: Partial<PreviewPort>, language: Language = 'en') {
   const value: PreviewPort = {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followConnection } from './connection.ts';
 import styles from './preview-banner.module.css';
-import type { PreviewPort } from './preview-port.ts';
+import type { PreviewPort } from '../../domain/ports/preview-port.ts';
 
 export interface PreviewBannerProps {
   readonly port: PreviewPort;

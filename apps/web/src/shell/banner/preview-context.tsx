@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PreviewPort } from './preview-port.ts';
+import type { PreviewPort } from '../../domain/ports/preview-port.ts';
 
 const PreviewContext = createContext<PreviewPort | null>(null);
 

@@ -2,8 +2,8 @@ import { FirebaseError } from 'firebase/app';
 import {
   type IdentityErrorCode,
   identityErrorCodes,
-} from '../../../features/auth/identity-codes-port.ts';
-import { IdentityError } from '../../../features/auth/identity-port.ts';
+} from '../../../domain/identity-error-codes.ts';
+import { IdentityError } from '../../../domain/ports/identity-port.ts';
 
 /** Other names the service has for something the port already names. */
 const synonyms: Readonly<Record<string, IdentityErrorCode>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressDetails, AddressesPort } from '../addresses-port.ts';
+import type { AddressDetails, AddressesPort } from '../../../domain/ports/addresses-port.ts';
 
 const details: AddressDetails = {
   type: 'other',

@@ -1,6 +1,10 @@
 import type { AuthFact } from '../auth-facts.ts';
-import type { IdentityPort, IdentityUser, PhoneIdentity } from '../identity-port.ts';
-import type { Registration, RegistrationPort } from '../registration-port.ts';
+import type {
+  IdentityPort,
+  IdentityUser,
+  PhoneIdentity,
+} from '../../../domain/ports/identity-port.ts';
+import type { Registration, RegistrationPort } from '../../../domain/ports/registration-port.ts';
 
 export const eleni: IdentityUser = {
   displayName: 'Eleni Vasiliou',

@@ -1,4 +1,4 @@
-import type { Slot } from '../booking-port.ts';
+import type { Slot } from '../../../domain/ports/old/booking-port.ts';
 import type { RenderedWizard } from './render-wizard.tsx';
 import type { Answer } from './visitor-paths.ts';
 

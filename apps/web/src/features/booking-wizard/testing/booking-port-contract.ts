@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainTime } from '../../../shared/dates.ts';
-import { type BookingPort, type BookingRequest, SlotTaken } from '../booking-port.ts';
+import {
+  type BookingPort,
+  type BookingRequest,
+  SlotTaken,
+} from '../../../domain/ports/old/booking-port.ts';
 import { baseBarberPrice, priceOf } from '../booking-rules.ts';
 
 export interface BookingPortSetup {

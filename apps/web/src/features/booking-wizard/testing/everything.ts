@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../booking-machine.ts';
-import { SlotTaken } from '../booking-port.ts';
+import { SlotTaken } from '../../../domain/ports/old/booking-port.ts';
 import type { BookingEvent } from '../booking-setup.ts';
 import { monday, slots, slotsLater, sunday, tooLate, yesterday } from './fake-salon.ts';
 

@@ -1,6 +1,6 @@
 import { dollars } from '../../../shared/money.ts';
 import type { BookingInput } from '../booking-setup.ts';
-import type { BookingOffer, Slot } from '../booking-port.ts';
+import type { BookingOffer, Slot } from '../../../domain/ports/old/booking-port.ts';
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */
 export const now = Date.parse('2025-06-14T06:15:00Z');

@@ -2,7 +2,11 @@ import { type ActorLogic, createActor, fromPromise } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import type { BookingStep } from '../booking-draft.ts';
 import type { BookingEvent, BookingFact, BookingInput } from '../booking-setup.ts';
-import { type Appointment, type BookingRequest, SlotTaken } from '../booking-port.ts';
+import {
+  type Appointment,
+  type BookingRequest,
+  SlotTaken,
+} from '../../../domain/ports/old/booking-port.ts';
 import {
   everyEvent,
   everyState,

@@ -5,9 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import { BookingProvider } from '../booking-context.tsx';
-import type { Appointment, BookingRequest, Slot, SlotsQuery } from '../booking-port.ts';
+import type {
+  Appointment,
+  BookingRequest,
+  Slot,
+  SlotsQuery,
+} from '../../../domain/ports/old/booking-port.ts';
 import { BookingWizard } from '../booking-wizard.tsx';
-import type { StoredDraft } from '../draft-port.ts';
+import type { StoredDraft } from '../../../domain/ports/drafts-port.ts';
 import { now, offer } from './fake-salon.ts';
 
 interface Waiting<Result> {

@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import { bookingMachine } from '../booking-machine.ts';
-import { SlotTaken } from '../booking-port.ts';
+import { SlotTaken } from '../../../domain/ports/old/booking-port.ts';
 import type { BookingEvent } from '../booking-setup.ts';
 import { input, monday, slots, slotsLater } from './fake-salon.ts';
 import type { WizardSnapshot } from './everything.ts';

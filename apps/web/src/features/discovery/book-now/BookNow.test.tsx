@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HomePagePort } from '../home-page-port.ts';
+import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
 import { renderDiscovery, salonOf } from '../testing/render-discovery.tsx';
 import { BookNow } from './BookNow.tsx';
 

@@ -1,8 +1,11 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../../domain/failure.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../home-page-port.ts';
-import type { Recommendations, RecommendationsPort } from '../recommendations-port.ts';
+import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
+import type {
+  Recommendations,
+  RecommendationsPort,
+} from '../../../domain/ports/old/recommendations-port.ts';
 import {
   categoryOf,
   renderDiscovery,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import type { Load } from '../../../blocks/use-load.ts';
 import { useMarketplace } from '../queries.ts';
-import type { RecommendationReason } from '../recommendations-port.ts';
+import type { RecommendationReason } from '../../../domain/ports/old/recommendations-port.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
 import { FirstVisit } from './FirstVisit.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../../blocks/use-load.ts';
 import { useDiscovery } from '../discovery-context.tsx';
-import type { Recommendations } from '../recommendations-port.ts';
+import type { Recommendations } from '../../../domain/ports/old/recommendations-port.ts';
 
 /** Asked for anew on each visit, as the visitor may have booked or saved something meanwhile. */
 export function useRecommendations(

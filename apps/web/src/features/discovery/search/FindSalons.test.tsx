@@ -1,9 +1,12 @@
-import { ServiceError } from '@salonica/contract';
+import { ServiceError } from '../../../domain/failure.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../home-page-port.ts';
-import type { PositionPort } from '../position-port.ts';
-import type { SampleSalon, SampleSalonsPort } from '../sample-salons-port.ts';
+import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
+import type { PositionPort } from '../../../domain/ports/position-port.ts';
+import type {
+  SampleSalon,
+  SampleSalonsPort,
+} from '../../../domain/ports/old/sample-salons-port.ts';
 import { renderDiscovery, type RenderOptions, salonOf } from '../testing/render-discovery.tsx';
 import { FindSalons } from './FindSalons.tsx';
 

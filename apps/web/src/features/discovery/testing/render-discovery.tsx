@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../discovery-context.tsx';
-import type { HomePage, HomePagePort } from '../home-page-port.ts';
+import type { HomePage, HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
 import { type ListedSalon, listedFromHost } from '../listed-salon.ts';
 
 // Parts of a page are fetched on the way, which takes its time on a busy machine.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FavoritesPort } from '../favorites-port.ts';
+import type { FavoritesPort } from '../../../domain/ports/old/favorites-port.ts';
 
 /** What every source of favorites has to keep. Begins with at least two, and `another` is not among them. */
 export function describeFavoritesPort(

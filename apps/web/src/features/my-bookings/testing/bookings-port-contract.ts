@@ -1,7 +1,12 @@
-import { ServiceError } from '@salonica/contract/failure';
+import { ServiceError } from '../../../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../shared/dates.ts';
-import { type Booking, type BookingsPort, ChangeRefused, changeNotice } from '../bookings-port.ts';
+import {
+  type Booking,
+  type BookingsPort,
+  ChangeRefused,
+  changeNotice,
+} from '../../../domain/ports/old/bookings-port.ts';
 
 export interface BookingsPortSetup {
   /** A customer with at least two bookings to come, the first more than a day ahead, and two pages of past ones. */

@@ -1,5 +1,5 @@
 import { dollars } from '../../../shared/money.ts';
-import type { Booking, BookingsPort, FreeTime } from '../bookings-port.ts';
+import type { Booking, BookingsPort, FreeTime } from '../../../domain/ports/old/bookings-port.ts';
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */
 export const now = Date.parse('2025-06-14T06:15:00Z');

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import type { PlainDateTime } from '../../../shared/dates.ts';
 import { BookingsProvider } from '../bookings-context.tsx';
-import type { Booking, BookingsPort } from '../bookings-port.ts';
+import type { Booking, BookingsPort } from '../../../domain/ports/old/bookings-port.ts';
 import { MyBookings } from '../my-bookings.tsx';
 import { fakePort, now } from './fake-bookings.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Booking, BookingsPort } from '../bookings-port.ts';
+import type { Booking, BookingsPort } from '../../../domain/ports/old/bookings-port.ts';
 
 /** What a story hands to the part that it shows. */
 interface Around {

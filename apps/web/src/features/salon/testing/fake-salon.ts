@@ -1,6 +1,12 @@
 import { addDays } from '../../../shared/dates.ts';
 import { dollars } from '../../../shared/money.ts';
-import type { Review, ReviewPage, ReviewQuery, Salon, SalonPort } from '../salon-port.ts';
+import type {
+  Review,
+  ReviewPage,
+  ReviewQuery,
+  Salon,
+  SalonPort,
+} from '../../../domain/ports/old/salon-port.ts';
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const now = Date.parse('2025-06-14T09:10:00Z');

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import { SalonContent } from '../salon-content.tsx';
 import { SalonProvider } from '../salon-context.tsx';
-import type { SalonPort } from '../salon-port.ts';
+import type { SalonPort } from '../../../domain/ports/old/salon-port.ts';
 import { now, port as answers } from './fake-salon.ts';
 
 export interface RenderOptions {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainDate, isPlainTime } from '../../../shared/dates.ts';
-import { type ReviewQuery, type SalonPort, starSteps } from '../salon-port.ts';
+import {
+  type ReviewQuery,
+  type SalonPort,
+  starSteps,
+} from '../../../domain/ports/old/salon-port.ts';
 
 export interface SalonPortSetup {
   readonly port: SalonPort;

@@ -15,7 +15,7 @@ import {
   type WithdrawalMethod,
   withdrawalMethods,
   type WithdrawalRequest,
-} from '../wallet-port.ts';
+} from '../../../domain/ports/wallet-port.ts';
 import { checkWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
 export interface WithdrawFormProps {

@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useWithdrawals } from '../use-wallet.ts';
-import type { Withdrawal } from '../wallet-port.ts';
+import type { Withdrawal } from '../../../domain/ports/wallet-port.ts';
 import styles from './Withdraw.module.css';
 
 function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {

@@ -1,6 +1,6 @@
-import type { IdentityErrorCode } from './identity-codes-port.ts';
+import type { IdentityErrorCode } from '../identity-error-codes.ts';
 
-export type { IdentityErrorCode } from './identity-codes-port.ts';
+export type { IdentityErrorCode } from '../identity-error-codes.ts';
 
 /** What the app reads of a signed-in person. */
 export interface IdentityUser {

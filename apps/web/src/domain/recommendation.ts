@@ -1,5 +1,6 @@
-import type { PlainDate } from '../../shared/dates.ts';
-import type { Money } from '../../shared/money.ts';
+import type { PlainDate } from '../shared/dates.ts';
+import type { Money } from '../shared/money.ts';
+import type { Salon } from './salon.ts';
 
 /** A service that this visitor has booked before. */
 export interface FavoriteService {
@@ -31,19 +32,8 @@ export interface Recommendations {
   /** The most booked first; empty for somebody who has not booked. */
   readonly favorites: readonly FavoriteService[];
   readonly recommended: readonly Recommendation[];
-  /** Titles of categories, as the server names them. */
+  /** Titles of categories. */
   readonly trending: readonly string[];
-}
-
-export interface RecommendationsRequest {
-  readonly language: string;
-  /** A customer has a past here; a visitor has what was booked since the page was opened. */
-  readonly isCustomer: boolean;
-  readonly savedIds: readonly string[];
-  readonly signal: AbortSignal;
-}
-
-/** What fits this visitor. Salons are named by their ids. Rejects with a `ServiceError`. */
-export interface RecommendationsPort {
-  recommendations(request: RecommendationsRequest): Promise<Recommendations>;
+  /** Every salon that is named above. */
+  readonly salons: readonly Salon[];
 }

@@ -1,5 +1,5 @@
-import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
-import type { Money } from '../../shared/money.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from '../../../shared/dates.ts';
+import type { Money } from '../../../shared/money.ts';
 
 /** So long before it begins a booking can be moved or cancelled, in milliseconds that pass, whatever the clocks do. */
 export const changeNotice = 24 * 60 * 60 * 1000;

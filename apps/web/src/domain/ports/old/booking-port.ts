@@ -1,5 +1,5 @@
-import type { PlainDate, PlainTime } from '../../shared/dates.ts';
-import type { Money } from '../../shared/money.ts';
+import type { PlainDate, PlainTime } from '../../../shared/dates.ts';
+import type { Money } from '../../../shared/money.ts';
 
 /** What the wizard has to know about a salon before the first step. */
 export interface BookingOffer {

@@ -1,4 +1,4 @@
-import type { PlainDateTime } from '../../shared/dates.ts';
+import type { PlainDateTime } from '../../../shared/dates.ts';
 
 /** A salon that is built in. Some facts stand under two names, as in the marketplace's own records. */
 export interface SampleSalon {

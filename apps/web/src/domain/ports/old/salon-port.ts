@@ -1,5 +1,5 @@
-import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
-import type { Money } from '../../shared/money.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from '../../../shared/dates.ts';
+import type { Money } from '../../../shared/money.ts';
 
 /** What the marketplace knows about a salon. Numbers nobody gave are null. */
 export interface SalonFacts {

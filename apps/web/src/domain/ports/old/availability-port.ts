@@ -1,4 +1,4 @@
-import type { PlainDateTime } from '../../shared/dates.ts';
+import type { PlainDateTime } from '../../../shared/dates.ts';
 
 /** First free times of many salons at once, on the clocks of the salons. */
 export interface AvailabilityPort {

@@ -1,0 +1,73 @@
+import { failureBodySchema } from '@salonica/contract/v1';
+import * as v from 'valibot';
+import type { ConflictCode, Failure } from '../../domain/failure.ts';
+
+const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
+  'slot-taken',
+  'not-bookable',
+  'price-changed',
+  'too-late',
+  'wrong-state',
+  'key-reused',
+  'too-many-bookings',
+]);
+
+const isConflictCode = (code: string): code is ConflictCode => conflictCodes.has(code);
+
+/** Only what concerns the visitor: an older or foreign server may leave the rest out. */
+const bodySchema = v.partial(failureBodySchema);
+
+/** Seconds to wait where the server did not say. */
+const defaultWait = 30;
+
+/**
+ * The failure that an answer outside 200 to 299 stands for.
+ *
+ * @param body - the parsed body, or undefined where it was no JSON
+ * @param retryAfter - the header of that name
+ * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' })
+ */
+export function failureOf(status: number, body: unknown, retryAfter?: string | null): Failure {
+  const parsed = v.safeParse(bodySchema, body);
+  const { message, fields, code, nearest, total } = parsed.success ? parsed.output : {};
+  const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
+  switch (status) {
+    case 401:
+      return { kind: 'unauthorized', ...said };
+    case 403:
+      return { kind: 'forbidden', ...said };
+    case 404:
+      return { kind: 'not-found', ...said };
+    case 408:
+      return { kind: 'timeout' };
+    case 409:
+      return {
+        kind: 'conflict',
+        ...said,
+        ...(code !== undefined && isConflictCode(code) ? { code } : {}),
+        ...(total === undefined ? {} : { total }),
+        ...(nearest === undefined
+          ? {}
+          : {
+              nearest: nearest.map(({ date, time, staffIds }) => ({
+                date,
+                time,
+                barberIds: staffIds,
+              })),
+            }),
+      };
+    case 410:
+      return { kind: 'gone', ...said };
+    case 412:
+      return { kind: 'stale', ...said };
+    case 400:
+    case 422:
+      return { kind: 'invalid', ...said, fields: fields ?? {} };
+    case 429:
+      return { kind: 'rate-limited', ...said, retryAfter: Number(retryAfter) || defaultWait };
+    case 503:
+      return { kind: 'unavailable', ...said };
+    default:
+      return { kind: 'server', ...said };
+  }
+}

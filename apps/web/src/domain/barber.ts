@@ -1,0 +1,17 @@
+import type { Money } from '../shared/money.ts';
+
+/** Somebody of a salon's team. */
+export interface Barber {
+  readonly id: string;
+  readonly name: string;
+  readonly specialty: string;
+  readonly rating: number;
+  /** Years of experience. */
+  readonly experience: number;
+  /** Compared with the salon's base price: the difference is added to the service. */
+  readonly price: Money;
+  /** Address of the portrait. */
+  readonly picture: string | null;
+  /** Ids of the services this person does. */
+  readonly serviceIds: readonly string[];
+}

@@ -1,0 +1,10 @@
+import type { Picture } from './picture.ts';
+
+/** A kind of service, as the marketplace sorts salons. */
+export interface Category {
+  readonly id: string;
+  /** In English: a key that the app translates. */
+  readonly title: string;
+  readonly icon: Picture | null;
+  readonly serviceCount: number;
+}

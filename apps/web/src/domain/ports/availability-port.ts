@@ -1,0 +1,39 @@
+import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
+import type { BookingLocation } from '../booking.ts';
+import type { Day, Slot } from '../slot.ts';
+import type { Request } from './request.ts';
+
+export interface SlotsQuery {
+  readonly salonId: string;
+  readonly serviceId: string;
+  readonly date: PlainDate;
+  readonly location: BookingLocation;
+}
+
+export interface DaysQuery {
+  readonly salonId: string;
+  readonly serviceId: string;
+  readonly from: PlainDate;
+  /** At most 42 days later. */
+  readonly to: PlainDate;
+}
+
+/** First free times of a salon: with anybody, and with each of the team. */
+export interface SalonNextFree {
+  readonly salon: PlainDateTime | null;
+  readonly team: ReadonlyMap<string, PlainDateTime | null>;
+}
+
+/** When salons are free, on their own clocks. Rejects with a `ServiceError`. */
+export interface AvailabilityPort {
+  /** Every start time of the day in order, those that cannot be taken included. */
+  slots(query: SlotsQuery, request: Request): Promise<readonly Slot[]>;
+  /** Every day of the range in order. */
+  days(query: DaysQuery, request: Request): Promise<readonly Day[]>;
+  /** Null for a salon without a free time within its horizon; ids that nobody knows are left out. */
+  nextFree(
+    salonIds: readonly string[],
+    request: Request,
+  ): Promise<ReadonlyMap<string, PlainDateTime | null>>;
+  salonNextFree(salonId: string, request: Request): Promise<SalonNextFree>;
+}

@@ -1,0 +1,32 @@
+import type { AddressesPort } from './addresses-port.ts';
+import type { AvailabilityPort } from './availability-port.ts';
+import type { BookingsPort } from './bookings-port.ts';
+import type { ChatPort } from './chat-port.ts';
+import type { ClockPort } from './clock-port.ts';
+import type { DraftStore } from './drafts-port.ts';
+import type { FavoritesPort } from './favorites-port.ts';
+import type { HomePagePort } from './home-page-port.ts';
+import type { LivePort } from './live-port.ts';
+import type { PositionPort } from './position-port.ts';
+import type { PreviewPort } from './preview-port.ts';
+import type { RecommendationsPort } from './recommendations-port.ts';
+import type { SalonsPort } from './salons-port.ts';
+import type { WalletPort } from './wallet-port.ts';
+
+/** All that the features need from outside, by subject. */
+export interface Ports {
+  readonly addresses: AddressesPort;
+  readonly availability: AvailabilityPort;
+  readonly bookings: BookingsPort;
+  readonly chat: ChatPort;
+  readonly clock: ClockPort;
+  readonly drafts: DraftStore;
+  readonly favorites: FavoritesPort;
+  readonly homePage: HomePagePort;
+  readonly live: LivePort;
+  readonly position: PositionPort;
+  readonly preview: PreviewPort;
+  readonly recommendations: RecommendationsPort;
+  readonly salons: SalonsPort;
+  readonly wallet: WalletPort;
+}
