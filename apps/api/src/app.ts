@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { languageDetector } from 'hono/language';
 import { type ApiOptions, apiRoutes } from './api/routes.ts';
-import { languages } from './api/messages.ts';
+import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
+import { callRules, type CallRuleOptions } from './http/call-rules.ts';
+import { languages } from './http/messages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { errorFacts, type Log } from './log.ts';
@@ -12,14 +14,15 @@ import { followBuild } from './web/app-build.ts';
 import { webRoutes } from './web/routes.ts';
 import { cataloguePaths } from './web/sitemap.ts';
 
-export interface AppOptions extends Omit<ApiOptions, 'versioned'> {
+export interface AppOptions
+  extends Omit<ApiOptions, 'versioned' | 'limits'>, CustomerOptions, CallRuleOptions {
+  limits: ApiOptions['limits'] & CustomerOptions['limits'];
   log: Log;
   pictures: PictureCatalogue;
   /** Keeps compressed pictures between runs. */
   pictureCache: string;
   /** Folder of the built app. */
   appFolder: string;
-  isHttps: boolean;
 }
 
 /** Everything the API process answers, without a socket. */
@@ -60,13 +63,16 @@ export function createApp(options: AppOptions): Hono {
     return answerError(
       c,
       error instanceof IdentityUnavailableError
-        ? new ApiError(503, 'identityDown')
+        ? new ApiError(503, 'unavailable', { message: 'identityDown' })
         : new ApiError(500, 'unexpected'),
     );
   });
-  app.route('/', apiRoutes({ ...options, versioned: pictures.versioned }));
+  const service = { ...options, versioned: pictures.versioned };
+  app.route('/', callRules(service));
+  app.route('/', apiRoutes(service));
+  app.route('/', customerRoutes(service));
   app.all('/api/*', () => {
-    throw new ApiError(404, 'notFound');
+    throw new ApiError(404, 'not-found');
   });
   app.route('/', pictureRoutes(pictures, options.pictureCache));
   app.route(

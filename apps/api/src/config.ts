@@ -19,7 +19,8 @@ export interface Config {
   /** Where the identity service takes its calls. */
   identityApi: string;
   runtime: RuntimeConfig;
-  /** The address visitors type, where it is known to be https. */
+  /** The address visitors type; undefined where each call's own address is right. */
+  publicOrigin: string | undefined;
   isHttps: boolean;
 }
 
@@ -45,8 +46,16 @@ export function readConfig(env: Environment): Config {
     appFolder: resolve(env['APP_DIR'] ?? `${root}/../web/dist`),
     pictureCache: resolve(dataFolder, 'pictures'),
     ...identityOf(env, isProduction),
-    isHttps: env['PUBLIC_ORIGIN']?.startsWith('https://') ?? false,
+    ...originOf(env),
   };
+}
+
+function originOf(env: Environment): Pick<Config, 'publicOrigin' | 'isHttps'> {
+  const text = env['PUBLIC_ORIGIN'];
+  if (text === undefined || text === '') return { publicOrigin: undefined, isHttps: false };
+  if (!URL.canParse(text)) throw new ConfigError(`PUBLIC_ORIGIN is an address, not "${text}".`);
+  const { origin, protocol } = new URL(text);
+  return { publicOrigin: origin, isHttps: protocol === 'https:' };
 }
 
 export function identityEmulatorPort(env: Environment): number {

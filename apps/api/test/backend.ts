@@ -3,8 +3,10 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
+import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
+import { createVisitor, signedIn } from './visitor.ts';
 
 export const apiKey = 'test-key';
 
@@ -15,7 +17,23 @@ export interface BackendOptions {
   pictureCache?: string;
   registrations?: number;
   env?: Record<string, string>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  verifier?: Verifier;
 }
+
+/** Monday, 7 December 2026, 10:00 in Thessaloniki. */
+export const testNow = Date.UTC(2026, 11, 7, 8);
+
+/** Takes `test.<uid>` for the token of that account, signed in at {@link testNow}. */
+export const testVerifier: Verifier = {
+  async verify(token) {
+    const uid = /^test\.(.+)$/.exec(token)?.[1];
+    if (uid === undefined) throw new TokenRefusedError();
+    const email = `${uid}@salonica.example`;
+    return { uid, authTime: testNow / 1000, email, isEmailVerified: true, name: uid };
+  },
+};
 
 const noIdentity: IdentityService = {
   createAccount: () => Promise.reject(new Error('No account was expected.')),
@@ -30,6 +48,8 @@ export function createBackend({
   pictureCache = '/nowhere',
   registrations = 1000,
   env = {},
+  now = () => testNow,
+  verifier = testVerifier,
 }: BackendOptions) {
   const lines: string[] = [];
   const config = readConfig(env);
@@ -40,6 +60,8 @@ export function createBackend({
     pictureCache,
     db,
     identity,
+    now,
+    verifier,
     log: createLog((line) => lines.push(line)),
     pictures: readPictures(),
     limits: {
@@ -57,7 +79,13 @@ export function createBackend({
 
   return {
     lines,
+    app,
     post,
+    /** A browser at the app's address that keeps its cookies. */
+    visitor: (headers: Record<string, string> = {}) => createVisitor(app, headers),
+    /** A browser of somebody who is signed in. */
+    customer: (uid: string, headers: Record<string, string> = {}) =>
+      createVisitor(app, { ...signedIn(uid), ...headers }),
     get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
     head: (path: string, headers: Record<string, string> = {}) =>
       app.request(path, { method: 'HEAD', headers }),

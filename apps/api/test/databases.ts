@@ -18,6 +18,13 @@ export function testDatabases(): TestDatabase[] {
   return [embedded, { name: 'PostgreSQL', open: () => openNew(server) }];
 }
 
+/** A new PostgreSQL database. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const server = inject('postgresql');
+  if (server === undefined) throw new Error('PostgreSQL is not installed.');
+  return openNew(server);
+}
+
 async function openNew(server: string): Promise<OpenDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server });

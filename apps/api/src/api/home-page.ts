@@ -9,7 +9,7 @@ import {
   salonImages,
   salons,
 } from '../database/schema/index.ts';
-import type { Language } from './messages.ts';
+import type { Language } from '../http/messages.ts';
 
 /** Salons rated this or more carry `top_rated` 1. */
 const topRating = 4.7;

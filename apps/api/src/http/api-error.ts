@@ -1,24 +1,42 @@
-import type { ErrorBody } from '@salonica/contract';
+import type {
+  BookingWire,
+  FailureBody,
+  FailureCode,
+  MoneyAnswer,
+  NearestAnswer,
+} from '@salonica/contract/v1';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Language, languages, message, type MessageKey } from '../api/messages.ts';
+import { type Language, languages, message, type MessageKey } from './messages.ts';
 
-/** A call that ends with a status and a sentence for the visitor. */
+/** What a refusal says beside its code. */
+export interface ErrorDetails {
+  /** @default the sentence of the code */
+  message?: MessageKey;
+  /** What is wrong with each field. */
+  fields?: Readonly<Record<string, MessageKey>>;
+  /** Free times that can be taken instead. */
+  nearest?: NearestAnswer[];
+  /** The price of now. */
+  total?: MoneyAnswer;
+  /** The booking as it is now. */
+  booking?: BookingWire;
+  /** When the call may be sent again. */
+  retryAfterSeconds?: number;
+}
+
+/** A call that ends with a status, a code for the app and a sentence for the visitor. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
-  readonly key: MessageKey;
-  readonly fields: Readonly<Record<string, MessageKey>>;
+  readonly code: FailureCode;
+  readonly details: ErrorDetails;
 
-  constructor(
-    status: ContentfulStatusCode,
-    key: MessageKey,
-    fields: Readonly<Record<string, MessageKey>> = {},
-  ) {
-    super(key);
+  constructor(status: ContentfulStatusCode, code: FailureCode, details: ErrorDetails = {}) {
+    super(code);
     this.name = 'ApiError';
     this.status = status;
-    this.key = key;
-    this.fields = fields;
+    this.code = code;
+    this.details = details;
   }
 }
 
@@ -28,14 +46,22 @@ export function languageOf(c: Context): Language {
   return languages.find((language) => language === detected) ?? 'en';
 }
 
-export function answerError(c: Context, error: ApiError): Response {
+export function answerError(c: Context, { status, code, details }: ApiError): Response {
   const language = languageOf(c);
-  const fields: Record<string, string> = {};
-  for (const [name, key] of Object.entries(error.fields)) fields[name] = message(language, key);
-  const hasFields = Object.keys(fields).length > 0;
-  const body: ErrorBody = {
-    message: message(language, error.key),
-    ...(hasFields ? { fields } : {}),
+  const { message: key = code, fields, retryAfterSeconds, ...rest } = details;
+  const body: FailureBody = {
+    code,
+    message: message(language, key),
+    ...(fields === undefined ? {} : { fields: sentences(language, fields) }),
+    ...rest,
   };
-  return c.json(body, error.status);
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, status);
+}
+
+function sentences(language: Language, fields: Readonly<Record<string, MessageKey>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, key]) => [name, message(language, key)]),
+  );
 }

@@ -10,7 +10,9 @@ export function requireApiKey(apiKey: string): MiddlewareHandler {
   const expected = digest(apiKey);
   return async (c, next) => {
     const given = c.req.header(apiKeyHeader) ?? '';
-    if (!timingSafeEqual(digest(given), expected)) throw new ApiError(401, 'unauthorized');
+    if (!timingSafeEqual(digest(given), expected)) {
+      throw new ApiError(401, 'unauthorized', { message: 'unknownApp' });
+    }
     await next();
   };
 }

@@ -29,8 +29,9 @@ export function rateLimit({ calls, windowSeconds, now = Date.now }: RateLimit): 
     }
     window.calls += 1;
     if (window.calls > calls) {
-      c.header('Retry-After', String(Math.ceil((window.ends - time) / 1000)));
-      throw new ApiError(429, 'tooMany');
+      throw new ApiError(429, 'rate-limited', {
+        retryAfterSeconds: Math.ceil((window.ends - time) / 1000),
+      });
     }
     await next();
   };

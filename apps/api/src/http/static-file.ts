@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { hasTag } from './etag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -32,7 +33,7 @@ export async function sendFile(
   c.header('ETag', etag);
   if (file.vary !== undefined) c.header('Vary', file.vary, { append: true });
   if (file.encodings.length > 1) c.header('Vary', 'Accept-Encoding', { append: true });
-  if (status === 200 && matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+  if (status === 200 && hasTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);
   if (encoding !== 'identity') c.header('Content-Encoding', encoding);
   const body = await file.read(encoding);
@@ -47,9 +48,4 @@ function negotiate(header: string | undefined, encodings: readonly Encoding[]): 
   return (
     encodings.find((encoding) => encoding !== 'identity' && weight(encoding) > 0) ?? 'identity'
   );
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

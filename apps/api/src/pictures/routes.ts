@@ -14,7 +14,7 @@ export function pictureRoutes(pictures: PictureCatalogue, cacheFolder: string) {
   const app = new Hono();
   app.get(`${storagePath}*`, async (c) => {
     const picture = pictures.find(c.req.path.slice(storagePath.length));
-    if (picture === undefined) throw new ApiError(404, 'notFound');
+    if (picture === undefined) throw new ApiError(404, 'not-found');
     return sendFile(c, {
       type: 'image/svg+xml',
       cacheControl: picture.isVersioned ? immutable : revalidated,

@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { bookingSchema } from './bookings.ts';
 import { idSchema, moneySchema, plainDateSchema, plainTimeSchema } from './values.ts';
 
-/** Every reason for which a call under `/api/v1` is refused. */
+/** Every reason for which a call is refused. */
 export const failureCodes = [
   'malformed',
   'invalid',
   'unauthorized',
   'forbidden',
   'not-found',
+  /** 409: the e-mail belongs to an account. */
+  'email-taken',
   /** 409: somebody else has the time; `nearest` has others. */
   'slot-taken',
   /** 409: the salon does not take bookings at that time; `nearest` has others. */
@@ -43,7 +45,7 @@ export const nearestSchema = v.object({
   staffIds: v.array(idSchema),
 });
 
-/** Body of every answer outside 200 to 299 under `/api/v1`. */
+/** Body of every answer outside 200 to 299. */
 export const failureBodySchema = v.object({
   code: v.picklist(failureCodes),
   /** A sentence for the visitor, in the visitor's language. */

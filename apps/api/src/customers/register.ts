@@ -5,6 +5,13 @@ import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 
+/** What to say about a field of the registration. */
+export const registrationFields = {
+  identity: 'emailField',
+  fullname: 'fullnameField',
+  password: 'passwordField',
+} as const;
+
 export interface Customer {
   id: string;
   identity: string;
@@ -29,13 +36,15 @@ export async function register(
   const account = await identity.createAccount({ email, password, displayName: fullname });
   if (account.kind === 'invalid') {
     await forget(db, begun);
-    throw new ApiError(422, 'invalid', { [account.field]: `${account.field}Field` });
+    throw new ApiError(422, 'invalid', {
+      fields: { [account.field]: registrationFields[account.field] },
+    });
   }
   const uid =
     account.kind === 'created' ? account.uid : await unfinished(db, identity, email, password);
   if (uid === undefined) {
     await forget(db, begun);
-    throw new ApiError(409, 'emailTaken');
+    throw new ApiError(409, 'email-taken');
   }
   return complete(db, email, fullname, uid);
 }

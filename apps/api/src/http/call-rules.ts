@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
+import { ApiError } from './api-error.ts';
+import { requireApiKey } from './api-key.ts';
+
+/** Largest body of a call, in bytes; a booking has a few hundred. */
+const maxBody = 16 * 1024;
+
+export interface CallRuleOptions extends CallerOptions {
+  apiKey: string;
+}
+
+/** What holds for every call, before it reaches its subject. */
+export function callRules(options: CallRuleOptions) {
+  const app = new Hono();
+  app.use('/api/*', compress());
+  app.use('/api/user/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use('/api/user/*', requireApiKey(options.apiKey));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBody,
+      onError: () => {
+        throw new ApiError(413, 'too-large');
+      },
+    }),
+  );
+  app.use('/api/v1/*', identifyCaller(options));
+  return app;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { hasTag } from './etag.ts';
+
+/** Kept by the visitor's browser alone, and asked about every time. */
+const revalidated = 'private, no-cache';
+
+export interface JsonAnswerOptions {
+  /** Names the state that is answered, without quotes. @default a hash of the body */
+  etag?: string;
+  /** @default private, no-cache */
+  cacheControl?: string;
+}
+
+/** Sends a read, or 304 where the caller has it already. */
+export function sendJson(
+  c: Context,
+  body: object,
+  { etag, cacheControl }: JsonAnswerOptions = {},
+): Response {
+  const text = JSON.stringify(body);
+  const tag = etag ?? createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const known = notModified(c, tag, cacheControl);
+  if (known !== undefined) return known;
+  return c.body(text, 200, { 'Content-Type': 'application/json' });
+}
+
+/**
+ * Sets the headers of a read; answers 304 where the caller has this state already, which saves making the body.
+ *
+ * @param etag - names the state, without quotes; the language is added
+ * @example return notModified(c, `${version}-${minute}`) ?? sendJson(c, await slots(), { etag })
+ */
+export function notModified(
+  c: Context,
+  etag: string,
+  cacheControl = revalidated,
+): Response | undefined {
+  const language: unknown = c.get('language');
+  const tag = `W/"${etag}${typeof language === 'string' ? `-${language}` : ''}"`;
+  c.header('ETag', tag);
+  c.header('Cache-Control', cacheControl);
+  c.header('Vary', 'Accept-Language', { append: true });
+  return hasTag(c.req.header('If-None-Match'), tag) ? c.body(null, 304) : undefined;
+}

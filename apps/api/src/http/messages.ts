@@ -1,0 +1,83 @@
+import type { FailureCode } from '@salonica/contract/v1';
+
+export const languages = ['en', 'el'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a refusal says where the call has nothing better to say. */
+const codesEn: Record<FailureCode, string> = {
+  malformed: 'The request could not be read.',
+  invalid: 'Please check the highlighted fields.',
+  unauthorized: 'Please sign in to continue.',
+  forbidden: 'This is not allowed.',
+  'not-found': 'There is nothing at this address.',
+  'email-taken': 'An account with this email already exists.',
+  'slot-taken': 'This time has just been booked. Please choose another one.',
+  'not-bookable': 'This time cannot be booked. Please choose another one.',
+  'price-changed': 'The price has changed. Please check it before you book.',
+  'too-late': 'It is too close to the start to change this booking.',
+  'wrong-state': 'This booking cannot be changed any more.',
+  'key-reused': 'This request was already sent with other details. Please try again.',
+  'too-many-bookings': 'You have reached the number of upcoming bookings without an account.',
+  'revision-changed': 'This was changed elsewhere in the meantime.',
+  'revision-required': 'The request does not say which version it changes.',
+  'too-large': 'The request is too large.',
+  'rate-limited': 'Too many attempts. Please wait a minute and try again.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
+  unexpected: 'Something went wrong. Please try again.',
+};
+
+const en = {
+  ...codesEn,
+  unknownApp: 'This app may not use the service.',
+  identityDown: 'Accounts are not available right now. Please try again in a moment.',
+  registered: 'Your account has been created.',
+  emailField: 'Please enter a valid email address.',
+  fullnameField: 'Please enter your full name.',
+  passwordField: 'Password must be at least 8 characters long',
+  requiredField: 'Please fill in this field.',
+  longField: 'This is too long.',
+  otherField: 'This value is not accepted.',
+};
+
+export type MessageKey = keyof typeof en;
+
+const codesEl: Record<FailureCode, string> = {
+  malformed: 'Δεν ήταν δυνατή η ανάγνωση του αιτήματος.',
+  invalid: 'Ελέγξτε τα σημειωμένα πεδία.',
+  unauthorized: 'Συνδεθείτε για να συνεχίσετε.',
+  forbidden: 'Αυτό δεν επιτρέπεται.',
+  'not-found': 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
+  'email-taken': 'Υπάρχει ήδη λογαριασμός με αυτό το email.',
+  'slot-taken': 'Αυτή η ώρα μόλις κλείστηκε. Επιλέξτε κάποια άλλη.',
+  'not-bookable': 'Αυτή η ώρα δεν είναι διαθέσιμη. Επιλέξτε κάποια άλλη.',
+  'price-changed': 'Η τιμή άλλαξε. Ελέγξτε τη πριν κλείσετε το ραντεβού.',
+  'too-late': 'Το ραντεβού πλησιάζει και δεν μπορεί πια να αλλάξει.',
+  'wrong-state': 'Αυτό το ραντεβού δεν μπορεί πια να αλλάξει.',
+  'key-reused': 'Το αίτημα έχει ήδη σταλεί με άλλα στοιχεία. Δοκιμάστε ξανά.',
+  'too-many-bookings':
+    'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
+  'revision-changed': 'Στο μεταξύ έγινε αλλαγή από άλλο σημείο.',
+  'revision-required': 'Το αίτημα δεν αναφέρει ποια έκδοση αλλάζει.',
+  'too-large': 'Το αίτημα είναι πολύ μεγάλο.',
+  'rate-limited': 'Πάρα πολλές προσπάθειες. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.',
+  unavailable: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+  unexpected: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
+};
+
+const el: Record<MessageKey, string> = {
+  ...codesEl,
+  unknownApp: 'Αυτή η εφαρμογή δεν έχει πρόσβαση στην υπηρεσία.',
+  identityDown: 'Οι λογαριασμοί δεν είναι διαθέσιμοι αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+  registered: 'Ο λογαριασμός σας δημιουργήθηκε.',
+  emailField: 'Συμπληρώστε μια έγκυρη διεύθυνση email.',
+  fullnameField: 'Συμπληρώστε το ονοματεπώνυμό σας.',
+  passwordField: 'Ο κωδικός πρέπει να έχει τουλάχιστον 8 χαρακτήρες',
+  requiredField: 'Συμπληρώστε αυτό το πεδίο.',
+  longField: 'Το κείμενο είναι πολύ μεγάλο.',
+  otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
+};
+
+const messages: Record<Language, Record<MessageKey, string>> = { en, el };
+
+/** A sentence for the visitor, in the visitor's language. */
+export const message = (language: Language, key: MessageKey): string => messages[language][key];

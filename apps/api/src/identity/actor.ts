@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { ApiError } from '../http/api-error.ts';
+
+export interface CustomerActor {
+  kind: 'customer';
+  id: string;
+  /** The account at the identity service. */
+  uid: string;
+  /** When the customer last signed in, in seconds since 1970. */
+  authTime: number;
+}
+
+export interface GuestActor {
+  kind: 'guest';
+  id: string;
+}
+
+/** Who is asking. */
+export type Actor = CustomerActor | GuestActor;
+
+/** Finds out who is asking, at most once for each request, and only where somebody wants to know. */
+export interface Caller {
+  find(): Promise<Actor | null>;
+  /** Makes a guest, and the cookie by which it is known again. */
+  makeGuest(): Promise<GuestActor>;
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    caller: Caller;
+  }
+}
+
+/** Who is asking; null for a visitor without an account or a cookie of ours. */
+export function actorOf(c: Context): Promise<Actor | null> {
+  return c.get('caller').find();
+}
+
+/** @throws ApiError 401 for anybody who is not signed in */
+export async function requireCustomer(c: Context): Promise<CustomerActor> {
+  const actor = await actorOf(c);
+  if (actor?.kind !== 'customer') throw new ApiError(401, 'unauthorized');
+  return actor;
+}
+
+/** For writes that are open to everybody: a visitor who is nobody yet becomes a guest. */
+export async function requireActor(c: Context): Promise<Actor> {
+  return (await actorOf(c)) ?? c.get('caller').makeGuest();
+}

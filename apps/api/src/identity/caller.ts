@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
+import { customerOf } from './customers.ts';
+import { createGuest, findGuest, newGuestToken } from './guests.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
+
+const guestCookie = 'salonica-guest';
+/** As long as browsers keep a cookie. */
+const guestCookieSeconds = 400 * 24 * 60 * 60;
+
+export interface CallerOptions {
+  db: Database;
+  verifier: Verifier;
+  /** Where visitors reach the app; undefined where the address of each call says it. */
+  publicOrigin: string | undefined;
+  isHttps: boolean;
+}
+
+/** Lets calls ask who is asking. */
+export function identifyCaller(options: CallerOptions): MiddlewareHandler {
+  return async (c, next) => {
+    c.set('caller', createCaller(c, options));
+    await next();
+  };
+}
+
+function createCaller(c: Context, options: CallerOptions): Caller {
+  const { db, publicOrigin, isHttps } = options;
+  let found: Promise<Actor | null> | undefined;
+  return {
+    find: () => (found ??= find(c, options)),
+    async makeGuest() {
+      requireSameOrigin(c, publicOrigin);
+      const token = newGuestToken();
+      const guest: GuestActor = { kind: 'guest', id: await createGuest(db, token) };
+      setCookie(c, guestCookie, token, {
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isHttps,
+        path: '/api/v1',
+        maxAge: guestCookieSeconds,
+      });
+      found = Promise.resolve(guest);
+      return guest;
+    },
+  };
+}
+
+async function find(c: Context, options: CallerOptions): Promise<Actor | null> {
+  const { db, verifier, publicOrigin } = options;
+  const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const guestToken = getCookie(c, guestCookie);
+  if (bearer !== undefined) return customer(db, await verify(verifier, bearer));
+  if (guestToken === undefined) return null;
+  const id = await findGuest(db, guestToken);
+  if (id === undefined) {
+    deleteCookie(c, guestCookie, { path: '/api/v1' });
+    return null;
+  }
+  requireSameOrigin(c, publicOrigin);
+  return { kind: 'guest', id };
+}
+
+async function verify(verifier: Verifier, token: string): Promise<Claims> {
+  try {
+    return await verifier.verify(token);
+  } catch (error) {
+    if (error instanceof TokenRefusedError) throw new ApiError(401, 'unauthorized');
+    throw error;
+  }
+}
+
+async function customer(db: Database, claims: Claims): Promise<CustomerActor> {
+  const id = await customerOf(db, claims);
+  return { kind: 'customer', id, uid: claims.uid, authTime: claims.authTime };
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { ApiError } from '../http/api-error.ts';
+
+/**
+ * Refuses a write from another site: the browser adds the cookie by itself, whoever wrote the page.
+ *
+ * @param publicOrigin - where visitors reach the app; the address of the call by default
+ * @throws ApiError 403
+ */
+export function requireSameOrigin(c: Context, publicOrigin: string | undefined): void {
+  if (['GET', 'HEAD'].includes(c.req.method)) return;
+  if (c.req.header('Sec-Fetch-Site') === 'same-origin') return;
+  const origin = c.req.header('Origin');
+  if (origin !== undefined && origin === (publicOrigin ?? new URL(c.req.url).origin)) return;
+  throw new ApiError(403, 'forbidden');
+}

@@ -1,0 +1,24 @@
+/** What a verified token says of its holder. */
+export interface Claims {
+  uid: string;
+  /** When the holder last signed in, in seconds since 1970. */
+  authTime: number;
+  /** Lower case; undefined for an account that has a phone number only. */
+  email: string | undefined;
+  isEmailVerified: boolean;
+  name: string | undefined;
+}
+
+/** Tells whose token it is. */
+export interface Verifier {
+  /**
+   * @throws TokenRefusedError for a token that proves nothing
+   * @throws IdentityUnavailableError where nobody can tell
+   */
+  verify(token: string): Promise<Claims>;
+}
+
+/** The token is forged, expired, or meant for somebody else. */
+export class TokenRefusedError extends Error {
+  override name = 'TokenRefusedError';
+}
