@@ -104,7 +104,7 @@ describe('children', () => {
 
   it('kills a server that does not stop in time', async () => {
     const own = children(200);
-    own.serve({ name: 'server', args: [server], env: { STUBBORN: '1' } });
+    void own.serve({ name: 'server', args: [server], env: { STUBBORN: '1' } });
     const { server: pid } = await vi.waitFor(
       () => JSON.parse(own.tail('server')) as { server: number },
       { timeout: 5000 },
@@ -115,7 +115,7 @@ describe('children', () => {
 
   it('ends what a server that ended by itself left behind', async () => {
     const own = children();
-    own.serve({ name: 'server', args: [server] });
+    void own.serve({ name: 'server', args: [server] });
     const pids = await vi.waitFor(
       () => JSON.parse(own.tail('server')) as { server: number; helper: number },
       { timeout: 5000 },
@@ -129,7 +129,7 @@ describe('children', () => {
   it('gives a watched server the time to put things in order', async () => {
     const own = children();
     const closing = 'scripts/stack/testing/closing-server.ts';
-    own.serve({ name: 'server', args: ['scripts/stack/watched.ts', closing] });
+    void own.serve({ name: 'server', args: ['scripts/stack/watched.ts', closing] });
     await vi.waitFor(() => expect(own.tail('server')).toContain('"server"'), { timeout: 5000 });
     await own.stop();
     expect(own.tail('server')).toContain('"closed"');
@@ -137,7 +137,10 @@ describe('children', () => {
 
   it('reports a server that ends by itself, with its last words', async () => {
     const own = children();
-    own.serve({ name: 'server', args: ['-e', 'console.log("no more chairs"); process.exit(3)'] });
+    void own.serve({
+      name: 'server',
+      args: ['-e', 'console.log("no more chairs"); process.exit(3)'],
+    });
     await expect(own.failure).rejects.toThrow(/server ended with code 3.*\nno more chairs/);
   });
 

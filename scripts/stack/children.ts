@@ -12,9 +12,12 @@ export interface Program {
   readonly cwd?: string;
   /** Where its output goes: added to a log file of its name, or to the terminal. */
   readonly output?: 'log' | 'terminal';
+  /** Others work with it until they end, so it is asked to stop after them. */
+  readonly stopsLast?: boolean;
 }
 
 interface Running {
+  readonly program: Program;
   readonly process: ChildProcess;
   readonly ended: Promise<void>;
 }
@@ -59,12 +62,19 @@ export class Children {
     return readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
 
-  /** Starts a program that goes on running until it is stopped. */
-  serve(program: Program): void {
+  /**
+   * Starts a program that goes on running until it is stopped.
+   *
+   * @returns the first message that it sends to this process, if it ever does
+   */
+  serve(program: Program): Promise<unknown> {
     rmSync(this.logFile(program.name), { force: true });
     const running = this.#spawn(program);
     void running.ended.then(() => {
       if (this.#stopping === undefined) this.#fail(this.#describe(program, running.process));
+    });
+    return new Promise((resolve) => {
+      running.process.once('message', resolve);
     });
   }
 
@@ -75,7 +85,8 @@ export class Children {
     return child.exitCode ?? 1;
   }
 
-  #spawn({ name, args, env, cwd, output = 'log' }: Program): Running {
+  #spawn(program: Program): Running {
+    const { name, args, env, cwd, output = 'log' } = program;
     if (this.#stopping !== undefined) throw new Error(`Stopping: ${name} does not start any more.`);
     const target = output === 'terminal' ? 'inherit' : openSync(this.logFile(name), 'a');
     const child = spawn(process.execPath, ['--import', followParent, ...args], {
@@ -89,7 +100,7 @@ export class Children {
       child.once('error', () => done());
       child.once('exit', () => done());
     });
-    const running: Running = { process: child, ended };
+    const running: Running = { program, process: child, ended };
     this.#running.add(running);
     void ended.then(() => {
       this.#running.delete(running);
@@ -105,7 +116,7 @@ export class Children {
     return new Error(`The ${name} ended ${how}.${log}`);
   }
 
-  /** Asks every child to stop and kills those that have not in time. */
+  /** Asks every child to stop, those last that others work with, and kills those that have not in time. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;
@@ -113,6 +124,11 @@ export class Children {
 
   async #stop(): Promise<void> {
     const running = [...this.#running];
+    await this.#end(running.filter(({ program }) => program.stopsLast !== true));
+    await this.#end(running.filter(({ program }) => program.stopsLast === true));
+  }
+
+  async #end(running: readonly Running[]): Promise<void> {
     for (const child of running) signalGroup(child, 'SIGTERM');
     const timer = setTimeout(() => {
       for (const child of running) signalGroup(child, 'SIGKILL');

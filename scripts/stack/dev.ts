@@ -4,7 +4,7 @@ import type { Children } from './children.ts';
 import { healthy } from './health.ts';
 import { requireFreePort } from './ports.ts';
 import { logs, runWithChildren } from './run.ts';
-import { portsFromEnvironment, startBackend, startIdentity } from './services.ts';
+import { portsFromEnvironment, startBackend, startDatabase, startIdentity } from './services.ts';
 
 const vitePort = 5173;
 
@@ -15,12 +15,12 @@ async function dev(children: Children): Promise<never> {
   console.log('Starting Salonica for development...');
   const services = { ports, watch: true };
   await buildTokens(children);
-  children.serve({
+  void children.serve({
     name: 'tokens watcher',
     args: [bin('@terrazzo/cli', 'tz', 'packages/tokens'), 'build', '--watch'],
     cwd: 'packages/tokens',
   });
-  children.serve({
+  void children.serve({
     name: 'app',
     args: [bin('vite', 'vite', 'apps/web'), '--port', String(vitePort), '--strictPort'],
     cwd: 'apps/web',
@@ -29,7 +29,9 @@ async function dev(children: Children): Promise<never> {
   });
   await Promise.all([
     startIdentity(children, services),
-    startBackend(children, services),
+    startDatabase(children).then((databaseUrl) =>
+      startBackend(children, { ...services, databaseUrl }),
+    ),
     Promise.race([healthy(`http://localhost:${vitePort}/`, 'app', 60), children.failure]),
   ]);
   console.log(`

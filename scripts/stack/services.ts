@@ -26,6 +26,8 @@ export function portsFromEnvironment(): Ports {
 }
 
 export interface Services {
+  /** The database of the API. */
+  readonly databaseUrl: string;
   readonly ports: Ports;
   readonly env?: Readonly<Record<string, string>>;
   /** Starts the backend again when one of its files changes. */
@@ -37,7 +39,7 @@ function program(file: string, watch = false): string[] {
   return watch ? [watched, ...args] : args;
 }
 
-function environment({ ports, env }: Services): Record<string, string> {
+function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<string, string> {
   return {
     PORT: String(ports.app),
     IDENTITY_EMULATOR_PORT: String(ports.identity),
@@ -45,9 +47,36 @@ function environment({ ports, env }: Services): Record<string, string> {
   };
 }
 
+/**
+ * Starts the embedded PostgreSQL, unless `DATABASE_URL` names another.
+ *
+ * @returns the address of the database
+ */
+export async function startDatabase(
+  children: Children,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const other = process.env['DATABASE_URL'];
+  if (other !== undefined && other !== '') return other;
+  const message = children.serve({
+    name: 'database',
+    args: program('postgresql/main.ts'),
+    env,
+    stopsLast: true,
+  });
+  const started = await Promise.race([message, children.failure]);
+  if (typeof started === 'object' && started !== null && 'databaseUrl' in started) {
+    return String(started.databaseUrl);
+  }
+  throw new Error('The database did not tell its address.');
+}
+
 /** Starts the identity emulator and waits until it answers. */
-export async function startIdentity(children: Children, services: Services): Promise<void> {
-  children.serve({
+export async function startIdentity(
+  children: Children,
+  services: Omit<Services, 'databaseUrl'>,
+): Promise<void> {
+  void children.serve({
     name: 'identity emulator',
     args: program('identity-emulator/main.ts'),
     env: environment(services),
@@ -58,10 +87,10 @@ export async function startIdentity(children: Children, services: Services): Pro
 
 /** Starts the API and waits until it answers. */
 export async function startBackend(children: Children, services: Services): Promise<void> {
-  children.serve({
+  void children.serve({
     name: 'backend',
     args: program('main.ts', services.watch),
-    env: environment(services),
+    env: { ...environment(services), DATABASE_URL: services.databaseUrl },
   });
   const address = `http://localhost:${services.ports.app}/api/health`;
   await Promise.race([healthy(address, 'backend', patience), children.failure]);

@@ -2,7 +2,7 @@ import { ensureBuilt } from './build.ts';
 import type { Children } from './children.ts';
 import { requireFreePort } from './ports.ts';
 import { logs, runWithChildren } from './run.ts';
-import { portsFromEnvironment, startBackend, startIdentity } from './services.ts';
+import { portsFromEnvironment, startBackend, startDatabase, startIdentity } from './services.ts';
 
 async function start(children: Children): Promise<never> {
   const ports = portsFromEnvironment();
@@ -13,7 +13,9 @@ async function start(children: Children): Promise<never> {
   await Promise.all([
     ensureBuilt(children),
     startIdentity(children, services),
-    startBackend(children, services),
+    startDatabase(children).then((databaseUrl) =>
+      startBackend(children, { ...services, databaseUrl }),
+    ),
   ]);
   console.log(`
   Salonica      http://localhost:${ports.app}

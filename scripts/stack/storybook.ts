@@ -5,7 +5,7 @@ import { runWithChildren } from './run.ts';
 
 async function storybook(children: Children): Promise<never> {
   await buildTokens(children);
-  children.serve({
+  void children.serve({
     name: 'storybook',
     args: [
       bin('storybook', 'storybook', '.storybook'),

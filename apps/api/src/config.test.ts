@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, databaseUrlOf, readConfig } from './config.ts';
 
 test('an empty environment is the preview on one machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -11,10 +11,10 @@ test('an empty environment is the preview on one machine', () => {
   });
 });
 
-test('a database address takes the place of the folder', () => {
+test('the database has to be named', () => {
   const url = 'postgresql://localhost/salonica';
-  expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url });
-  expect(readConfig({ DATA_DIR: '/tmp/here' }).database).toEqual({ dataFolder: '/tmp/here' });
+  expect(databaseUrlOf({ DATABASE_URL: url })).toBe(url);
+  expect(() => databaseUrlOf({})).toThrow('DATABASE_URL is missing');
 });
 
 const live = {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { RuntimeConfig } from '@salonica/contract';
-import type { DatabaseSettings } from './database/open.ts';
 
 /** Something in the environment that the backend cannot start with. */
 export class ConfigError extends Error {
@@ -11,7 +10,6 @@ export interface Config {
   port: number;
   host: string;
   apiKey: string;
-  database: DatabaseSettings;
   /** Folder with `server-manifest.json` and `client/`. */
   appFolder: string;
   /** Folder for the pictures that were compressed once. */
@@ -35,16 +33,13 @@ const root = resolve(import.meta.dirname, '..');
  * @example readConfig({ PORT: '4273', DATA_DIR: '/tmp/salonica' })
  */
 export function readConfig(env: Environment): Config {
-  const dataFolder = resolve(env['DATA_DIR'] ?? `${root}/.data`);
-  const url = env['DATABASE_URL'];
   const isProduction = env['NODE_ENV'] === 'production';
   return {
     port: portOf(env, 'PORT', 4173),
     host: env['HOST'] ?? '127.0.0.1',
     apiKey: isProduction ? required(env, 'API_KEY') : (env['API_KEY'] ?? 'salonica-preview-key'),
-    database: url === undefined ? { dataFolder } : { url },
     appFolder: resolve(env['APP_DIR'] ?? `${root}/../web/dist`),
-    pictureCache: resolve(dataFolder, 'pictures'),
+    pictureCache: resolve(dataFolderOf(env), 'pictures'),
     ...identityOf(env, isProduction),
     ...originOf(env),
   };
@@ -56,6 +51,15 @@ function originOf(env: Environment): Pick<Config, 'publicOrigin' | 'isHttps'> {
   if (!URL.canParse(text)) throw new ConfigError(`PUBLIC_ORIGIN is an address, not "${text}".`);
   const { origin, protocol } = new URL(text);
   return { publicOrigin: origin, isHttps: protocol === 'https:' };
+}
+
+/** Where this machine keeps what has to outlive a process. */
+export function dataFolderOf(env: Environment): string {
+  return resolve(env['DATA_DIR'] ?? `${root}/.data`);
+}
+
+export function databaseUrlOf(env: Environment): string {
+  return required(env, 'DATABASE_URL');
 }
 
 export function identityEmulatorPort(env: Environment): number {

@@ -1,9 +1,9 @@
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { databaseUrlOf, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { TokenRefusedError } from './identity/verifier.ts';
-import { createLog } from './log.ts';
+import { createLog, errorFacts } from './log.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
 import { startServer } from './server.ts';
@@ -11,7 +11,9 @@ import { startServer } from './server.ts';
 await run(async () => {
   const config = readConfig(process.env);
   const log = createLog((line) => process.stdout.write(line));
-  const database = await openDatabase(config.database);
+  const database = await openDatabase(databaseUrlOf(process.env), {
+    onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
+  });
   try {
     const app = createApp({
       ...config,
@@ -27,11 +29,7 @@ await run(async () => {
       },
     });
     const server = await startServer(app, config.port, config.host);
-    log('info', 'listening', {
-      url: `http://localhost:${server.port}`,
-      database: database.kind,
-      pid: process.pid,
-    });
+    log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     return async () => {
       await server.close();
       await database.close();

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { ConfigError } from './config.ts';
-import { FolderInUseError } from './database/folder-lock.ts';
+import { PostgresqlError } from './postgresql/postgresql-error.ts';
 import { PortInUseError } from './server.ts';
 
 /** Problems that the person at the terminal can solve: one line says all. */
-const explained = [ConfigError, FolderInUseError, PortInUseError];
+const explained = [ConfigError, PostgresqlError, PortInUseError];
 
 /**
  * Runs a program until SIGTERM or SIGINT, then stops it in order.

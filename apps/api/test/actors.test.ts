@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
 import { customers, guests } from '../src/database/schema/index.ts';
 import { answerError, ApiError } from '../src/http/api-error.ts';
 import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts';
 import { identifyCaller } from '../src/identity/caller.ts';
 import { testVerifier } from './backend.ts';
-import { openTestDatabase } from './databases.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { createVisitor, signedIn } from './visitor.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let app: Hono;
 
 beforeAll(async () => {

@@ -1,15 +1,14 @@
 import { apiKeyHeader, apiPaths, runtimeConfigSchema } from '@salonica/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { openPgliteInMemory } from '../src/database/pglite.ts';
 import { createBackend } from './backend.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
-  database = await openPgliteInMemory();
+  database = await openTestDatabase();
   backend = createBackend({ db: database.db });
 });
 afterAll(() => database.close());
@@ -54,7 +53,7 @@ test.each(['/api', '/api/nope', '/api/user/', '/api/user/fetchHomePageData/more'
 );
 
 test('a failure inside answers 500 without details', async () => {
-  const closed = await openPgliteInMemory();
+  const closed = await openTestDatabase();
   await closed.close();
   const broken = createBackend({ db: closed.db });
   const response = await broken.fetchHomePage({ 'Accept-Language': 'el' });

@@ -1,22 +1,32 @@
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { postgresqlPrograms, startPostgresql } from './temporary-postgresql.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { startPostgresql } from '../src/postgresql/server.ts';
+import { createDatabase } from './server-databases.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a temporary PostgreSQL server; undefined where none is installed. */
-    postgresql: string | undefined;
+    /** Address of the PostgreSQL server of this run; its database `template` is migrated and filled. */
+    postgresql: string;
   }
 }
 
 /** One server for all suites, stopped with the run, however that ends. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const programs = postgresqlPrograms();
-  if (programs === undefined) {
-    process.stdout.write('PostgreSQL is not installed: the tests run on PGlite only.\n');
-    project.provide('postgresql', undefined);
-    return () => Promise.resolve();
+  const folder = makeTemporaryFolder();
+  const server = await startPostgresql({ dataFolder: folder, isDurable: false });
+  const tearDown = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const template = await openDatabase(await createDatabase(server.url, 'template'));
+    await template.close();
+  } catch (error) {
+    await tearDown();
+    throw error;
   }
-  const server = await startPostgresql(programs);
   project.provide('postgresql', server.url);
-  return () => server.stop();
+  return tearDown;
 }

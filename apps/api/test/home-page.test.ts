@@ -1,17 +1,16 @@
 import { homePageDataSchema, salonIsInCategory } from '@salonica/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createBackend } from './backend.ts';
-import { testDatabases } from './databases.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-describe.each(testDatabases())('home page data on $name', ({ open }) => {
-  let database: OpenDatabase;
+describe('home page data', () => {
+  let database: TestDatabase;
   let backend: ReturnType<typeof createBackend>;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     backend = createBackend({ db: database.db });
   });
   afterAll(() => database.close());

@@ -2,19 +2,18 @@ import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { openPgliteInMemory } from '../src/database/pglite.ts';
 import { createBackend } from './backend.ts';
 import { scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
 import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 const folder = makeTemporaryFolder();
 
 beforeAll(async () => {
   writeFixtureApp(folder);
-  database = await openPgliteInMemory();
+  database = await openTestDatabase();
   backend = createBackend({ db: database.db, appFolder: folder });
 });
 afterAll(async () => {

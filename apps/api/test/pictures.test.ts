@@ -3,18 +3,17 @@ import { brotliDecompressSync } from 'node:zlib';
 import { homePageDataSchema, nightImage, storageUrl } from '@salonica/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { openPgliteInMemory } from '../src/database/pglite.ts';
 import { createBackend } from './backend.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 let published: string[];
 const cache = makeTemporaryFolder();
 
 beforeAll(async () => {
-  database = await openPgliteInMemory();
+  database = await openTestDatabase();
   backend = createBackend({ db: database.db, pictureCache: cache });
   const answer = await (await backend.fetchHomePage()).json();
   const { categories, topRatedSalons } = v.parse(homePageDataSchema, answer);

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const source = join(import.meta.dirname, '../src');
 const started: ChildProcess[] = [];
@@ -32,30 +31,14 @@ function start(program: string, env: Record<string, string>) {
   return { child, ended, output, listening };
 }
 
-test('the backend holds its folder, gives it back when stopped, and takes over after kill -9', async () => {
-  const folder = temporaryFolder();
-  const env = { PORT: '0', DATA_DIR: folder };
-
-  const first = start('main.ts', env);
-  const url = await first.listening;
+test('the API answers until it is asked to stop', async () => {
+  await using database = await openTestDatabase();
+  const api = start('main.ts', { PORT: '0', DATABASE_URL: database.url });
+  const url = await api.listening;
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
-
-  const second = start('main.ts', env);
-  expect(await second.ended).toBe(1);
-  expect(second.output.text).toBe(
-    `The data folder ${folder} is in use by process ${first.child.pid}.\n`,
-  );
-
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(existsSync(join(folder, 'lock'))).toBe(true);
-
-  const third = start('main.ts', env);
-  await third.listening;
-  third.child.kill('SIGTERM');
-  expect(await third.ended).toBe(0);
-  expect(third.output.text).toContain('"event":"stopped"');
-  expect(existsSync(join(folder, 'lock'))).toBe(false);
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+  expect(api.output.text).toContain('"event":"stopped"');
 });
 
 test('a second signal does not cut the stopping short', async () => {
@@ -92,11 +75,10 @@ test('a busy port is named in one line', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const folder = temporaryFolder();
-  const backend = start('main.ts', { PORT: String(port), DATA_DIR: folder });
+  await using database = await openTestDatabase();
+  const backend = start('main.ts', { PORT: String(port), DATABASE_URL: database.url });
   expect(await backend.ended).toBe(1);
   expect(backend.output.text).toBe(`Port ${port} is in use by another program.\n`);
-  expect(existsSync(join(folder, 'lock'))).toBe(false);
   other.close();
 });
 

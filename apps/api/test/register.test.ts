@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import { customers } from '../src/database/schema/index.ts';
 import {
   createIdentityService,
@@ -11,7 +11,7 @@ import { demoAccount } from '../src/identity-emulator/admin.ts';
 import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
 import type { RunningServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
-import { testDatabases } from './databases.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let emulator: RunningServer;
 let identity: IdentityService;
@@ -30,18 +30,18 @@ afterAll(() => emulator.close());
 const down = () => Promise.reject(new IdentityUnavailableError('down'));
 const password = 'correct horse battery';
 
-describe.each(testDatabases())('registration on $name', ({ name, open }) => {
-  let database: OpenDatabase;
+describe('registration', () => {
+  let database: TestDatabase;
   let backend: ReturnType<typeof createBackend>;
 
-  const email = (who: string) => `${who}.${name.toLowerCase()}@salonica.example`;
+  const email = (who: string) => `${who}@salonica.example`;
   const profile = async (address: string) => {
     const rows = await database.db.select().from(customers);
     return rows.filter((row) => row.email === address);
   };
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     backend = createBackend({ db: database.db, identity });
   });
   afterAll(() => database.close());
@@ -193,7 +193,7 @@ describe.each(testDatabases())('registration on $name', ({ name, open }) => {
     await backend.register({ identity: 'no mail', password: secret });
     await backend.post('/api/user/registerUser', `{"password":"${secret}"`);
 
-    const stored = await everything(database);
+    const stored = await everything(database.db);
     expect(stored).toContain(address);
     expect(stored).not.toContain(secret);
     const logged = [...backend.lines, ...broken.lines].join('');
@@ -216,20 +216,14 @@ describe.each(testDatabases())('registration on $name', ({ name, open }) => {
 });
 
 /** All rows of all tables as text. */
-async function everything({ db }: OpenDatabase): Promise<string> {
-  const tables = sql`select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE'
-    and table_schema not in ('pg_catalog', 'information_schema')`;
-  const names = rowsOf(await db.execute(tables));
+async function everything(db: Database): Promise<string> {
+  const tables = await db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
   const contents = await Promise.all(
-    names.map((row) =>
-      db.execute(
-        sql`select * from ${sql.identifier(String(row['table_schema']))}.${sql.identifier(String(row['table_name']))}`,
-      ),
+    tables.rows.map(({ schema, name }) =>
+      db.execute(sql`select * from ${sql.identifier(schema)}.${sql.identifier(name)}`),
     ),
   );
-  return JSON.stringify(contents.map(rowsOf));
-}
-
-function rowsOf(result: unknown): Record<string, unknown>[] {
-  return (result as { rows: Record<string, unknown>[] }).rows;
+  return JSON.stringify(contents.map(({ rows }) => rows));
 }

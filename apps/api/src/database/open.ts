@@ -1,11 +1,83 @@
-import type { OpenDatabase } from './database.ts';
-import { openPglite } from './pglite.ts';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { ConfigError } from '../config.ts';
+import { seed } from '../seed/seed.ts';
+import type { Database } from './database.ts';
+import * as schema from './schema/index.ts';
 
-export type DatabaseSettings = { url: string } | { dataFolder: string };
+export interface OpenDatabase {
+  db: Database;
+  /** Waits for the queries that run, then gives every connection back. */
+  close(): Promise<void>;
+}
 
-/** Opens the database the settings name, migrated and filled. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  if ('dataFolder' in settings) return openPglite(settings.dataFolder);
-  const { openPostgresql } = await import('./postgresql.ts');
-  return openPostgresql(settings.url);
+export interface DatabaseOptions {
+  /** Connections that this process holds at most. @default 10 */
+  connections?: number;
+  /** Told of a connection that broke while nobody used it. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../drizzle');
+
+/** Any number, the same in every process: the first to hold it prepares the database, the others wait. */
+const preparationLock = 2_310_546_24;
+
+/** Milliseconds: no visitor waits longer for one statement, and no transaction of ours rests this long. */
+const limits = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+  // For a server that has gone without a word.
+  query_timeout: 15_000,
+} as const;
+
+/**
+ * Opens a PostgreSQL database, migrated and filled. Any number of processes may open it at once.
+ *
+ * @throws ConfigError where the address does not lead to a database that lets us in
+ */
+export async function openDatabase(
+  url: string,
+  { connections = 10, onConnectionLost = () => undefined }: DatabaseOptions = {},
+): Promise<OpenDatabase> {
+  await prepare(url);
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'salonica-api',
+    max: connections,
+    keepAlive: true,
+    ...limits,
+  });
+  // The pool replaces a connection that breaks; without a listener it would end the process.
+  pool.on('error', onConnectionLost);
+  return { db: drizzle({ client: pool, schema }), close: () => pool.end() };
+}
+
+/** One process at a time brings schema and catalogue up to date, without a limit of time. */
+async function prepare(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'salonica-migrations' });
+  client.on('error', () => undefined);
+  await connect(client);
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    const db = drizzle({ client, schema });
+    await migrate(db, { migrationsFolder });
+    await seed(db);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(client: Client): Promise<void> {
+  try {
+    await client.connect();
+  } catch (error) {
+    // The address may hold a password, so it is not repeated.
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new ConfigError(`The database of DATABASE_URL does not let us in${reason}.`);
+  }
 }

@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts';
+import { databaseUrlOf } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 
 /** Opening brings the schema and the catalogue up to date. */
-const database = await openDatabase(readConfig(process.env).database);
+const database = await openDatabase(databaseUrlOf(process.env));
 await database.close();
 process.stdout.write('The database holds the current catalogue.\n');

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { ensureBuilt } from '../../../../scripts/stack/build.ts';
 import { Children } from '../../../../scripts/stack/children.ts';
 import { requireFreePort } from '../../../../scripts/stack/ports.ts';
-import { startBackend, startIdentity } from '../../../../scripts/stack/services.ts';
+import { startBackend, startDatabase, startIdentity } from '../../../../scripts/stack/services.ts';
 import { ports } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Starts the identity emulator, the backend with a fresh database, and the built app, for one run. */
+/** Starts the identity emulator, a fresh database, the API and the built app, for one run. */
 export default async function setUp(): Promise<() => Promise<void>> {
   process.chdir(root);
   const data = await mkdtemp(join(tmpdir(), 'salonica-e2e-'));
@@ -21,11 +21,14 @@ export default async function setUp(): Promise<() => Promise<void>> {
   try {
     await requireFreePort(ports.app, 'PORT');
     await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
-    const services = { ports, env: { DATA_DIR: data } };
+    const env = { DATA_DIR: data };
+    const services = { ports, env };
     await Promise.all([
       ensureBuilt(children),
       startIdentity(children, services),
-      startBackend(children, services),
+      startDatabase(children, env).then((databaseUrl) =>
+        startBackend(children, { ...services, databaseUrl }),
+      ),
     ]);
   } catch (error) {
     await tearDown();

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PostgresqlError } from './postgresql-error.ts';
+
+/** The first name of every folder that holds a server's socket. */
+export const socketPrefix = 'salonica-';
+
+/** What a server notes about itself while it runs. */
+export interface ServerNote {
+  pid: number;
+  socketFolder: string;
+  isReady: boolean;
+}
+
+/** Reads the note of the server that runs in the data directory, or of one that was killed there. */
+export function readNote(data: string): ServerNote | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(data, 'postmaster.pid'), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const [pid = '', , , , socketFolder = '', , , status = ''] = text.split('\n');
+  return { pid: Number(pid), socketFolder, isReady: status.trim() === 'ready' };
+}
+
+/** Ends the server that an earlier process left behind, and what it left behind itself. */
+export async function endOrphan(data: string, patience = 30_000): Promise<void> {
+  const note = readNote(data);
+  if (note === undefined) return;
+  const deadline = Date.now() + patience;
+  const command = commandOf(note.pid);
+  if (isServer(command, data)) {
+    process.kill(note.pid, 'SIGINT');
+    while (isServer(commandOf(note.pid), data)) {
+      if (Date.now() > deadline) {
+        throw new PostgresqlError(`The server with process id ${note.pid} does not stop.`);
+      }
+      await wait(50);
+    }
+  } else if (command !== undefined) {
+    // Pids are used again, and PostgreSQL would take whoever has this one for its own server.
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+  }
+  if (basename(note.socketFolder).startsWith(socketPrefix)) {
+    rmSync(note.socketFolder, { recursive: true, force: true });
+  }
+}
+
+function isServer(command: string | undefined, data: string): boolean {
+  return command !== undefined && command.includes('postgres') && command.includes(data);
+}
+
+/** What a process was started with; undefined for one that is gone. */
+function commandOf(pid: number): string | undefined {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return undefined;
+  }
+}

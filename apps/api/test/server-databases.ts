@@ -1,0 +1,25 @@
+import { Client, escapeIdentifier } from 'pg';
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Makes a database, empty or a copy of another; answers with its address. */
+export async function createDatabase(
+  server: string,
+  name: string,
+  template = 'template0',
+): Promise<string> {
+  const [created, copied] = [escapeIdentifier(name), escapeIdentifier(template)];
+  await onServer(server, `create database ${created} template ${copied}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export function dropDatabase(server: string, name: string): Promise<void> {
+  return onServer(server, `drop database ${escapeIdentifier(name)} with (force)`);
+}

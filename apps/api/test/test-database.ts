@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
+import { createDatabase, dropDatabase } from './server-databases.ts';
+
+export interface TestDatabase extends OpenDatabase, AsyncDisposable {
+  /** For other processes that work on the same database. */
+  url: string;
+}
+
+/** A database of its own for each suite, migrated and filled; closing drops it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresql');
+  const name = `suite_${randomUUID()}`;
+  const url = await createDatabase(server, name, 'template');
+  const database = await openDatabase(url);
+  const close = async () => {
+    await database.close();
+    await dropDatabase(server, name);
+  };
+  return { ...database, url, close, [Symbol.asyncDispose]: close };
+}
