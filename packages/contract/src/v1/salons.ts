@@ -42,10 +42,14 @@ export const salonSorts = ['distance', 'rating', 'price', 'availability'] as con
 export const salonQuerySchema = v.object({
   /** Folded for accents, case and final sigma, in both languages; matches name, address, services and categories. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  /** Folded as `q`; matches the address and the names and post codes of the city. */
+  place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   /** Ids, comma separated; a salon in any of them fits. */
   categories: v.optional(v.pipe(v.string(), v.maxLength(200))),
   price: v.optional(v.picklist(['$', '$$', '$$$'])),
   topRated: v.optional(v.literal('true')),
+  /** Least rating, 1 to 5. */
+  rating: v.optional(v.pipe(v.string(), v.regex(/^([1-4](\.\d)?|5)$/))),
   /** `lat,lng` in degrees. */
   near: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))),
   /** Miles from `near`, or from the centre. */

@@ -12,10 +12,14 @@ export type SalonSort = (typeof salonSorts)[number];
 export interface SalonQuery {
   /** Folded for accents, case and final sigma, in both languages. */
   readonly text?: string;
+  /** Street, quarter, city or post code, folded as `text`. */
+  readonly place?: string;
   /** A salon in any of them fits. */
   readonly categoryIds?: readonly string[];
   readonly price?: '$' | '$$' | '$$$';
   readonly topRated?: boolean;
+  /** Least rating, 1 to 5. */
+  readonly rating?: number;
   /** Distances are measured from here instead of the centre of the city. */
   readonly near?: { readonly latitude: number; readonly longitude: number };
   /** Miles. */
