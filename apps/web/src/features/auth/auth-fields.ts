@@ -1,5 +1,4 @@
-import { isEmail } from '@salonica/contract/email';
-import { passwordMinLength } from '@salonica/contract/protocol';
+import { isEmail, passwordMinLength } from '../../domain/account.ts';
 import type { AuthFailure } from './auth-facts.ts';
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 

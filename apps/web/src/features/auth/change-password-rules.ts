@@ -1,4 +1,4 @@
-import { passwordMinLength } from '@salonica/contract/protocol';
+import { passwordMinLength } from '../../domain/account.ts';
 
 export const passwordChangeFields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 

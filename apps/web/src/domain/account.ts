@@ -1,0 +1,18 @@
+/** Shortest password of an account, in characters. */
+export const passwordMinLength = 8;
+
+/** Longest address that mail servers take, in characters. */
+const emailMaxLength = 254;
+
+// What `<input type="email">` takes in the HTML standard, with a dot in the domain.
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
+
+/**
+ * Whether a text is an e-mail address, without space around it.
+ *
+ * @example isEmail('name@example.com') // true
+ */
+export function isEmail(text: string): boolean {
+  return text.length <= emailMaxLength && email.test(text);
+}
