@@ -1,0 +1,35 @@
+import type { DayState } from '@salonica/contract/v1';
+import type { Bilingual } from './calendar.ts';
+import { addDays } from './plain-time.ts';
+import type { Planner } from './starts.ts';
+
+export interface DaySummary {
+  date: string;
+  state: DayState;
+  /** Starts that can be taken. */
+  free: number;
+  /** Why it is closed. */
+  reason: Bilingual | null;
+}
+
+/** So many free starts or fewer are worth a warning. */
+const mostOfFew = 3;
+
+/** The state of every day of a range, both ends included. */
+export function daySummaries(planner: Planner, from: string, to: string): DaySummary[] {
+  const days: DaySummary[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(summary(planner, date));
+  return days;
+}
+
+function summary(planner: Planner, date: string): DaySummary {
+  const day = { date, free: 0, reason: null };
+  if (date < planner.today) return { ...day, state: 'past' };
+  if (date > planner.last) return { ...day, state: 'beyond' };
+  const { hours, reason, grid, judge } = planner.day(date);
+  if (hours.length === 0) return { ...day, state: 'closed', reason };
+  const starts = grid.map((at) => judge(at));
+  const free = starts.filter(({ refusal }) => refusal === null).length;
+  if (free > 0) return { ...day, state: free <= mostOfFew ? 'few' : 'free', free };
+  return { ...day, state: starts.every(({ refusal }) => refusal === 'past') ? 'past' : 'full' };
+}

@@ -1,0 +1,24 @@
+import type { NearestAnswer } from '@salonica/contract/v1';
+import { addDays, timeText } from './plain-time.ts';
+import type { Planner, Start } from './starts.ts';
+
+/** How many other times are offered. */
+const mostOffered = 3;
+
+/** Free times around one that cannot be had: of the same day the closest, then of the days after. */
+export function nearestFree(planner: Planner, date: string, at: number): NearestAnswer[] {
+  const found: NearestAnswer[] = [];
+  const first = date < planner.today ? planner.today : date;
+  for (let day = first; day <= planner.last && found.length < mostOffered; day = addDays(day, 1)) {
+    const { grid, judge } = planner.day(day);
+    const free = grid.map((start) => judge(start)).filter(({ refusal }) => refusal === null);
+    const best = day === date ? free.toSorted(byDistance(at)) : free;
+    for (const { at: start, staffIds } of best.slice(0, mostOffered - found.length)) {
+      found.push({ date: day, time: timeText(start), staffIds: [...staffIds] });
+    }
+  }
+  return found;
+}
+
+const byDistance = (at: number) => (a: Start, b: Start) =>
+  Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at;

@@ -1,0 +1,49 @@
+import type { Busy, SalonCalendar, Service } from './calendar.ts';
+import { addDays, timeText } from './plain-time.ts';
+import { createPlanner, firstFree } from './starts.ts';
+
+export interface PlainDateTime {
+  date: string;
+  time: string;
+}
+
+/** The next start of each of the team for the shortest service they do, and of the salon; null within the horizon. */
+export interface NextFree {
+  salon: PlainDateTime | null;
+  team: Readonly<Record<string, PlainDateTime | null>>;
+}
+
+export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): NextFree {
+  const team = calendar.staff.map(
+    ({ id, serviceIds }) =>
+      [id, nextOf(calendar, busy, id, shortest(calendar, serviceIds), now)] as const,
+  );
+  const times = team.flatMap(([, time]) => time ?? []);
+  const [salon = null] = times.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  return { salon, team: Object.fromEntries(team) };
+}
+
+const textOf = ({ date, time }: PlainDateTime) => `${date}T${time}`;
+
+function shortest({ services }: SalonCalendar, ids: ReadonlySet<string>): Service | undefined {
+  const [service] = [...services.values()]
+    .filter(({ id }) => ids.has(id))
+    .toSorted((a, b) => a.minutes - b.minutes || a.position - b.position);
+  return service;
+}
+
+function nextOf(
+  calendar: SalonCalendar,
+  busy: Busy,
+  staffId: string,
+  service: Service | undefined,
+  now: number,
+): PlainDateTime | null {
+  if (service === undefined) return null;
+  const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId }, now);
+  for (let date = planner.today; date <= planner.last; date = addDays(date, 1)) {
+    const start = firstFree(planner.day(date));
+    if (start !== undefined) return { date, time: timeText(start.at) };
+  }
+  return null;
+}

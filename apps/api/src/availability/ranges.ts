@@ -1,0 +1,55 @@
+/** Half-open: `from` belongs to it, `until` does not. Milliseconds since 1970, or minutes of a day. */
+export interface Range {
+  from: number;
+  until: number;
+}
+
+/** Ranges in order, without overlaps, to be searched often. */
+export interface RangeList {
+  overlaps(from: number, until: number): boolean;
+  /** Sum of what lies within. */
+  within(from: number, until: number): number;
+}
+
+export const noRanges: RangeList = { overlaps: () => false, within: () => 0 };
+
+/** Ranges in any order; those that touch become one. */
+export function rangeList(ranges: readonly Range[]): RangeList {
+  if (ranges.length === 0) return noRanges;
+  const merged: Range[] = [];
+  for (const { from, until } of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last.until) last.until = Math.max(last.until, until);
+    else merged.push({ from, until });
+  }
+  return sortedList(merged);
+}
+
+function sortedList(ranges: readonly Range[]): RangeList {
+  /** Index of the first that ends after the instant. */
+  const firstAfter = (instant: number) => {
+    let low = 0;
+    let high = ranges.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((ranges[middle]?.until ?? 0) > instant) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return {
+    overlaps: (from, until) => {
+      const next = ranges[firstAfter(from)];
+      return next !== undefined && next.from < until;
+    },
+    within: (from, until) => {
+      let sum = 0;
+      for (let index = firstAfter(from); index < ranges.length; index += 1) {
+        const range = ranges[index];
+        if (range === undefined || range.from >= until) break;
+        sum += Math.min(until, range.until) - Math.max(from, range.from);
+      }
+      return sum;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { StaffMember } from './calendar.ts';
+import type { DayClock } from './day-clock.ts';
+import { weekdayOf } from './plain-time.ts';
+import { noRanges, type Range, type RangeList } from './ranges.ts';
+
+export type StaffState = 'free' | 'away' | 'booked' | 'travel';
+
+/** What a visit asks of somebody, in milliseconds. */
+export interface Visit {
+  length: number;
+  /** When the chair is taken, from the start; null where the salon does not go. */
+  parts: readonly Range[] | null;
+  /** The same without travel. */
+  atSalon: readonly Range[];
+}
+
+/** Somebody on one day. */
+export interface StaffDay {
+  id: string;
+  stateAt(start: number, visit: Visit): StaffState;
+}
+
+export function staffOnDay(
+  { id, hours, absences }: StaffMember,
+  taken: RangeList = noRanges,
+  clock: DayClock,
+  date: string,
+): StaffDay {
+  const shifts = (hours.get(weekdayOf(date)) ?? []).map(({ from, until }) => ({
+    from: clock.opening(from),
+    until: clock.closing(until),
+  }));
+  const meets = (list: RangeList, start: number, parts: readonly Range[]) =>
+    parts.some(({ from, until }) => list.overlaps(start + from, start + until));
+  return {
+    id,
+    stateAt(start, { length, parts, atSalon }) {
+      // The way and the buffers may lie outside of working hours; the visit may not.
+      const works = shifts.some(({ from, until }) => from <= start && start + length <= until);
+      if (!works) return 'away';
+      if (parts !== null && !meets(taken, start, parts) && !meets(absences, start, parts)) {
+        return 'free';
+      }
+      if (meets(absences, start, atSalon)) return 'away';
+      return meets(taken, start, atSalon) ? 'booked' : 'travel';
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { SlotRefusal } from '@salonica/contract/v1';
+import type { Busy, Location, SalonCalendar, Service } from './calendar.ts';
+import { dayClock, type DayClock, wallClock } from './day-clock.ts';
+import { type DayHours, gridOf, hoursOf } from './open-hours.ts';
+import { addDays, minute, weekdayOf } from './plain-time.ts';
+import { partsAt, serviceParts } from './service-parts.ts';
+import { type StaffState, staffOnDay } from './staff-day.ts';
+
+/** What somebody wants to book. */
+export interface Wish {
+  service: Service;
+  location: Location;
+  /** Null for anybody who does the service. */
+  staffId: string | null;
+}
+
+/** A start of a day, and who could take it. */
+export interface Start {
+  /** Minutes since midnight. */
+  at: number;
+  /** Null where the clocks skip it or show it twice. */
+  instant: number | null;
+  /** In the order of the team. */
+  staffIds: readonly string[];
+  /** Null where somebody is free. */
+  refusal: SlotRefusal | null;
+}
+
+/** A day of a salon for one wish. */
+export interface DayPlan extends DayHours {
+  clock: DayClock;
+  /** Every start of the day in order, as minutes since midnight. */
+  grid: readonly number[];
+  /** Any start, whether the grid has it or not. */
+  judge(at: number): Start;
+}
+
+/** Answers for one wish on any day. */
+export interface Planner {
+  /** At the salon. */
+  today: string;
+  /** The last day on which it takes bookings. */
+  last: string;
+  day(date: string): DayPlan;
+}
+
+/** The rules of booking, for what is known of a salon and its bookings at one moment. */
+export function createPlanner(
+  calendar: SalonCalendar,
+  busy: Busy,
+  { service, location, staffId }: Wish,
+  now: number,
+): Planner {
+  const today = wallClock(calendar.timeZone, now).date;
+  const last = addDays(today, calendar.horizonDays);
+  // Starts lie on whole minutes: within one minute the answer stays the same.
+  const thisMinute = Math.floor(now / minute) * minute;
+  const earliest = thisMinute + calendar.leadMinutes * minute;
+  const length = service.minutes * minute;
+  const visit = {
+    length,
+    parts: partsAt(calendar, service, location),
+    atSalon: serviceParts(service, null),
+  };
+  const team = calendar.staff.filter(
+    ({ id, serviceIds }) => serviceIds.has(service.id) && (staffId === null || staffId === id),
+  );
+
+  const day = (date: string): DayPlan => {
+    const clock = dayClock(calendar.timeZone, date);
+    const { hours, reason } = hoursOf(calendar, date);
+    // A day that is closed for once shows its usual starts as closed.
+    const shown = hours.length > 0 ? hours : (calendar.hours.get(weekdayOf(date)) ?? []);
+    const grid = gridOf(shown, calendar.slotMinutes);
+    const open = hours.map(({ opens, closes }) => ({
+      from: clock.opening(opens),
+      until: clock.closing(closes),
+    }));
+    const staff = team.map((member) => staffOnDay(member, busy.get(member.id), clock, date));
+
+    const refusalOf = (at: number, instant: number | null): SlotRefusal | null => {
+      if (date < today) return 'past';
+      if (hours.length === 0) return 'closed';
+      if (instant === null) return 'clock-change';
+      if (instant <= thisMinute) return 'past';
+      if (instant < earliest) return 'lead';
+      if (date > last) return 'horizon';
+      const interval = open.find(({ from, until }) => from <= instant && instant < until);
+      if (interval === undefined || !grid.includes(at)) return 'closed';
+      return instant + length > interval.until ? 'closing' : null;
+    };
+
+    const judge = (at: number): Start => {
+      const instant = clock.instantOf(at);
+      const refusal = refusalOf(at, instant);
+      if (refusal !== null || instant === null) return { at, instant, staffIds: [], refusal };
+      const staffIds: string[] = [];
+      const states = new Set<StaffState>();
+      for (const { id, stateAt } of staff) {
+        const state = stateAt(instant, visit);
+        if (state === 'free') staffIds.push(id);
+        else states.add(state);
+      }
+      return { at, instant, staffIds, refusal: staffIds.length > 0 ? null : reasonOf(states) };
+    };
+
+    return { clock, hours, reason, grid, judge };
+  };
+  return { today, last, day };
+}
+
+/** Names the closest miss. */
+function reasonOf(states: ReadonlySet<StaffState>): SlotRefusal {
+  if (states.has('travel')) return 'travel';
+  return states.has('booked') ? 'booked' : 'away';
+}
+
+/** The first start of a day that somebody can take. */
+export function firstFree({ grid, judge }: DayPlan): Start | undefined {
+  for (const at of grid) {
+    const start = judge(at);
+    if (start.refusal === null) return start;
+  }
+  return undefined;
+}
