@@ -68,7 +68,7 @@ CREATE TABLE "idempotency_keys" (
 	"route" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"status" smallint,
-	"body" jsonb,
+	"body" json,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_actor_key_pk" PRIMARY KEY("actor","key")
 );
@@ -90,7 +90,8 @@ CREATE TABLE "reviews" (
 --> statement-breakpoint
 CREATE TABLE "salon_clock" (
 	"salon_id" text PRIMARY KEY NOT NULL,
-	"version" bigint DEFAULT 0 NOT NULL
+	"version" bigint DEFAULT 0 NOT NULL,
+	"calendar" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "salon_exceptions" (
@@ -266,4 +267,24 @@ CREATE UNIQUE INDEX "favorites_of_guest" ON "favorites" USING btree ("guest_id",
 -- The last word on double bookings: one chair is taken once at a time, whatever the API does.
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_bounded" CHECK (NOT isempty("during") AND NOT lower_inf("during") AND NOT upper_inf("during"));--> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "one_chair" EXCLUDE USING gist ("staff_id" WITH =, "during" WITH &&);--> statement-breakpoint
-CREATE INDEX "salons_search" ON "salons" USING gin ("search_text" gin_trgm_ops);
+CREATE INDEX "salons_search" ON "salons" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+-- Whoever changes hours, team, services or rules of a salon takes the lock of its calendar, and every reader notices.
+CREATE FUNCTION "touch_calendar"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	row_id text := coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> TG_ARGV[0];
+BEGIN
+	IF TG_OP = 'UPDATE' AND NEW IS NOT DISTINCT FROM OLD THEN
+		RETURN NULL;
+	END IF;
+	UPDATE "salon_clock" SET "version" = "version" + 1, "calendar" = "calendar" + 1
+	WHERE "salon_id" = CASE TG_ARGV[0] WHEN 'staff_id' THEN (SELECT "salon_id" FROM "staff" WHERE "id" = row_id) ELSE row_id END;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_exceptions" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_absences" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER UPDATE OF "name", "address_en", "address_el", "time_zone", "slot_minutes", "lead_minutes", "horizon_days", "notice_minutes", "grace_minutes", "currency", "base_minor", "travel_minor", "travel_minutes", "retired_at" ON "salons" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('id');

@@ -39,7 +39,9 @@ export function dayClock(timeZone: string, date: string): DayClock {
 
 function readDay(timeZone: string, date: string): DayClock {
   const midnight = utcMidnight(date);
-  const before = Temporal.Instant.fromEpochMilliseconds(midnight - reach).toZonedDateTimeISO(timeZone);
+  const before = Temporal.Instant.fromEpochMilliseconds(midnight - reach).toZonedDateTimeISO(
+    timeZone,
+  );
   const change = before.getTimeZoneTransition('next');
   const isEven = change === null || change.epochMilliseconds > midnight + day + reach;
   return isEven

@@ -22,7 +22,8 @@ export function timeText(minutes: number): string {
 /** Milliseconds of midnight in UTC. */
 export const utcMidnight = (date: string): number => Date.parse(`${date}T00:00Z`);
 
-export const addDays = (date: string, days: number): string => dateText(utcMidnight(date) + days * day);
+export const addDays = (date: string, days: number): string =>
+  dateText(utcMidnight(date) + days * day);
 
 /** The day, in UTC, of an instant. */
 export const dateText = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ export interface Visit {
 /** Somebody on one day. */
 export interface StaffDay {
   id: string;
-  stateAt(start: number, visit: Visit): StaffState;
+  stateAt: (start: number, visit: Visit) => StaffState;
 }
 
 export function staffOnDay(

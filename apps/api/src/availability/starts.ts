@@ -32,7 +32,7 @@ export interface DayPlan extends DayHours {
   /** Every start of the day in order, as minutes since midnight. */
   grid: readonly number[];
   /** Any start, whether the grid has it or not. */
-  judge(at: number): Start;
+  judge: (at: number) => Start;
 }
 
 /** Answers for one wish on any day. */

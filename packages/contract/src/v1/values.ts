@@ -4,8 +4,16 @@ import { isEmail } from '../email.ts';
 /** An opaque id. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+/** 31 February fits the pattern of a date, and is none. */
+const isInCalendar = (date: string) =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
 /** A day as `YYYY-MM-DD`. */
-export const plainDateSchema = v.pipe(v.string(), v.isoDate());
+export const plainDateSchema = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isInCalendar, 'Not a day of the calendar'),
+);
 
 /** A wall-clock time as `HH:mm`, 24 hours. */
 export const plainTimeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -143,7 +144,8 @@ export const idempotencyKeys = pgTable(
     route: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: smallint(),
-    body: jsonb(),
+    /** As text, so that the same bytes are given again. */
+    body: json().$type<object>(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

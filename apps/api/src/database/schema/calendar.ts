@@ -22,12 +22,15 @@ const salonId = () =>
     .notNull()
     .references(() => salons.id);
 
-/** One row of a salon: the lock of its calendar, and the version that readers compare. */
+/** One row of a salon: the lock of its calendar, and the versions that readers compare. */
 export const salonClock = pgTable('salon_clock', {
   salonId: text('salon_id')
     .primaryKey()
     .references(() => salons.id),
+  /** Rises with every change, bookings included. */
   version: bigint({ mode: 'number' }).notNull().default(0),
+  /** Rises, by triggers of the migration, when hours, services, team or rules change. */
+  calendar: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /** When a salon is open, by ISO weekday (1 is Monday); several intervals a day are possible. */

@@ -1,0 +1,28 @@
+/** Codes of PostgreSQL after which the same transaction may succeed: a serialization failure, and a deadlock. */
+const passing = new Set(['40001', '40P01']);
+
+/** Codes of PostgreSQL that say nothing about the request: a lock or a statement took too long, or the server stops. */
+const away = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P03', '25P04']);
+
+/** The classes 08 (connection), 53 (resources) and 58 (system), and errors of sockets. */
+const awayPattern = /^(?:08|53|58)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)/;
+
+/** What the driver says without a code. */
+const awayMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+];
+
+export type DatabaseFault = 'passing' | 'away';
+
+/** Whether a failed query says that the database is away, or that it may be tried once more. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (passing.has(code)) return 'passing';
+  if (away.has(code) || awayPattern.test(code)) return 'away';
+  if (awayMessages.some((message) => error.message.startsWith(message))) return 'away';
+  return databaseFault(error.cause);
+}
