@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { RuntimeConfig } from '@salonica/contract';
+import type { VerifierConfig } from './identity/verifier.ts';
 
 /** Something in the environment that the backend cannot start with. */
 export class ConfigError extends Error {
@@ -16,6 +17,8 @@ export interface Config {
   pictureCache: string;
   /** Where the identity service takes its calls. */
   identityApi: string;
+  /** Who vouches for the tokens of visitors. */
+  tokens: VerifierConfig;
   runtime: RuntimeConfig;
   /** The address visitors type; undefined where each call's own address is right. */
   publicOrigin: string | undefined;
@@ -76,7 +79,7 @@ export function refuseInProduction(env: Environment): void {
 function identityOf(
   env: Environment,
   isProduction: boolean,
-): Pick<Config, 'identityApi' | 'runtime'> {
+): Pick<Config, 'identityApi' | 'tokens' | 'runtime'> {
   const mode = env['IDENTITY_MODE'] ?? (isProduction ? 'live' : 'emulator');
   const tokenSyncUrl = env['TOKEN_SYNC_URL'];
   const shared = {
@@ -92,6 +95,7 @@ function identityOf(
     };
     return {
       identityApi: 'https://identitytoolkit.googleapis.com',
+      tokens: { mode, projectId: identity.projectId },
       runtime: { identity, ...shared },
     };
   }
@@ -107,8 +111,10 @@ function identityOf(
     projectId,
     emulatorUrl,
   };
+  const identityApi = `${emulatorUrl}/identitytoolkit.googleapis.com`;
   return {
-    identityApi: `${emulatorUrl}/identitytoolkit.googleapis.com`,
+    identityApi,
+    tokens: { mode, projectId, identityApi },
     runtime: { identity, ...shared },
   };
 }

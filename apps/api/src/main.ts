@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { databaseUrlOf, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { createIdentityService } from './identity/identity-service.ts';
-import { TokenRefusedError } from './identity/verifier.ts';
+import { createVerifier } from './identity/verifier.ts';
 import { createLog, errorFacts } from './log.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
@@ -20,7 +20,7 @@ await run(async () => {
       log,
       db: database.db,
       now: Date.now,
-      verifier: { verify: () => Promise.reject(new TokenRefusedError()) },
+      verifier: await createVerifier(config.tokens, Date.now),
       identity: createIdentityService(config.identityApi, config.runtime.identity.apiKey),
       pictures: readPictures(),
       limits: {

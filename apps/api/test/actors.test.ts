@@ -1,10 +1,20 @@
-import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customers, guests } from '../src/database/schema/index.ts';
-import { answerError, ApiError } from '../src/http/api-error.ts';
-import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts';
-import { identifyCaller } from '../src/identity/caller.ts';
-import { testVerifier } from './backend.ts';
+import {
+  bookings,
+  customers,
+  favorites,
+  guests,
+  idempotencyKeys,
+} from '../src/database/schema/index.ts';
+import { customerOf } from '../src/identity/customers.ts';
+import type { Claims } from '../src/identity/verifier.ts';
+import { testNow, testVerifier } from './backend.ts';
+import { insertBooking } from './booking-rows.ts';
+import { createCallerApp } from './caller-app.ts';
+import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { createVisitor, signedIn } from './visitor.ts';
 
@@ -13,24 +23,11 @@ let app: Hono;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  app = createCalls(false);
+  app = createCallerApp({ ...options, db: database.db });
 });
 afterAll(() => database.close());
 
-function createCalls(isHttps: boolean, publicOrigin?: string): Hono {
-  const calls = new Hono();
-  calls.onError((error, c) => {
-    if (error instanceof ApiError) return answerError(c, error);
-    throw error;
-  });
-  calls.use(identifyCaller({ db: database.db, verifier: testVerifier, publicOrigin, isHttps }));
-  calls.get('/who', async (c) => c.json(await actorOf(c)));
-  calls.put('/who', async (c) => c.json(await requireActor(c)));
-  calls.get('/customer', async (c) => c.json(await requireCustomer(c)));
-  calls.get('/public', (c) => c.text('public'));
-  return calls;
-}
-
+const options = { verifier: testVerifier, publicOrigin: undefined, isHttps: false };
 const guest = () => createVisitor(app, {});
 
 describe('a guest', () => {
@@ -56,9 +53,15 @@ describe('a guest', () => {
   });
 
   test('has a secure cookie on https', async () => {
-    const https = createVisitor(createCalls(true, 'https://salonica.example'), {
-      Origin: 'https://salonica.example',
-    });
+    const https = createVisitor(
+      createCallerApp({
+        ...options,
+        db: database.db,
+        publicOrigin: 'https://salonica.example',
+        isHttps: true,
+      }),
+      { Origin: 'https://salonica.example' },
+    );
     const response = await https.send('PUT', '/who');
     expect(response.headers.get('Set-Cookie')).toContain('Secure');
   });
@@ -105,5 +108,114 @@ describe('a customer', () => {
     expect((await forged.get('/who')).status).toBe(401);
     expect((await forged.send('PUT', '/who')).status).toBe(401);
     expect((await forged.get('/public')).status).toBe(200);
+  });
+});
+
+describe('an account', () => {
+  const claims = (uid: string, email: string | undefined, isEmailVerified: boolean): Claims => ({
+    uid,
+    authTime: 1,
+    email,
+    isEmailVerified,
+    name: 'Eleni',
+  });
+  const call = (caller: Claims) => customerOf(database.db, caller);
+  const emailOf = async (id: string) => {
+    const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
+    return row?.email;
+  };
+
+  test('gets the profile that a registration left, verified or not', async () => {
+    const profiles = await database.db
+      .insert(customers)
+      .values([
+        { email: 'begun@salonica.example', fullname: 'Begun' },
+        { email: 'begun-too@salonica.example', fullname: 'Begun' },
+      ])
+      .returning();
+    expect(await call(claims('b1', 'begun@salonica.example', false))).toBe(profiles[0]?.id);
+    expect(await call(claims('b2', 'begun-too@salonica.example', true))).toBe(profiles[1]?.id);
+  });
+
+  test('gets the records of another account only with a verified e-mail', async () => {
+    const email = 'moved@salonica.example';
+    const first = await call(claims('m1', email, true));
+    const unverified = await call(claims('m2', email, false));
+    expect(unverified).not.toBe(first);
+    expect([await emailOf(first), await emailOf(unverified)]).toEqual([email, null]);
+    expect(await call(claims('m3', email, true))).toBe(first);
+  });
+
+  test('takes a verified e-mail along, from whoever had it before', async () => {
+    const holder = await call(claims('t1', 'taken@salonica.example', true));
+    const mover = await call(claims('t2', 'old@salonica.example', true));
+    expect(await call(claims('t2', 'taken@salonica.example', false))).toBe(mover);
+    expect(await emailOf(mover)).toBe('old@salonica.example');
+    expect(await call(claims('t2', 'taken@salonica.example', true))).toBe(mover);
+    expect([await emailOf(holder), await emailOf(mover)]).toEqual([null, 'taken@salonica.example']);
+  });
+
+  test('with a phone number only has no e-mail', async () => {
+    const id = await call(claims('phone', undefined, false));
+    expect(await emailOf(id)).toBeNull();
+    expect(await call(claims('phone', undefined, false))).toBe(id);
+  });
+});
+
+describe('a guest who signs in', () => {
+  async function guestWithRecords() {
+    const visitor = guest();
+    const id = await idOf(await visitor.send('PUT', '/who'));
+    await database.db.insert(favorites).values([
+      { guestId: id, salonId: '01' },
+      { guestId: id, salonId: '02' },
+    ]);
+    await insertBooking(database.db, { guestId: id });
+    await database.db.insert(idempotencyKeys).values({
+      actor: `guest:${id}`,
+      key: `key-of-${id}`,
+      route: 'POST /',
+      requestHash: '',
+      expiresAt: new Date(testNow),
+    });
+    return visitor;
+  }
+  const recordsOf = async (id: string) => ({
+    favorites: (await database.db.select().from(favorites).where(eq(favorites.customerId, id)))
+      .map((row) => row.salonId)
+      .toSorted(),
+    bookings: await database.db.$count(bookings, eq(bookings.customerId, id)),
+    keys: await database.db.$count(idempotencyKeys, eq(idempotencyKeys.actor, `customer:${id}`)),
+  });
+  const idOf = async (response: Response) =>
+    (await readJson(response, v.object({ id: v.string() }))).id;
+
+  test('takes bookings and favorites along, once and without duplicates', async () => {
+    const id = await idOf(await createVisitor(app, signedIn('adopter')).get('/customer'));
+    await database.db.insert(favorites).values({ customerId: id, salonId: '02' });
+    const visitor = await guestWithRecords();
+    const token = visitor.jar.get('salonica-guest') ?? '';
+    visitor.signIn('adopter');
+    await Promise.all(Array.from({ length: 4 }, () => visitor.get('/customer')));
+    expect(visitor.jar.size).toBe(0);
+    const expected = { favorites: ['01', '02'], bookings: 1, keys: 1 };
+    expect(await recordsOf(id)).toEqual(expected);
+
+    const returning = guest();
+    returning.jar.set('salonica-guest', token);
+    expect(await (await returning.get('/who')).json()).toBeNull();
+    const other = createVisitor(app, signedIn('somebody-else'));
+    other.jar.set('salonica-guest', token);
+    const otherId = await idOf(await other.get('/customer'));
+    expect(await recordsOf(otherId)).toEqual({ favorites: [], bookings: 0, keys: 0 });
+    expect(await recordsOf(id)).toEqual(expected);
+  });
+
+  test('keeps everything as a guest where the token does not hold', async () => {
+    const visitor = await guestWithRecords();
+    const response = await visitor.get('/who', { Authorization: 'Bearer forged' });
+    expect(response.status).toBe(401);
+    expect(visitor.jar.size).toBe(1);
+    expect(await (await visitor.get('/who')).json()).toMatchObject({ kind: 'guest' });
   });
 });

@@ -1,5 +1,5 @@
 import type { RegisterUserRequest } from '@salonica/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -77,17 +77,24 @@ async function unfinished(
   return identity.verifyPassword(email, password);
 }
 
+/** An account elsewhere that had this e-mail before has it no more: its records stay with it, without the e-mail. */
 async function complete(
   db: Database,
   email: string,
   fullname: string,
   identityUid: string,
 ): Promise<Customer> {
-  const [row] = await db
-    .insert(customers)
-    .values({ email, fullname, identityUid })
-    .onConflictDoUpdate({ target: customers.email, set: { fullname, identityUid } })
-    .returning();
-  if (row === undefined) throw new Error('The profile was not stored.');
-  return { id: row.id, identity: email, fullname: row.fullname };
+  return db.transaction(async (tx) => {
+    await tx
+      .update(customers)
+      .set({ email: null })
+      .where(and(eq(customers.email, email), ne(customers.identityUid, identityUid)));
+    const [row] = await tx
+      .insert(customers)
+      .values({ email, fullname, identityUid })
+      .onConflictDoUpdate({ target: customers.email, set: { fullname, identityUid } })
+      .returning();
+    if (row === undefined) throw new Error('The profile was not stored.');
+    return { id: row.id, identity: email, fullname: row.fullname };
+  });
 }

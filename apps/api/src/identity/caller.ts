@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { adoptGuest } from './adopt-guest.ts';
 import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
 import { customerOf } from './customers.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
@@ -9,6 +10,7 @@ import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
 
 const guestCookie = 'salonica-guest';
+const cookiePath = '/api/v1';
 /** As long as browsers keep a cookie. */
 const guestCookieSeconds = 400 * 24 * 60 * 60;
 
@@ -41,7 +43,7 @@ function createCaller(c: Context, options: CallerOptions): Caller {
         httpOnly: true,
         sameSite: 'Lax',
         secure: isHttps,
-        path: '/api/v1',
+        path: cookiePath,
         maxAge: guestCookieSeconds,
       });
       found = Promise.resolve(guest);
@@ -54,11 +56,18 @@ async function find(c: Context, options: CallerOptions): Promise<Actor | null> {
   const { db, verifier, publicOrigin } = options;
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   const guestToken = getCookie(c, guestCookie);
-  if (bearer !== undefined) return customer(db, await verify(verifier, bearer));
+  if (bearer !== undefined) {
+    const actor = await customer(db, await verify(verifier, bearer));
+    if (guestToken !== undefined) {
+      await adoptGuest(db, guestToken, actor.id);
+      deleteCookie(c, guestCookie, { path: cookiePath });
+    }
+    return actor;
+  }
   if (guestToken === undefined) return null;
   const id = await findGuest(db, guestToken);
   if (id === undefined) {
-    deleteCookie(c, guestCookie, { path: '/api/v1' });
+    deleteCookie(c, guestCookie, { path: cookiePath });
     return null;
   }
   requireSameOrigin(c, publicOrigin);

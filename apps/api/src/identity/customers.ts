@@ -1,20 +1,75 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
 import type { Claims } from './verifier.ts';
 
-/** The customer whose account it is; stored at the first call. */
+/** The customer whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
 export async function customerOf(db: Database, claims: Claims): Promise<string> {
-  const [known] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.identityUid, claims.uid));
-  if (known !== undefined) return known.id;
+  const known = await find(db, claims.uid);
+  if (known !== undefined && (claims.email === undefined || known.email === claims.email)) {
+    return known.id;
+  }
+  return db.transaction(async (tx) => {
+    const row =
+      (await find(tx, claims.uid)) ?? (await link(tx, claims)) ?? (await store(tx, claims));
+    if (claims.email !== undefined && row.email !== claims.email) {
+      await takeEmail(tx, row.id, claims.email, claims.isEmailVerified);
+    }
+    return row.id;
+  });
+}
+
+interface CustomerRow {
+  id: string;
+  email: string | null;
+}
+
+const columns = { id: customers.id, email: customers.email };
+
+async function find(db: Database, uid: string): Promise<CustomerRow | undefined> {
+  const [row] = await db.select(columns).from(customers).where(eq(customers.identityUid, uid));
+  return row;
+}
+
+/**
+ * Gives a stored profile to the account that has its e-mail. Nobody has been able to use a profile without an account, which
+ * a registration left behind; one that had another account needs proof that the mailbox is the caller's.
+ */
+async function link(db: Database, claims: Claims): Promise<CustomerRow | undefined> {
+  if (claims.email === undefined) return undefined;
+  const [row] = await db
+    .update(customers)
+    .set({ identityUid: claims.uid })
+    .where(
+      and(
+        eq(customers.email, claims.email),
+        claims.isEmailVerified ? undefined : isNull(customers.identityUid),
+      ),
+    )
+    .returning(columns);
+  return row;
+}
+
+/** Two first calls at once store one row. */
+async function store(db: Database, { uid, name }: Claims): Promise<CustomerRow> {
   const [row] = await db
     .insert(customers)
-    .values({ identityUid: claims.uid, fullname: claims.name ?? '' })
-    .onConflictDoUpdate({ target: customers.identityUid, set: { identityUid: claims.uid } })
-    .returning({ id: customers.id });
+    .values({ identityUid: uid, fullname: name ?? '' })
+    .onConflictDoUpdate({ target: customers.identityUid, set: { identityUid: uid } })
+    .returning(columns);
   if (row === undefined) throw new Error('The customer was not stored.');
-  return row.id;
+  return row;
+}
+
+/** Only a verified address is taken from another customer, whose account has moved on to another one. */
+async function takeEmail(
+  db: Database,
+  id: string,
+  email: string,
+  isVerified: boolean,
+): Promise<void> {
+  const others = and(eq(customers.email, email), ne(customers.id, id));
+  if (isVerified) await db.update(customers).set({ email: null }).where(others);
+  else if ((await db.$count(customers, others)) > 0) return;
+  await db.update(customers).set({ email }).where(eq(customers.id, id));
 }

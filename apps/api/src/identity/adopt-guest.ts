@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bookings, favorites, guests } from '../database/schema/index.ts';
+import { hashToken } from './guests.ts';
+
+/** Gives what a guest booked and saved to the customer the guest turned out to be, once. */
+export async function adoptGuest(db: Database, token: string, customerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Waits for bookings that the guest is just making, and makes a second call at the same time wait for this one.
+    const [guest] = await tx
+      .select({ id: guests.id })
+      .from(guests)
+      .where(and(eq(guests.tokenHash, hashToken(token)), isNull(guests.customerId)))
+      .for('update');
+    if (guest === undefined) return;
+    await tx.update(guests).set({ customerId }).where(eq(guests.id, guest.id));
+    await tx
+      .update(bookings)
+      .set({ customerId, guestId: null })
+      .where(eq(bookings.guestId, guest.id));
+    await tx.execute(sql`
+      insert into favorites (customer_id, salon_id, created_at)
+      select ${customerId}, salon_id, created_at from favorites where guest_id = ${guest.id}
+      on conflict (customer_id, salon_id) do nothing`);
+    await tx.delete(favorites).where(eq(favorites.guestId, guest.id));
+    // A write whose answer was lost may be sent again after the sign-in.
+    const guestKeys = `guest:${guest.id}`;
+    const customerKeys = `customer:${customerId}`;
+    await tx.execute(sql`
+      update idempotency_keys set actor = ${customerKeys}
+      where actor = ${guestKeys} and key not in
+        (select key from idempotency_keys where actor = ${customerKeys})`);
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../src/database/database.ts';
+import { bookings, services, staff } from '../src/database/schema/index.ts';
+import { testNow } from './backend.ts';
+
+type BookingRow = typeof bookings.$inferInsert;
+
+/** A row of its own service and barber at a salon, one hour from the tests' time on, whatever the salon's calendar says. */
+export async function insertBooking(db: Database, values: Partial<BookingRow>): Promise<string> {
+  const id = randomUUID();
+  const salonId = values.salonId ?? '01';
+  const names = { nameEn: 'Test', nameEl: 'Δοκιμή' };
+  if (values.serviceId === undefined) {
+    await db.insert(services).values({
+      id: `service-${id}`,
+      salonId,
+      position: 1000,
+      minutes: 60,
+      priceMinor: 4500,
+      ...names,
+    });
+  }
+  if (values.staffId === undefined) {
+    await db.insert(staff).values({
+      id: `staff-${id}`,
+      salonId,
+      position: 1000,
+      specialtyEn: 'Tests',
+      specialtyEl: 'Δοκιμές',
+      rating: 4.5,
+      experience: 3,
+      priceMinor: 6500,
+      ...names,
+    });
+  }
+  await db.insert(bookings).values({
+    id,
+    salonId,
+    serviceId: `service-${id}`,
+    staffId: `staff-${id}`,
+    localDate: '2026-12-07',
+    localTime: '11:00',
+    timeZone: 'Europe/Athens',
+    startsAt: new Date(testNow + 3_600_000),
+    endsAt: new Date(testNow + 7_200_000),
+    serviceMinor: 4500,
+    staffMinor: 0,
+    travelMinor: 0,
+    currency: 'USD',
+    location: 'salon',
+    address: '',
+    notes: '',
+    names: {
+      salon: 'Test',
+      service: { en: 'Test', el: 'Δοκιμή' },
+      barber: { en: 'Test', el: 'Δοκιμή' },
+    },
+    language: 'en',
+    ...values,
+  });
+  return id;
+}

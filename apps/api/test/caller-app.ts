@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { answerError, ApiError } from '../src/http/api-error.ts';
+import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts';
+import { type CallerOptions, identifyCaller } from '../src/identity/caller.ts';
+import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
+
+/** An app that only says who is asking. */
+export function createCallerApp(options: CallerOptions): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return answerError(c, error);
+    if (error instanceof IdentityUnavailableError) {
+      return answerError(c, new ApiError(503, 'unavailable'));
+    }
+    throw error;
+  });
+  app.use(identifyCaller(options));
+  app.get('/who', async (c) => c.json(await actorOf(c)));
+  app.put('/who', async (c) => c.json(await requireActor(c)));
+  app.get('/customer', async (c) => c.json(await requireCustomer(c)));
+  app.get('/public', (c) => c.text('public'));
+  return app;
+}
