@@ -1,14 +1,7 @@
 // @vitest-environment node
 import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createApiClient } from './client.ts';
-
-function clientThat(answer: (request: Request) => Response | Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) =>
-    answer(input instanceof Request ? input : new Request(input, init)),
-  );
-  return { fetch, client: createApiClient({ host: 'http://api.example', apiKey: 'key-1', fetch }) };
-}
+import { clientThat } from './testing/client-that.ts';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
@@ -61,7 +54,7 @@ describe('a call', () => {
     [409, { kind: 'conflict', message: 'No.' }],
     [422, { kind: 'invalid', message: 'No.', fields: { identity: 'Taken' } }],
     [500, { kind: 'server', message: 'No.' }],
-    [503, { kind: 'server', message: 'No.' }],
+    [503, { kind: 'unavailable', message: 'No.' }],
   ])('turns status %i into its failure', async (status, failure) => {
     const { client, fetch } = clientThat(() =>
       json(status, { message: 'No.', fields: { identity: 'Taken' } }),
@@ -90,7 +83,7 @@ describe('a call', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is not a failure when it was called off', async () => {
+  it('is not a failure when it was aborted', async () => {
     const { client, fetch } = clientThat(
       (request) =>
         new Promise((_, reject) => {
@@ -102,5 +95,70 @@ describe('a call', () => {
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     stop.abort();
     await expect(call).rejects.not.toBeInstanceOf(ServiceError);
+  });
+
+  it('carries what a change has to say', async () => {
+    let seen: Request | undefined;
+    const { client } = clientThat((request) => {
+      seen = request;
+      return json(200, {});
+    });
+    await client.patch({ path: '/x', body: {}, idempotencyKey: 'key-of-move', revision: 3 });
+    expect(seen?.method).toBe('PATCH');
+    expect(seen?.headers.get('idempotency-key')).toBe('key-of-move');
+    expect(seen?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('leaves out the parameters that nobody gave', async () => {
+    const { client, fetch } = clientThat(() => json(200, {}));
+    await client.get({ path: '/x', query: { sort: 'rating', q: undefined, cursor: 'a b' } });
+    expect(String((fetch.mock.calls[0]?.[0] as Request).url)).toBe(
+      'http://api.example/x?sort=rating&cursor=a+b',
+    );
+  });
+
+  it('answers with nothing where there is no body', async () => {
+    const { client } = clientThat(() => new Response(null, { status: 204 }));
+    expect(await client.delete({ path: '/x' })).toBeUndefined();
+  });
+});
+
+describe('who is asking', () => {
+  it('is told with personal calls', async () => {
+    let seen: Request | undefined;
+    const answer = (request: Request) => {
+      seen = request;
+      return json(200, {});
+    };
+    const { client } = clientThat(answer, { token: async () => 'token-1' });
+    await client.get({ path: '/x', isPersonal: true });
+    expect(seen?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('is not told where nobody is signed in', async () => {
+    let seen: Request | undefined;
+    const answer = (request: Request) => {
+      seen = request;
+      return json(200, {});
+    };
+    const { client } = clientThat(answer, { token: async () => null });
+    await client.get({ path: '/x', isPersonal: true });
+    expect(seen?.headers.has('authorization')).toBe(false);
+  });
+
+  it('is not waited for with public calls', async () => {
+    const token = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
+    const { client } = clientThat(() => json(200, {}), { token });
+    await client.get({ path: '/x' });
+    expect(token).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing where that cannot be found out', async () => {
+    const token = () => Promise.reject(new ServiceError({ kind: 'offline' }));
+    const { client, fetch } = clientThat(() => json(200, {}), { token });
+    expect(await failureOf(client.get({ path: '/x', isPersonal: true }))).toEqual({
+      kind: 'offline',
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,54 +1,120 @@
 import { apiKeyHeader } from '@salonica/contract';
+import { idempotencyKeyHeader } from '@salonica/contract/v1';
 import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Options } from 'ky';
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
+import { type Pictures, picturesOf } from './pictures.ts';
 
 export interface ApiSettings {
   /** Origin of the API host; empty for the origin of the page. */
   readonly host: string;
   readonly apiKey: string;
+  /** The token of whoever is signed in, else null. Asked for personal calls only. */
+  readonly token?: () => Promise<string | null>;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
 }
 
 export interface ApiCall {
   readonly path: string;
-  readonly body: unknown;
+  /** Parameters that are undefined are left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
   readonly language?: string;
   readonly signal?: AbortSignal;
+  /** Sent with the token of whoever is signed in; the call waits until that is known. @default false */
+  readonly isPersonal?: boolean;
+  readonly idempotencyKey?: string;
+  /** The state of the record that is changed. */
+  readonly revision?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Calls that answer with parsed JSON, or undefined without a body. They reject with a `ServiceError`. */
 export interface ApiClient {
-  /** Sends the body as JSON and answers with parsed JSON; rejects with a `ServiceError`. */
-  post(call: ApiCall): Promise<unknown>;
+  readonly get: (call: ApiCall) => Promise<unknown>;
+  /** Sends the body as JSON. */
+  readonly post: (call: ApiCall) => Promise<unknown>;
+  readonly put: (call: ApiCall) => Promise<unknown>;
+  readonly patch: (call: ApiCall) => Promise<unknown>;
+  readonly delete: (call: ApiCall) => Promise<unknown>;
+  /** The answer while it is still being written. */
+  readonly open: (call: ApiCall) => Promise<Response>;
 }
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Waits as long as the server takes; whoever asks decides whether to ask again. */
-export function createApiClient({ host, apiKey, fetch }: ApiSettings): ApiClient {
+export function createApiClient({ host, apiKey, token, fetch }: ApiSettings): ApiClient {
+  const pictures = picturesOf(host);
   const http: KyInstance = ky.create({
     timeout: false,
     retry: 0,
     headers: { accept: 'application/json', [apiKeyHeader]: apiKey },
     ...(fetch === undefined ? {} : { fetch }),
   });
+
+  async function send(method: Method, call: ApiCall): Promise<Response> {
+    const { path, body, signal } = call;
+    const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
+    const options: Options = {
+      method,
+      headers: headersOf(call, bearer),
+      searchParams: given(call.query ?? {}),
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal === undefined ? {} : { signal }),
+    };
+    try {
+      return await http(`${host}${path}`, options);
+    } catch (error) {
+      throw asServiceError(error, signal, pictures);
+    }
+  }
+
+  const answer = (method: Method) => async (call: ApiCall) => {
+    const response = await send(method, call);
+    let text: string;
+    try {
+      text = await response.text();
+    } catch (error) {
+      throw asServiceError(error, call.signal, pictures);
+    }
+    return parseJson(text);
+  };
   return {
-    async post({ path, body, language, signal }) {
-      const options: Options = {
-        json: body,
-        ...(language === undefined ? {} : { headers: { 'accept-language': language } }),
-        ...(signal === undefined ? {} : { signal }),
-      };
-      let text: string;
-      try {
-        text = await http.post(`${host}${path}`, options).text();
-      } catch (error) {
-        throw asServiceError(error, signal);
-      }
-      return parseJson(text);
-    },
+    get: answer('get'),
+    post: answer('post'),
+    put: answer('put'),
+    patch: answer('patch'),
+    delete: answer('delete'),
+    open: (call) => send('get', call),
   };
 }
 
+function headersOf(
+  { language, idempotencyKey, revision, headers }: ApiCall,
+  bearer: string | null,
+): Record<string, string> {
+  return {
+    ...given({
+      'accept-language': language,
+      [idempotencyKeyHeader]: idempotencyKey,
+      'if-match': revision === undefined ? undefined : `"${revision}"`,
+      authorization: bearer === null ? undefined : `Bearer ${bearer}`,
+    }),
+    ...headers,
+  };
+}
+
+function given(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
 function parseJson(text: string): unknown {
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -56,12 +122,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A call that was called off is no failure of the service. */
-function asServiceError(error: unknown, signal: AbortSignal | undefined): unknown {
+/** A call that was aborted is no failure of the service. */
+function asServiceError(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  pictures: Pictures,
+): unknown {
   if (signal?.aborted === true) return error;
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return new ServiceError(failureOf(status, error.data, headers.get('Retry-After')), {
+    return new ServiceError(failureOf(status, error.data, pictures, headers.get('Retry-After')), {
       cause: error,
     });
   }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
+import { picturesOf } from './pictures.ts';
+import { cutOnFriday } from './testing/wire-bookings.ts';
+
+const pictures = picturesOf('https://api.example');
 
 test.each([
   [401, 'unauthorized'],
@@ -15,11 +19,15 @@ test.each([
   [500, 'server'],
   [503, 'unavailable'],
 ])('status %i is %s', (status, kind) => {
-  expect(failureOf(status, '<html>').kind).toBe(kind);
+  expect(failureOf(status, '<html>', pictures).kind).toBe(kind);
 });
 
 test('keeps the message and the fields of the server', () => {
-  const failure = failureOf(422, { message: 'Check the form.', fields: { identity: 'Taken' } });
+  const failure = failureOf(
+    422,
+    { message: 'Check the form.', fields: { identity: 'Taken' } },
+    pictures,
+  );
   expect(failure).toEqual({
     kind: 'invalid',
     message: 'Check the form.',
@@ -31,7 +39,7 @@ test('keeps the message and the fields of the server', () => {
 
 test('keeps the free times next to one that is taken', () => {
   const nearest = [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }];
-  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest })).toEqual({
+  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest }, pictures)).toEqual({
     kind: 'conflict',
     code: 'slot-taken',
     message: 'Taken.',
@@ -40,9 +48,30 @@ test('keeps the free times next to one that is taken', () => {
 });
 
 test('waits as long as the server says', () => {
-  expect(failureOf(429, undefined, '12')).toEqual({ kind: 'rate-limited', retryAfter: 12 });
-  expect(failureOf(429, undefined, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
+  expect(failureOf(429, undefined, pictures, '12')).toEqual({
+    kind: 'rate-limited',
+    retryAfter: 12,
+  });
+  expect(failureOf(429, undefined, pictures, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
     kind: 'rate-limited',
     retryAfter: 30,
+  });
+});
+
+test('shows what a booking has become elsewhere', () => {
+  const failure = failureOf(
+    412,
+    { code: 'revision-changed', message: 'Changed.', booking: cutOnFriday },
+    pictures,
+  );
+  expect(failure).toMatchObject({
+    kind: 'stale',
+    message: 'Changed.',
+    booking: {
+      id: 'b1',
+      revision: 2,
+      startsAt: Date.UTC(2027, 0, 8, 8, 0),
+      barber: { picture: 'https://api.example/storage/avatars/nikos.svg' },
+    },
   });
 });

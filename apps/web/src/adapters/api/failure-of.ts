@@ -1,6 +1,8 @@
 import { failureBodySchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { ConflictCode, Failure } from '../../domain/failure.ts';
+import type { Pictures } from './pictures.ts';
+import { toBooking } from './to-booking.ts';
 
 const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'slot-taken',
@@ -24,12 +26,18 @@ const defaultWait = 30;
  * The failure that an answer outside 200 to 299 stands for.
  *
  * @param body - the parsed body, or undefined where it was no JSON
+ * @param pictures - addresses of the pictures in the answer
  * @param retryAfter - the header of that name
- * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' })
+ * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' }, picturesOf(''))
  */
-export function failureOf(status: number, body: unknown, retryAfter?: string | null): Failure {
+export function failureOf(
+  status: number,
+  body: unknown,
+  pictures: Pictures,
+  retryAfter?: string | null,
+): Failure {
   const parsed = v.safeParse(bodySchema, body);
-  const { message, fields, code, nearest, total } = parsed.success ? parsed.output : {};
+  const { message, fields, code, nearest, total, booking } = parsed.success ? parsed.output : {};
   const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
   switch (status) {
     case 401:
@@ -59,7 +67,11 @@ export function failureOf(status: number, body: unknown, retryAfter?: string | n
     case 410:
       return { kind: 'gone', ...said };
     case 412:
-      return { kind: 'stale', ...said };
+      return {
+        kind: 'stale',
+        ...said,
+        ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
+      };
     case 400:
     case 422:
       return { kind: 'invalid', ...said, fields: fields ?? {} };

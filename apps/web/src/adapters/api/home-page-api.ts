@@ -5,7 +5,7 @@ import type { HomePagePort } from '../../domain/ports/old/home-page-port.ts';
 import { log } from '../../shared/log.ts';
 import type { ApiClient } from './client.ts';
 
-export function createHomePageApi(client: ApiClient): HomePagePort {
+export function createHomePageApi(client: Pick<ApiClient, 'post'>): HomePagePort {
   return {
     async fetchHomePage({ language, signal }) {
       const answer = await client.post({

@@ -23,7 +23,7 @@ function inFormFields(error: unknown): unknown {
 
 /** @param language - language of the server's own messages, asked at every call */
 export function createRegistrationApi(
-  client: ApiClient,
+  client: Pick<ApiClient, 'post'>,
   language: () => string = () => document.documentElement.lang,
 ): RegistrationPort {
   return {

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { ServiceError } from '../../domain/failure.ts';
+
+/**
+ * The answer of a call, once it is what the contract says; anything else is a fault of the server.
+ *
+ * @example const { booking } = answerOf(bookingAnswerSchema, await client.get(call));
+ */
+export function answerOf<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  answer: unknown,
+): Output {
+  const parsed = v.safeParse(schema, answer);
+  if (parsed.success) return parsed.output;
+  throw new ServiceError({ kind: 'server' }, { cause: new v.ValiError(parsed.issues) });
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { picturesOf } from './pictures.ts';
+import { createSalonsApi } from './salons-api.ts';
+import { clientThat, clientWith } from './testing/client-that.ts';
+import { atelier, atelierDetails } from './testing/wire-salons.ts';
+
+const request = { language: 'en', signal: new AbortController().signal };
+const pictures = picturesOf('https://api.example');
+
+it('asks the list every part of the question', async () => {
+  const { client, asked } = clientWith({ salons: [atelier], total: 48, nextCursor: 'next' });
+  const page = await createSalonsApi(client, pictures).list(
+    {
+      text: 'κούρεμα',
+      categoryIds: ['1', '2'],
+      price: '$$',
+      topRated: true,
+      near: { latitude: 40.6264, longitude: 22.948_400_01 },
+      within: 2.5,
+      availableOn: '2027-01-08',
+      sort: 'rating',
+      cursor: 'here',
+      limit: 24,
+    },
+    request,
+  );
+  expect(page).toMatchObject({ total: 48, nextCursor: 'next', items: [{ id: '01' }] });
+  expect(page.items[0]?.picture?.dark).toBe('https://api.example/storage/facade-night.svg');
+  expect(Object.fromEntries(new URL(`http://x${asked[0]?.path}`).searchParams)).toEqual({
+    q: 'κούρεμα',
+    categories: '1,2',
+    price: '$$',
+    topRated: 'true',
+    near: '40.626400,22.948400',
+    within: '2.5',
+    availableOn: '2027-01-08',
+    sort: 'rating',
+    cursor: 'here',
+    limit: '24',
+  });
+  expect(asked[0]?.headers.has('authorization')).toBe(false);
+});
+
+it('asks for everything where nothing matters', async () => {
+  const { client, asked } = clientWith({ salons: [], total: 0, nextCursor: null });
+  await createSalonsApi(client, pictures).list({ topRated: false, cursor: null }, request);
+  expect(asked[0]?.path).toBe('/api/v1/salons');
+});
+
+it('reads all of a salon', async () => {
+  const { client, asked } = clientWith(atelierDetails);
+  const salon = await createSalonsApi(client, pictures).get('0/1', request);
+  expect(asked[0]?.path).toBe('/api/v1/salons/0%2F1');
+  expect(salon?.pictures).toEqual([
+    {
+      light: 'https://api.example/storage/facade.svg',
+      dark: 'https://api.example/storage/facade-night.svg',
+      caption: 'The front',
+    },
+  ]);
+  expect(salon?.team[0]?.picture).toBe('https://api.example/storage/avatars/nikos.svg');
+});
+
+const nobody = () =>
+  clientThat(() => Response.json({ code: 'not-found', message: 'No.' }, { status: 404 }));
+
+it('knows no salon of an unknown id, and no reviews of it', async () => {
+  const api = createSalonsApi(nobody().client, pictures);
+  expect(await api.get('99', request)).toBeNull();
+  const query = { order: 'newest', stars: null, cursor: null } as const;
+  expect(await api.reviews('99', query, request)).toMatchObject({ items: [], total: 0 });
+});
+
+it('does not take a server that is away for an unknown salon', async () => {
+  const { client } = clientThat(() => new Response(null, { status: 503 }));
+  await expect(createSalonsApi(client, pictures).get('01', request)).rejects.toMatchObject({
+    failure: { kind: 'unavailable' },
+  });
+});
+
+it('reads reviews with their portraits', async () => {
+  const review = {
+    id: 'r1',
+    author: 'Maria',
+    picture: '/storage/avatars/maria.svg',
+    stars: 5,
+    date: '2026-11-01',
+    text: null,
+    language: 'el',
+    isVerified: true,
+  };
+  const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 1 };
+  const { client, asked } = clientWith({
+    summary: { rating: 5, count: 1, counts },
+    reviews: [review],
+    total: 1,
+    nextCursor: null,
+  });
+  const query = { order: 'highest', stars: 5, cursor: null } as const;
+  const page = await createSalonsApi(client, pictures).reviews('01', query, request);
+  expect(asked[0]?.path).toBe('/api/v1/salons/01/reviews?order=highest&stars=5');
+  expect(page.items[0]?.picture).toBe('https://api.example/storage/avatars/maria.svg');
+  expect(page.summary.counts[5]).toBe(1);
+});
