@@ -5,6 +5,7 @@ import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
 import { languages } from './http/messages.ts';
+import { openApiRoutes } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { errorFacts, type Log } from './log.ts';
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', callRules(service));
   app.route('/', apiRoutes(service));
   app.route('/', customerRoutes(service));
+  app.route('/', openApiRoutes());
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const options = { verifier: testVerifier, publicOrigin: undefined, isHttps: false };
-const guest = () => createVisitor(app, {});
+const guest = () => createVisitor(app.request, {});
 
 describe('a guest', () => {
   test('is nobody until the first write, and known by a cookie from there on', async () => {
@@ -59,7 +59,7 @@ describe('a guest', () => {
         db: database.db,
         publicOrigin: 'https://salonica.example',
         isHttps: true,
-      }),
+      }).request,
       { Origin: 'https://salonica.example' },
     );
     const response = await https.send('PUT', '/who');
@@ -94,7 +94,7 @@ describe('a guest', () => {
 
 describe('a customer', () => {
   test('is stored at the first call, once', async () => {
-    const visitor = createVisitor(app, signedIn('first'));
+    const visitor = createVisitor(app.request, signedIn('first'));
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.get('/customer')));
     const actors = await Promise.all(answers.map(async (answer) => answer.json()));
     expect(new Set(actors.map((actor) => JSON.stringify(actor))).size).toBe(1);
@@ -104,7 +104,7 @@ describe('a customer', () => {
   });
 
   test('needs a token that holds', async () => {
-    const forged = createVisitor(app, { Authorization: 'Bearer forged' });
+    const forged = createVisitor(app.request, { Authorization: 'Bearer forged' });
     expect((await forged.get('/who')).status).toBe(401);
     expect((await forged.send('PUT', '/who')).status).toBe(401);
     expect((await forged.get('/public')).status).toBe(200);
@@ -191,7 +191,7 @@ describe('a guest who signs in', () => {
     (await readJson(response, v.object({ id: v.string() }))).id;
 
   test('takes bookings and favorites along, once and without duplicates', async () => {
-    const id = await idOf(await createVisitor(app, signedIn('adopter')).get('/customer'));
+    const id = await idOf(await createVisitor(app.request, signedIn('adopter')).get('/customer'));
     await database.db.insert(favorites).values({ customerId: id, salonId: '02' });
     const visitor = await guestWithRecords();
     const token = visitor.jar.get('salonica-guest') ?? '';
@@ -204,7 +204,7 @@ describe('a guest who signs in', () => {
     const returning = guest();
     returning.jar.set('salonica-guest', token);
     expect(await (await returning.get('/who')).json()).toBeNull();
-    const other = createVisitor(app, signedIn('somebody-else'));
+    const other = createVisitor(app.request, signedIn('somebody-else'));
     other.jar.set('salonica-guest', token);
     const otherId = await idOf(await other.get('/customer'));
     expect(await recordsOf(otherId)).toEqual({ favorites: [], bookings: 0, keys: 0 });

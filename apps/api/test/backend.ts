@@ -6,7 +6,8 @@ import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
-import { createVisitor, signedIn } from './visitor.ts';
+import { expectDescribed } from './described-answers.ts';
+import { createVisitor, type Request, signedIn } from './visitor.ts';
 
 export const apiKey = 'test-key';
 
@@ -70,8 +71,14 @@ export function createBackend({
     },
   });
 
+  const request: Request = async (path, init = {}) => {
+    const response = await app.request(path, init);
+    await expectDescribed(init.method ?? 'GET', path, response);
+    return response;
+  };
+
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    app.request(path, {
+    request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [apiKeyHeader]: apiKey, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -82,13 +89,13 @@ export function createBackend({
     app,
     post,
     /** A browser at the app's address that keeps its cookies. */
-    visitor: (headers: Record<string, string> = {}) => createVisitor(app, headers),
+    visitor: (headers: Record<string, string> = {}) => createVisitor(request, headers),
     /** A browser of somebody who is signed in. */
     customer: (uid: string, headers: Record<string, string> = {}) =>
-      createVisitor(app, { ...signedIn(uid), ...headers }),
-    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+      createVisitor(request, { ...signedIn(uid), ...headers }),
+    get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     head: (path: string, headers: Record<string, string> = {}) =>
-      app.request(path, { method: 'HEAD', headers }),
+      request(path, { method: 'HEAD', headers }),
     fetchHomePage: (headers?: Record<string, string>) =>
       post(apiPaths.homePageData, { user_id: 5 }, headers),
     register: (

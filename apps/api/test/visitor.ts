@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+/** Sends a call to an app without a socket. */
+export type Request = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 /** Header of somebody whose token the tests' verifier accepts. */
 export const signedIn = (uid: string) => ({ Authorization: `Bearer test.${uid}` });
@@ -6,7 +7,7 @@ export const signedIn = (uid: string) => ({ Authorization: `Bearer test.${uid}` 
 /** A browser that keeps its cookies. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export function createVisitor(app: Hono, always: Record<string, string>) {
+export function createVisitor(request: Request, always: Record<string, string>) {
   const jar = new Map<string, string>();
   const own = { ...always };
 
@@ -17,7 +18,7 @@ export function createVisitor(app: Hono, always: Record<string, string>) {
     headers: Record<string, string> = {},
   ) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await app.request(path, {
+    const response = await request(path, {
       method,
       headers: {
         ...(cookie === '' ? {} : { Cookie: cookie }),

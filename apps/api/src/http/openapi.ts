@@ -1,0 +1,140 @@
+import * as contract from '@salonica/contract/v1';
+import { type Call, v1Calls } from '@salonica/contract/v1/calls';
+import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { Hono } from 'hono';
+import type { GenericSchema } from 'valibot';
+import { sendJson } from './json-answer.ts';
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+const settings: ConversionConfig = {
+  target: 'draft-2020-12',
+  // Rules that JSON Schema has no words for; the document is wider there than the API.
+  ignoreActions: ['trim', 'check'],
+  overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
+    type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : null,
+  overrideRef: ({ referenceId }) => refTo(referenceId),
+};
+
+/** Every schema of the contract by its name, such as `SalonSummary`. */
+const schemas = new Map<string, GenericSchema>();
+for (const [name, value] of Object.entries(contract)) {
+  if (name.endsWith('Schema') && typeof value === 'object' && 'kind' in value) {
+    schemas.set(`${name.charAt(0).toUpperCase()}${name.slice(1, -'Schema'.length)}`, value);
+  }
+}
+const definitions = Object.fromEntries(schemas);
+const components = toJsonSchemaDefs(definitions, settings);
+const names = new Map([...schemas].map(([name, schema]) => [schema, name]));
+
+/** A reference: every schema of a call has a name. */
+function jsonSchema(schema: GenericSchema): JsonSchema {
+  return { $ref: refTo(nameOf(schema)) };
+}
+
+function nameOf(schema: GenericSchema): string {
+  const name = names.get(schema);
+  if (name === undefined) throw new Error('The contract exports every schema of a call.');
+  return name;
+}
+
+/** The OpenAPI 3.1 document of every call under `/api/v1`, made from the contract. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of v1Calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Salonica', version: '1' },
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        guest: { type: 'apiKey', in: 'cookie', name: 'salonica-guest' },
+      },
+    },
+  };
+}
+
+const json = (schema: GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema) } });
+
+const eventData = (schema: GenericSchema) => ({
+  type: 'string',
+  contentMediaType: 'application/json',
+  contentSchema: jsonSchema(schema),
+});
+
+function operation(call: Call): object {
+  const { body, answer, status, isStream = false } = call;
+  return {
+    summary: call.summary,
+    security: securityOf(call),
+    parameters: parametersOf(call),
+    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        ...(answer === null
+          ? {}
+          : {
+              content: isStream
+                ? { 'text/event-stream': { schema: eventData(answer) } }
+                : json(answer),
+            }),
+      },
+      ...(call.method === 'get' && !isStream ? { 304: { description: 'Unchanged' } } : {}),
+      default: { description: 'Refused', content: json(contract.failureBodySchema) },
+    },
+  };
+}
+
+function securityOf({ access }: Call): object[] {
+  if (access === 'customer') return [{ customer: [] }];
+  return [{}, { customer: [] }, { guest: [] }];
+}
+
+function parametersOf({ path, query, needs = [], isStream }: Call): object[] {
+  const header = (name: string, pattern: string, required = true) => ({
+    name,
+    in: 'header',
+    required,
+    schema: { type: 'string', pattern },
+  });
+  return [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: jsonSchema(contract.idSchema),
+    })),
+    ...(query === undefined ? [] : queryParameters(query)),
+    ...(needs.includes('idempotency-key')
+      ? [header(contract.idempotencyKeyHeader, '^[!-~]{8,128}$')]
+      : []),
+    ...(needs.includes('revision') ? [header('If-Match', '^"\\d+"$')] : []),
+    ...(isStream === true ? [header('Last-Event-ID', '^\\d+$', false)] : []),
+  ];
+}
+
+function queryParameters(query: GenericSchema): object[] {
+  const { properties = {}, required = [] } = components[nameOf(query)] ?? {};
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** The description of the API for machines. */
+export function openApiRoutes() {
+  const app = new Hono();
+  let document: object | undefined;
+  app.get(contract.v1Paths.openApi, (c) =>
+    sendJson(c, (document ??= openApiDocument()), { cacheControl: 'public, max-age=300' }),
+  );
+  return app;
+}

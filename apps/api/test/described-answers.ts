@@ -1,0 +1,67 @@
+import { v1Calls } from '@salonica/contract/v1/calls';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import { openApiDocument } from '../src/http/openapi.ts';
+
+/** A field that the document does not know is a mistake, or something that was not meant for visitors. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, closed(inner)]);
+  const isOpen = 'properties' in value && !('additionalProperties' in value);
+  return { ...Object.fromEntries(entries), ...(isOpen ? { additionalProperties: false } : {}) };
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(Object(closed(openApiDocument())), 'openapi', undefined, false);
+
+const calls = v1Calls.map((call) => ({
+  ...call,
+  pattern: new URLPattern({ pathname: call.path }),
+}));
+
+/** Whether the document describes a call. */
+export const isDescribed = (method: string, path: string): boolean =>
+  calls.some((call) => call.method === method.toLowerCase() && call.path === path);
+
+/** Fails where an answer of a call under `/api/v1` is not the one that the OpenAPI document describes. */
+export async function expectDescribed(method: string, path: string, response: Response) {
+  const { pathname } = new URL(path, 'http://localhost');
+  if (!pathname.startsWith('/api/v1/')) return;
+  const call = calls.find(
+    (candidate) =>
+      candidate.method === method.toLowerCase() && candidate.pattern.test({ pathname }),
+  );
+  if (response.status >= 400) {
+    await expectSchema('openapi#/components/schemas/FailureBody', response);
+  } else if (call !== undefined && response.status !== 304) {
+    expect([method, pathname, response.status]).toEqual([method, pathname, call.status]);
+    if (call.answer !== null && call.isStream !== true) {
+      await expectSchema(pointerOf(call.method, call.path, call.status), response);
+    }
+  }
+}
+
+function pointerOf(method: string, path: string, status: number): string {
+  const parts = [
+    'paths',
+    path.replaceAll(/:(\w+)/g, '{$1}'),
+    method,
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'schema',
+  ];
+  const escaped = parts.map((part) =>
+    encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+  );
+  return `openapi#/${escaped.join('/')}`;
+}
+
+async function expectSchema(pointer: string, response: Response): Promise<void> {
+  const validate = ajv.getSchema(pointer);
+  if (validate === undefined) throw new Error(`The document has nothing at ${pointer}.`);
+  validate(await response.clone().json());
+  expect(validate.errors ?? []).toEqual([]);
+}

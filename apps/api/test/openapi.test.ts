@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createBackend } from './backend.ts';
+import { expectDescribed, isDescribed } from './described-answers.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const answer = (body: unknown, status = 200) => Response.json(body, { status });
+const ids = '/api/v1/favorites/ids';
+
+test('every call is described', async () => {
+  await using database = await openTestDatabase();
+  const { app } = createBackend({ db: database.db });
+  const undescribed = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
+    .filter(({ method, path }) => !isDescribed(method, path))
+    .map(({ path }) => path);
+  expect(undescribed).toEqual(['/api/v1/openapi.json']);
+});
+
+test('the document describes calls with what they take', async () => {
+  await using database = await openTestDatabase();
+  const response = await createBackend({ db: database.db }).get('/api/v1/openapi.json');
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/v1/availability/next': {
+        get: { parameters: [{ name: 'salons', in: 'query', required: true }] },
+      },
+      '/api/v1/bookings/{id}': {
+        patch: {
+          parameters: [{ name: 'id' }, { name: 'Idempotency-Key' }, { name: 'If-Match' }],
+          requestBody: {
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/MoveRequest' } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Count: { type: 'integer', minimum: 0 } } },
+  });
+});
+
+test.each([
+  ['a missing field', answer({})],
+  ['a field that is not described', answer({ ids: [], email: 'a@b.example' })],
+  ['another status', answer({ ids: [] }, 201)],
+  ['a failure without a code', answer({ message: 'No.' }, 404)],
+])('an answer with %s fails the test that got it', async (_case, response) => {
+  await expect(expectDescribed('GET', ids, response)).rejects.toThrow('expected');
+});
+
+test('a described answer passes', async () => {
+  await expectDescribed('GET', `${ids}?x=1`, answer({ ids: ['01'] }));
+  await expectDescribed('GET', ids, new Response(null, { status: 304 }));
+  await expectDescribed('GET', ids, answer({ code: 'not-found', message: 'No.' }, 404));
+});

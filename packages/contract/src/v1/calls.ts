@@ -1,0 +1,265 @@
+import type { GenericSchema } from 'valibot';
+import {
+  daysAnswerSchema,
+  daysQuerySchema,
+  nextFreeAnswerSchema,
+  nextFreeQuerySchema,
+  salonNextFreeAnswerSchema,
+  slotsAnswerSchema,
+  slotsQuerySchema,
+} from './availability.ts';
+import {
+  bookingAnswerSchema,
+  bookingPageSchema,
+  bookingSlotsQuerySchema,
+  bookingsQuerySchema,
+  confirmRequestSchema,
+  moveRequestSchema,
+  ratingRequestSchema,
+} from './bookings.ts';
+import {
+  addressAnswerSchema,
+  addressesAnswerSchema,
+  addressRequestSchema,
+  favoriteIdsAnswerSchema,
+  favoritesAnswerSchema,
+  recommendationsAnswerSchema,
+} from './customers.ts';
+import { eventsQuerySchema, liveEventSchema } from './live.ts';
+import { v1Paths } from './protocol.ts';
+import {
+  reviewPageSchema,
+  reviewQuerySchema,
+  salonDetailsSchema,
+  salonPageSchema,
+  salonQuerySchema,
+} from './salons.ts';
+
+/** One call of the API: what it takes and what it answers where all is well. */
+export interface Call {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  summary: string;
+  /** Who may make it: anybody, a customer or a guest, or customers only. */
+  access: 'public' | 'actor' | 'customer';
+  query?: GenericSchema;
+  body?: GenericSchema;
+  /** Headers that a write needs: `Idempotency-Key`, and `If-Match` with the revision. */
+  needs?: readonly ('idempotency-key' | 'revision')[];
+  status: 200 | 201 | 204;
+  /** Null where there is nothing to say. */
+  answer: GenericSchema | null;
+  /** The answer is a stream of server-sent events, each with such data. */
+  isStream?: boolean;
+}
+
+const read = { method: 'get', status: 200 } as const;
+const change = { access: 'actor', status: 200, answer: bookingAnswerSchema } as const;
+
+/** Every call under `/api/v1`. */
+export const v1Calls: readonly Call[] = [
+  {
+    ...read,
+    path: v1Paths.salons,
+    summary: 'Find salons',
+    access: 'public',
+    query: salonQuerySchema,
+    answer: salonPageSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.salon,
+    summary: 'Read a salon',
+    access: 'public',
+    answer: salonDetailsSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.reviews,
+    summary: 'List the reviews of a salon',
+    access: 'public',
+    query: reviewQuerySchema,
+    answer: reviewPageSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.slots,
+    summary: 'List the starts of a day',
+    access: 'public',
+    query: slotsQuerySchema,
+    answer: slotsAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.days,
+    summary: 'List the days of a calendar',
+    access: 'public',
+    query: daysQuerySchema,
+    answer: daysAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.salonNextFree,
+    summary: 'Find the next free time at a salon',
+    access: 'public',
+    answer: salonNextFreeAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.nextFree,
+    summary: 'Find the next free times of several salons',
+    access: 'public',
+    query: nextFreeQuerySchema,
+    answer: nextFreeAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.bookings,
+    summary: 'List bookings',
+    access: 'actor',
+    query: bookingsQuerySchema,
+    answer: bookingPageSchema,
+  },
+  {
+    ...change,
+    method: 'post',
+    path: v1Paths.bookings,
+    summary: 'Book a time',
+    body: confirmRequestSchema,
+    needs: ['idempotency-key'],
+    status: 201,
+  },
+  {
+    ...read,
+    path: v1Paths.booking,
+    summary: 'Read a booking',
+    access: 'actor',
+    answer: bookingAnswerSchema,
+  },
+  {
+    ...change,
+    method: 'patch',
+    path: v1Paths.booking,
+    summary: 'Move a booking to another time',
+    body: moveRequestSchema,
+    needs: ['idempotency-key', 'revision'],
+  },
+  {
+    ...read,
+    path: v1Paths.bookingSlots,
+    summary: 'List the starts to which a booking can be moved',
+    access: 'actor',
+    query: bookingSlotsQuerySchema,
+    answer: slotsAnswerSchema,
+  },
+  {
+    ...change,
+    method: 'post',
+    path: v1Paths.cancelBooking,
+    summary: 'Cancel a booking',
+    needs: ['idempotency-key', 'revision'],
+  },
+  {
+    ...change,
+    method: 'post',
+    path: v1Paths.restoreBooking,
+    summary: 'Take a cancellation back',
+    needs: ['idempotency-key', 'revision'],
+  },
+  {
+    ...change,
+    method: 'put',
+    path: v1Paths.rateBooking,
+    summary: 'Rate a visit',
+    body: ratingRequestSchema,
+    needs: ['idempotency-key', 'revision'],
+  },
+  {
+    ...read,
+    path: v1Paths.favorites,
+    summary: 'List saved salons',
+    access: 'actor',
+    answer: favoritesAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.favoriteIds,
+    summary: 'List the ids of saved salons',
+    access: 'actor',
+    answer: favoriteIdsAnswerSchema,
+  },
+  {
+    method: 'put',
+    path: v1Paths.favorite,
+    summary: 'Save a salon',
+    access: 'actor',
+    status: 204,
+    answer: null,
+  },
+  {
+    method: 'delete',
+    path: v1Paths.favorite,
+    summary: 'Remove a saved salon',
+    access: 'actor',
+    status: 204,
+    answer: null,
+  },
+  {
+    ...read,
+    path: v1Paths.addresses,
+    summary: 'List addresses',
+    access: 'customer',
+    answer: addressesAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.addresses,
+    summary: 'Add an address',
+    access: 'customer',
+    body: addressRequestSchema,
+    needs: ['idempotency-key'],
+    status: 201,
+    answer: addressAnswerSchema,
+  },
+  {
+    method: 'put',
+    path: v1Paths.address,
+    summary: 'Change an address',
+    access: 'customer',
+    body: addressRequestSchema,
+    status: 200,
+    answer: addressAnswerSchema,
+  },
+  {
+    method: 'delete',
+    path: v1Paths.address,
+    summary: 'Delete an address',
+    access: 'customer',
+    status: 200,
+    answer: addressAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.restoreAddress,
+    summary: 'Take the deletion of an address back',
+    access: 'customer',
+    status: 200,
+    answer: addressAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.recommendations,
+    summary: 'Recommend salons',
+    access: 'actor',
+    answer: recommendationsAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.events,
+    summary: 'Follow calendars and own bookings',
+    access: 'public',
+    query: eventsQuerySchema,
+    answer: liveEventSchema,
+    isStream: true,
+  },
+];
