@@ -103,14 +103,14 @@ describe('home page data', () => {
   });
 
   test.each([
-    ['no number', { user_id: 'five' }, 'user_id'],
-    ['nothing', {}, 'user_id'],
-  ])('a body with %s is refused with the field named', async (_case, body, field) => {
+    ['no number', { user_id: 'five' }, 'This value is not accepted.'],
+    ['nothing', {}, 'Please fill in this field.'],
+  ])('a body with %s is refused with the field named', async (_case, body, user_id) => {
     const response = await backend.post('/api/user/fetchHomePageData', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       message: 'Please check the highlighted fields.',
-      fields: { [field]: 'This value is not accepted.' },
+      fields: { user_id },
     });
   });
 });

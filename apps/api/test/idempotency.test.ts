@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
 import { answerError, ApiError } from '../src/http/api-error.ts';
 import { once } from '../src/http/idempotency.ts';
 import type { Actor } from '../src/identity/actor.ts';
 import { testNow } from './backend.ts';
-import { openTestDatabase } from './databases.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-let database: OpenDatabase;
+let database: TestDatabase;
 let time = testNow;
 let runs = 0;
 let isRefused = false;
