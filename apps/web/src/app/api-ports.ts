@@ -1,5 +1,5 @@
 import type { RegistrationPort } from '../features/auth/index.ts';
-import type { HomePagePort } from '../features/discovery/index.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import { lazyPort, once } from './lazy-port.ts';
 
 export interface ApiPorts {
@@ -13,7 +13,10 @@ export function createApiPorts(settings: { host: string; apiKey: string }): ApiP
     const { createApiClient, createHomePageApi, createRegistrationApi } =
       await import('../adapters/api/index.ts');
     const client = createApiClient(settings);
-    return { homePage: createHomePageApi(client), registration: createRegistrationApi(client) };
+    return {
+      homePage: createHomePageApi(client, settings.host),
+      registration: createRegistrationApi(client),
+    };
   });
   return {
     homePage: lazyPort(async () => (await api()).homePage),

@@ -49,23 +49,6 @@ describe('first free times', () => {
   });
 });
 
-describe('the built-in salons', () => {
-  it('are four, and each has a page and a wizard of its own', async () => {
-    const { sampleSalons, salon, booking } = adapters();
-    const list = await sampleSalons.list({ language: 'el', signal });
-    expect(list).toHaveLength(4);
-    for (const { id, name, rating, nextAvailable, reviewCount, ...facts } of list) {
-      expect(facts).toMatchObject({ review_count: reviewCount, price_range: facts.priceRange });
-      expect(nextAvailable).not.toBeNull();
-      expect(await salon.salon(id, { language: 'el', signal })).toMatchObject({
-        name,
-        topRated: rating >= 4.5,
-      });
-      expect((await booking.offer(id, 'el'))?.salon.name).toBe(name);
-    }
-  });
-});
-
 describe('recommendations', () => {
   const question = { language: 'en', savedIds: [], signal };
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../domain/failure.ts';
 import { expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../features/discovery/index.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSamplePorts } from './sample-ports.ts';
 

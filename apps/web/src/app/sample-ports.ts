@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SampleAdapters, SampleRecords } from '../adapters/sample/index.ts';
-import type { HomePagePort } from '../features/discovery/index.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import { lazyPort, once } from './lazy-port.ts';
 
 export interface SamplePorts extends SampleRecords {
@@ -30,7 +30,6 @@ export function createSamplePorts(sources: SampleSources): SamplePorts {
   return {
     availability: port('availability'),
     recommendations: port('recommendations'),
-    sampleSalons: port('sampleSalons'),
     booking: port('booking'),
     bookings: port('bookings'),
     salon: port('salon'),

@@ -1,4 +1,3 @@
-import type { Salon } from '@salonica/contract';
 import { nightImage } from '@salonica/contract/images';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import {
@@ -7,35 +6,36 @@ import {
   type SampleAdapters,
   type SampleSettings,
 } from '../adapters/sample/index.ts';
+import type { Salon } from '../domain/salon.ts';
 import type { SampleSources } from './sample-ports.ts';
 
+const galleryKinds = ['facade', 'stations', 'basins', 'shelf', 'reception', 'tools'];
+
 function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon {
+  const { id, name, address, topRated, rating, reviewCount, distance, priceRange } = salon;
+  const extension = salon.picture?.light.split('.').at(-1) ?? null;
   return {
-    id: salon.id,
-    name: salon.salon_name,
-    address: salon.salon_address,
-    topRated: salon.top_rated,
-    rating: salon.rating,
-    reviewCount: salon.reviewCount,
-    distance: salon.distance,
-    priceRange: salon.priceRange,
-    categories: salon.salonCats.map(({ title }) => title),
-    pictures: salon.images.map(({ image }) => ({
-      day: pictureUrl(image),
-      night: pictureUrl(nightImage(image)),
-    })),
+    id,
+    name,
+    address,
+    topRated,
+    rating,
+    reviewCount,
+    distance,
+    priceRange,
+    categories: salon.categories.map(({ title }) => title),
+    pictures:
+      extension === null
+        ? []
+        : galleryKinds.map((kind) => {
+            const path = `salons/${id}/${kind}.${extension}`;
+            return { day: pictureUrl(path), night: pictureUrl(nightImage(path)) };
+          }),
   };
 }
 
 /** First words of the keys whose answers are the same for everybody. */
-const publicKeys: readonly unknown[] = [
-  'home-page',
-  'categories',
-  'next-free',
-  'sample-salons',
-  'salon',
-  'booking',
-];
+const publicKeys: readonly unknown[] = ['home-page', 'categories', 'next-free', 'salon', 'booking'];
 
 function isPersonal({ queryKey }: Query): boolean {
   // What was booked at a salon stands among its public facts.

@@ -37,7 +37,6 @@ export function connectServices(ground: Ground): Services {
   const discovery = {
     ...sources,
     availability: records.availability,
-    sampleSalons: records.sampleSalons,
     recommendations: records.recommendations,
     position,
     now: () => Date.now(),

@@ -34,6 +34,11 @@ export interface SalonCategory {
   readonly title: string;
 }
 
+/** Whether a salon belongs to a category. */
+export function isInCategory({ categories }: Salon, categoryId: string): boolean {
+  return categories.some(({ id }) => id === categoryId);
+}
+
 /** Opening hours of one weekday, 1 is Monday and 7 Sunday; several intervals a day are possible, none is closed. */
 export interface OpenInterval {
   readonly weekday: number;

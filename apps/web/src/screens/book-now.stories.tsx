@@ -54,19 +54,9 @@ export const Slow = meta.story(
   }),
 );
 
-/** The marketplace does not answer, so the built-in salons stand in for it. */
-export const StandIn = meta.story(
-  screenAt('/book-now', {
-    homePage: failing(),
-    says: (t) => t('standIn.title', { ns: 'results' }),
-    at: '[role=status]',
-  }),
-);
-
 export const Failed = meta.story(
   screenAt('/book-now', {
     homePage: failing(),
-    records: { sampleSalons: failing() },
     says: (t) => t('failed.server'),
     at: '[role=alert]',
   }),
@@ -75,7 +65,6 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/book-now', {
     homePage: failing('offline'),
-    records: { sampleSalons: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -11,10 +11,10 @@ import type { SampleRecords } from '../adapters/sample/index.ts';
 import { createSamplePorts, type SamplePorts, type SampleSources } from '../app/sample-ports.ts';
 import { connectServices } from '../app/services.ts';
 import { type MachineOptions, MachineOptionsProvider } from '../blocks/machine-options.tsx';
-import type { HomePagePort } from '../features/discovery/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { storyHomePage } from './story-home-page.ts';
@@ -114,7 +114,6 @@ function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
   return {
     availability: answering(sample.availability, own.availability),
     recommendations: answering(sample.recommendations, own.recommendations),
-    sampleSalons: answering(sample.sampleSalons, own.sampleSalons),
     booking: answering(sample.booking, own.booking),
     bookings: answering(sample.bookings, own.bookings),
     salon: answering(sample.salon, own.salon),

@@ -1,13 +1,19 @@
-import type { HomePage, HomePagePort } from '../features/discovery/index.ts';
+import type { Category } from '../domain/category.ts';
+import type { Picture } from '../domain/picture.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
+import type { Salon } from '../domain/salon.ts';
+import { storyPicture } from './story-pictures.ts';
 
-type Salon = HomePage['topRatedSalons'][number];
-type Category = HomePage['categories'][number];
+const pictureOf = (path: string): Picture => ({
+  light: storyPicture(`${path}.svg`),
+  dark: storyPicture(`${path}-night.svg`),
+});
 
 const category = (id: string, title: string, drawing: string, services: number): Category => ({
   id,
   title,
-  icon: `categories/${drawing}.svg`,
-  services: Array.from({ length: services }),
+  icon: pictureOf(`categories/${drawing}`),
+  serviceCount: services,
 });
 
 const categories = [
@@ -22,8 +28,6 @@ const categories = [
   category('9', 'Balayage', 'balayage', 4),
   category('10', 'Premium Cuts', 'premium', 5),
 ];
-
-const galleryKinds = ['facade', 'stations', 'basins', 'shelf', 'reception', 'tools'];
 
 interface Facts {
   readonly id: string;
@@ -108,21 +112,21 @@ const salons: readonly Facts[] = [
 
 function salonIn(language: string, facts: Facts): Salon {
   const { id, name, address, rating, reviews, distance, minutes, price, offers } = facts;
-  const offered = categories.filter(({ title }) => offers.includes(title));
   return {
     id,
-    images: galleryKinds.map((kind) => ({ image: `salons/${id}/${kind}.svg` })),
-    salon_name: name,
-    salon_address: address[language === 'el' ? 1 : 0],
-    top_rated: rating >= 4.5,
-    distance,
+    name,
+    address: address[language === 'el' ? 1 : 0],
+    phone: '',
+    picture: pictureOf(`salons/${id}/facade`),
+    topRated: rating >= 4.5,
     rating,
     reviewCount: reviews,
-    averageBookingTime: minutes,
-    salonCats: offered.map(({ title }) => ({ title })),
+    distance,
     priceRange: price,
-    total_completed_bookings: reviews * 8,
-    salon_categories: offered.map((one) => one.id).join(','),
+    averageBookingTime: minutes,
+    completedBookings: reviews * 8,
+    categories: categories.filter(({ title }) => offers.includes(title)),
+    services: [],
   };
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';
 import { createHomePageApi } from './home-page-api.ts';
 
-function fetchWith(answer: unknown) {
+function fetchWith(answer: unknown, host = '') {
   const post = vi.fn<(call: ApiCall) => Promise<unknown>>(async () => answer);
   const { signal } = new AbortController();
-  const page = createHomePageApi({ post }).fetchHomePage({ language: 'el', signal });
+  const page = createHomePageApi({ post }, host).fetchHomePage({ language: 'el', signal });
   return { post, page };
 }
 
@@ -30,7 +30,7 @@ describe('the home page call', () => {
   ])('finds the categories %s', async (_, answer) => {
     const { categories, topRatedSalons } = await fetchWith(answer).page;
     expect(categories.map(({ title }) => title)).toEqual(['Haircut']);
-    expect(topRatedSalons.map(({ salon_name: name }) => name)).toEqual(['Kyma']);
+    expect(topRatedSalons.map(({ name }) => name)).toEqual(['Kyma']);
   });
 
   it('takes a missing list for an empty one and logs a warning', async () => {
@@ -49,5 +49,117 @@ describe('the home page call', () => {
 
   it.each([['a text'], [null], [[1, 2]], [7]])('refuses %j as an answer', async (answer) => {
     await expect(fetchWith(answer).page).rejects.toBeInstanceOf(ServiceError);
+  });
+
+  it('reads what a card says of a salon', async () => {
+    const salon = {
+      id: 1,
+      images: [{ image: '/salons/01/facade.avif' }, { image: 'salons/01/tools.avif' }],
+      salon_name: ' Kyma ',
+      salon_address: '3 Megalou Alexandrou',
+      top_rated: 1,
+      distance: '0.4 mi',
+      rating: 4.9,
+      reviewCount: 234,
+      averageBookingTime: 45,
+      salonCats: [{ title: 'Haircut' }],
+      priceRange: '$$',
+      total_completed_bookings: 1200,
+      salon_categories: '1',
+    };
+    const answer = { categories: [haircut], data: { topRatedSalons: [salon] } };
+    expect((await fetchWith(answer, 'https://api.example').page).topRatedSalons).toEqual([
+      {
+        id: '1',
+        name: 'Kyma',
+        address: '3 Megalou Alexandrou',
+        phone: '',
+        picture: {
+          light: 'https://api.example/storage/salons/01/facade.avif',
+          dark: 'https://api.example/storage/salons/01/facade-night.avif',
+        },
+        topRated: true,
+        rating: 4.9,
+        reviewCount: 234,
+        distance: 0.4,
+        priceRange: '$$',
+        averageBookingTime: 45,
+        completedBookings: 1200,
+        categories: [{ id: '1', title: 'Haircut' }],
+        services: [],
+      },
+    ]);
+  });
+
+  it.each([
+    [1, 3.2, true],
+    ['1', 4.9, true],
+    [0, 4.9, false],
+    [undefined, 4.9, false],
+  ])(
+    'takes the word of the server for who is top rated, whatever the rating: %j with %d',
+    async (flag, rating, topRated) => {
+      const salon = { ...kyma, top_rated: flag, rating };
+      const { page } = fetchWith({ categories: [], data: { topRatedSalons: [salon] } });
+      expect((await page).topRatedSalons).toMatchObject([{ topRated }]);
+    },
+  );
+
+  it('keeps a salon of which only the name is known', async () => {
+    const { page } = fetchWith({ categories: [], data: { topRatedSalons: [kyma] } });
+    expect((await page).topRatedSalons).toMatchObject([
+      { picture: null, topRated: false, rating: null, distance: null, priceRange: '', phone: '' },
+    ]);
+  });
+
+  it('counts the services of a category and reads its picture by light and dark', async () => {
+    const color = { id: '2', title: 'Color', icon: '', services: [{}, {}] };
+    const { page } = fetchWith({ categories: [haircut, color] });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect((await page).categories).toEqual([
+      {
+        id: '1',
+        title: 'Haircut',
+        icon: {
+          light: '/storage/categories/haircut.avif',
+          dark: '/storage/categories/haircut-night.avif',
+        },
+        serviceCount: 0,
+      },
+      { id: '2', title: 'Color', icon: null, serviceCount: 2 },
+    ]);
+  });
+});
+
+describe('the categories of a salon', () => {
+  const categories = [
+    haircut,
+    { ...haircut, id: '2', title: 'Color' },
+    { ...haircut, id: '10', title: 'Extensions' },
+  ];
+  const categoriesOf = async (salon: object) => {
+    const topRatedSalons = [{ ...kyma, ...salon }];
+    const { page } = fetchWith({ categories, data: { topRatedSalons } });
+    return (await page).topRatedSalons[0]?.categories.map(({ id, title }) => `${id} ${title}`);
+  };
+
+  it.each([
+    ['by title and id', { salonCats: ['Color', 'Haircut'], salon_categories: '1,2' }],
+    ['by title alone', { salonCats: ['Color', 'Haircut'] }],
+  ])('are found %s, best known for the first', async (_, { salonCats, ...salon }) => {
+    const named = salonCats.map((title) => ({ title }));
+    expect(await categoriesOf({ ...salon, salonCats: named })).toEqual(['2 Color', '1 Haircut']);
+  });
+
+  it('are found by id alone, and by the whole of it', async () => {
+    expect(await categoriesOf({ salon_categories: ' 10 , 77' })).toEqual(['10 Extensions']);
+  });
+
+  it('keep a title that nobody knows', async () => {
+    const salonCats = [{ title: 'Tattoo' }];
+    expect(await categoriesOf({ salonCats, salon_categories: '2' })).toEqual([
+      'Tattoo Tattoo',
+      '2 Color',
+    ]);
   });
 });

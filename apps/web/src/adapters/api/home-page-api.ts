@@ -1,11 +1,69 @@
 import { ServiceError } from '../../domain/failure.ts';
-import { apiPaths, homePageDataSchema, homePageRequest } from '@salonica/contract';
+import {
+  apiPaths,
+  type Category as CategoryAnswer,
+  homePageDataSchema,
+  homePageRequest,
+  type Salon as SalonAnswer,
+} from '@salonica/contract';
+import { nightImage, storageUrl } from '@salonica/contract/images';
 import * as v from 'valibot';
-import type { HomePagePort } from '../../domain/ports/old/home-page-port.ts';
+import type { Category } from '../../domain/category.ts';
+import type { Picture } from '../../domain/picture.ts';
+import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
+import type { Salon, SalonCategory } from '../../domain/salon.ts';
 import { log } from '../../shared/log.ts';
 import type { ApiClient } from './client.ts';
 
-export function createHomePageApi(client: Pick<ApiClient, 'post'>): HomePagePort {
+function pictureAt(path: string, host: string): Picture {
+  return { light: storageUrl(path, host), dark: storageUrl(nightImage(path), host) };
+}
+
+function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string): Category {
+  return {
+    id,
+    title,
+    icon: icon === '' ? null : pictureAt(icon, host),
+    serviceCount: services.length,
+  };
+}
+
+/** The answer names the categories of a salon twice: by title, best known for the first, and by id. */
+function categoriesOf(
+  { salonCats, salon_categories: list }: SalonAnswer,
+  known: readonly CategoryAnswer[],
+): readonly SalonCategory[] {
+  const named = salonCats.map(({ title }) => ({
+    id: known.find((category) => category.title === title)?.id ?? title,
+    title,
+  }));
+  const ids = new Set(list.split(',').map((id) => id.trim()));
+  const others = known.filter(({ id }) => ids.has(id) && named.every((one) => one.id !== id));
+  return [...named, ...others.map(({ id, title }) => ({ id, title }))];
+}
+
+function salonOf(answer: SalonAnswer, known: readonly CategoryAnswer[], host: string): Salon {
+  const image = answer.images[0]?.image;
+  return {
+    id: answer.id,
+    name: answer.salon_name,
+    address: answer.salon_address,
+    phone: '',
+    picture: image === undefined ? null : pictureAt(image, host),
+    topRated: answer.top_rated,
+    rating: answer.rating,
+    reviewCount: answer.reviewCount,
+    distance: answer.distance,
+    priceRange: answer.priceRange,
+    averageBookingTime: answer.averageBookingTime,
+    completedBookings: answer.total_completed_bookings,
+    categories: categoriesOf(answer, known),
+    services: [],
+  };
+}
+
+/** @param host - origin of the API host, where the pictures are too; empty for the origin of the page */
+export function createHomePageApi(client: Pick<ApiClient, 'post'>, host: string): HomePagePort {
   return {
     async fetchHomePage({ language, signal }) {
       const answer = await client.post({
@@ -20,7 +78,10 @@ export function createHomePageApi(client: Pick<ApiClient, 'post'>): HomePagePort
       }
       const { warnings, categories, topRatedSalons } = parsed.output;
       for (const { message } of warnings) log.warn(`Home page data: ${message}`);
-      return { categories, topRatedSalons };
+      return {
+        categories: categories.map((category) => categoryOf(category, host)),
+        topRatedSalons: topRatedSalons.map((salon) => salonOf(salon, categories, host)),
+      };
     },
   };
 }

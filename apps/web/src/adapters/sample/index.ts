@@ -4,7 +4,6 @@ import type { BookingsPort } from '../../domain/ports/old/bookings-port.ts';
 import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { AvailabilityPort } from '../../domain/ports/old/availability-port.ts';
 import type { RecommendationsPort } from '../../domain/ports/old/recommendations-port.ts';
-import type { SampleSalonsPort } from '../../domain/ports/old/sample-salons-port.ts';
 import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import type { SalonPort } from '../../domain/ports/old/salon-port.ts';
 import type { WalletPort } from '../../domain/ports/wallet-port.ts';
@@ -16,7 +15,6 @@ import { createSampleChat } from './sample-chat.ts';
 import { createSampleFavorites } from './sample-favorites.ts';
 import { createSampleRecommendations } from './sample-recommendations.ts';
 import { createSampleSalon } from './sample-salon.ts';
-import { builtInFacts, createSampleSalons } from './sample-salons.ts';
 import { createSampleWallet } from './sample-wallet.ts';
 import { createSampleWorld, type SampleSettings } from './sample-world.ts';
 
@@ -26,7 +24,6 @@ export type { KnownSalon, SampleSettings } from './sample-world.ts';
 export interface SampleRecords {
   readonly availability: AvailabilityPort;
   readonly recommendations: RecommendationsPort;
-  readonly sampleSalons: SampleSalonsPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
   readonly salon: SalonPort;
@@ -42,16 +39,10 @@ export interface SampleAdapters extends SampleRecords {
 }
 
 export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
-  const world = createSampleWorld({
-    ...settings,
-    // The built-in salons are known whatever the marketplace says.
-    facts: async (id, language, signal) =>
-      builtInFacts(id, language) ?? settings.facts(id, language, signal),
-  });
+  const world = createSampleWorld(settings);
   return {
     availability: createSampleAvailability(world),
     recommendations: createSampleRecommendations(world),
-    sampleSalons: createSampleSalons(world),
     booking: createSampleBooking(world),
     bookings: createSampleBookings(world),
     salon: createSampleSalon(world),

@@ -1,12 +1,10 @@
-import { nightImage } from '@salonica/contract/images';
-import type { Category } from '@salonica/contract';
 import { CardGrid } from '@salonica/ui/card-grid';
 import { CategoryCard } from '@salonica/ui/category-card';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import type { Category } from '../../domain/category.ts';
 import { paths } from '../../shared/paths.ts';
 import { categoryName } from './category-names.ts';
-import { useDiscovery } from './discovery-context.tsx';
 
 export interface CategoryCardsProps {
   readonly categories: readonly Category[];
@@ -15,20 +13,15 @@ export interface CategoryCardsProps {
 
 export function CategoryCards({ categories, headingLevel }: CategoryCardsProps) {
   const { t } = useTranslation('discovery');
-  const { pictureUrl } = useDiscovery();
   return (
     <CardGrid dense>
-      {categories.map(({ id, title, icon, services }) => (
+      {categories.map(({ id, title, icon, serviceCount }) => (
         <li key={id}>
           <CategoryCard
             name={categoryName(t, title)}
-            caption={t('category.services', { count: services.length })}
+            caption={t('category.services', { count: serviceCount })}
             headingLevel={headingLevel}
-            image={
-              icon === ''
-                ? null
-                : { src: pictureUrl(icon), nightSrc: pictureUrl(nightImage(icon)), alt: '' }
-            }
+            image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
             renderLink={(link) => <Link to={paths.category(id)} {...link} />}
           />
         </li>

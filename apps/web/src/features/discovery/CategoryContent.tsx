@@ -1,5 +1,3 @@
-import type { Category } from '@salonica/contract';
-import { nightImage } from '@salonica/contract/images';
 import { buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Photo } from '@salonica/ui/photo';
@@ -8,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import page from '../../blocks/page.module.css';
+import type { Category } from '../../domain/category.ts';
+import { isInCategory, type Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BackToHome } from './BackToHome.tsx';
@@ -15,13 +15,11 @@ import { CategoryHeroPlaces } from './CategoryHeroPlaces.tsx';
 import { categoryName } from './category-names.ts';
 import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
-import { useDiscovery } from './discovery-context.tsx';
-import type { ListedSalon } from './listed-salon.ts';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonPlaces } from './Places.tsx';
-import { useMarketplace, useNextFree } from './queries.ts';
+import { useHomePage, useNextFree } from './queries.ts';
 
-const nothing = { categories: [], salons: [] };
+const nothing = { categories: [], topRatedSalons: [] };
 
 interface HeroProps {
   /** Null while it is on its way. */
@@ -31,16 +29,15 @@ interface HeroProps {
 
 function CategoryHero({ category, salonCount }: HeroProps) {
   const { t } = useTranslation('discovery');
-  const { pictureUrl } = useDiscovery();
   if (category === null) return <CategoryHeroPlaces />;
-  const { title, icon, services } = category;
+  const { title, icon, serviceCount } = category;
   return (
     <div className={styles['hero']}>
       <div>
         <BackToHome />
         <h1 className={styles['title']}>{categoryName(t, title)}</h1>
         <p className={styles['facts']}>
-          {t('category.services', { count: services.length })} ·{' '}
+          {t('category.services', { count: serviceCount })} ·{' '}
           {t('category.salons', { count: salonCount })}
         </p>
       </div>
@@ -48,11 +45,7 @@ function CategoryHero({ category, salonCount }: HeroProps) {
         ratio="3:2"
         eager
         seed={title}
-        image={
-          icon === ''
-            ? null
-            : { src: pictureUrl(icon), nightSrc: pictureUrl(nightImage(icon)), alt: '' }
-        }
+        image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
         className={styles['picture']}
       />
     </div>
@@ -77,7 +70,7 @@ function NoSalons() {
 }
 
 interface CategorySalonsProps {
-  readonly salons: readonly ListedSalon[];
+  readonly salons: readonly Salon[];
 }
 
 function CategorySalons({ salons }: CategorySalonsProps) {
@@ -110,10 +103,10 @@ export interface CategoryContentProps {
 
 export function CategoryContent({ categoryId, onName }: CategoryContentProps) {
   const { t } = useTranslation('discovery');
-  const load = useMarketplace();
-  const { categories, salons } = load.phase === 'ready' ? load.data : nothing;
+  const load = useHomePage();
+  const { categories, topRatedSalons } = load.phase === 'ready' ? load.data : nothing;
   const category = categories.find(({ id }) => id === categoryId) ?? null;
-  const offering = salons.filter(({ categoryIds }) => categoryIds.includes(categoryId));
+  const offering = topRatedSalons.filter((salon) => isInCategory(salon, categoryId));
   const name = category === null ? undefined : categoryName(t, category.title);
   useEffect(() => onName(name), [name, onName]);
 

@@ -1,7 +1,7 @@
-import type { Category } from '@salonica/contract';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
+import type { Category } from '../../domain/category.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';
 import { CategoryCards } from './CategoryCards.tsx';

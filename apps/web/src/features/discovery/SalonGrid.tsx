@@ -4,20 +4,20 @@ import { SalonCard } from '@salonica/ui/salon-card';
 import { type ReactNode, type RefObject, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
-import type { ListedSalon } from './listed-salon.ts';
 import type { NextFree } from './queries.ts';
 import { SaveSlot } from './save-slot.tsx';
 import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
 export interface SalonGridProps {
-  readonly salons: readonly ListedSalon[];
+  readonly salons: readonly Salon[];
   /** With first free times the cards also lead straight into a booking. */
   readonly nextFree?: NextFree | undefined;
   /** Where Book Now leads. @default the salon's wizard */
   readonly bookingPath?: ((salonId: string) => string) | undefined;
   /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
-  readonly reason?: ((salon: ListedSalon) => string) | undefined;
+  readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
   /** The first row stands in the first screen. @default false */
   readonly isFirst?: boolean;

@@ -1,22 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import type { AvailabilityPort } from '../../domain/ports/old/availability-port.ts';
-import type { HomePagePort } from '../../domain/ports/old/home-page-port.ts';
+import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
 import type { PositionPort } from '../../domain/ports/position-port.ts';
 import type { RecommendationsPort } from '../../domain/ports/old/recommendations-port.ts';
-import type { SampleSalonsPort } from '../../domain/ports/old/sample-salons-port.ts';
 
 /** What the feature needs from outside. */
 export interface DiscoverySettings {
   readonly homePage: HomePagePort;
   readonly availability: AvailabilityPort;
-  readonly sampleSalons: SampleSalonsPort;
   readonly recommendations: RecommendationsPort;
   readonly position: PositionPort;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Address of a picture of the server. */
-  readonly pictureUrl: (path: string) => string;
   /** What was asked before is kept here; it comes after the first paint. */
   readonly loadQueries: () => Promise<QueryClient>;
 }

@@ -3,12 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryContent } from './CategoryContent.tsx';
-import type { HomePage, HomePagePort } from '../../domain/ports/old/home-page-port.ts';
+import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
 import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SaveSlot } from './save-slot.tsx';
-import { categoryOf, listedOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
+import { categoryOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
 import { patience } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
@@ -131,7 +131,7 @@ describe('top-rated salons', () => {
 });
 
 describe('a page of salons', () => {
-  const listed = Array.from({ length: 14 }, (_, index) => listedOf(String(index + 1)));
+  const listed = Array.from({ length: 14 }, (_, index) => salonOf(String(index + 1)));
 
   function Paged({ count }: { readonly count: number }) {
     const [page, setPage] = useState(1);
@@ -166,8 +166,13 @@ describe('a page of salons', () => {
 });
 
 describe('a category', () => {
-  const inHaircut = salonOf('1', { salon_categories: '1,10' });
-  const inTen = salonOf('2', { salon_categories: '10' });
+  const inHaircut = salonOf('1', {
+    categories: [
+      { id: '1', title: '' },
+      { id: '10', title: '' },
+    ],
+  });
+  const inTen = salonOf('2', { categories: [{ id: '10', title: '' }] });
   const page = answer({ categories, topRatedSalons: [inHaircut, inTen] });
 
   it('says that it is loading', async () => {

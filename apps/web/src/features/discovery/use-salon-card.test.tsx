@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedSalon } from './listed-salon.ts';
-import { listedOf, renderDiscovery } from './testing/render-discovery.tsx';
+import type { Salon } from '../../domain/salon.ts';
+import { salonOf, renderDiscovery, titled } from './testing/render-discovery.tsx';
 import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
-async function factsOf(salon: ListedSalon, language: 'en' | 'el' = 'en') {
+async function factsOf(salon: Salon, language: 'en' | 'el' = 'en') {
   let facts: unknown;
   function Probe() {
     facts = useSalonCard()(salon);
@@ -13,23 +13,23 @@ async function factsOf(salon: ListedSalon, language: 'en' | 'el' = 'en') {
   return facts;
 }
 
-const kyma = listedOf('06', {
-  salon_name: 'Kyma',
-  images: [{ image: 'salons/06/facade.svg' }],
+const kyma = salonOf('06', {
+  name: 'Kyma',
+  picture: { light: '/light.avif', dark: '/dark.avif' },
   distance: 0.72,
   averageBookingTime: 45,
   priceRange: '$$',
-  salonCats: [{ title: 'Haircut' }, { title: 'Nails' }],
+  categories: titled('Haircut', 'Nails'),
 });
 
 describe('the facts of a salon', () => {
-  it('come with units and pictures by day and night', async () => {
+  it('come with units and pictures for light and dark', async () => {
     expect(await factsOf(kyma)).toMatchObject({
       name: 'Kyma',
       nameLanguage: undefined,
       image: {
-        src: '/storage/salons/06/facade.svg',
-        nightSrc: '/storage/salons/06/facade-night.svg',
+        src: '/light.avif',
+        nightSrc: '/dark.avif',
         alt: 'Kyma, illustrated storefront',
       },
       distance: '0.7 mi',
@@ -49,21 +49,21 @@ describe('the facts of a salon', () => {
   });
 
   it('mark a Greek name on an English page', async () => {
-    expect(await factsOf(listedOf('05', { salon_name: 'Ρόδι' }))).toMatchObject({
+    expect(await factsOf(salonOf('05', { name: 'Ρόδι' }))).toMatchObject({
       nameLanguage: 'el',
     });
   });
 
   it('leave out what nobody knows, and show the fixed price symbol', async () => {
-    expect(
-      await factsOf(listedOf('1', { distance: 'far', averageBookingTime: null })),
-    ).toMatchObject({
-      image: null,
-      distance: null,
-      averageBookingTime: null,
-      priceRange: '€',
-      rating: null,
-    });
+    expect(await factsOf(salonOf('1', { distance: null, averageBookingTime: null }))).toMatchObject(
+      {
+        image: null,
+        distance: null,
+        averageBookingTime: null,
+        priceRange: '€',
+        rating: null,
+      },
+    );
   });
 });
 
@@ -74,7 +74,7 @@ describe('a distance', () => {
     [0.7, '0,7 μίλια'],
     [2, '2 μίλια'],
   ])('of %d is %j in Greek', async (distance, text) => {
-    expect(await factsOf(listedOf('1', { distance }), 'el')).toMatchObject({ distance: text });
+    expect(await factsOf(salonOf('1', { distance }), 'el')).toMatchObject({ distance: text });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
+import type { Salon } from '../../domain/salon.ts';
 import { useMiles } from '../../blocks/use-miles.ts';
 import {
   addDays,
@@ -12,7 +13,6 @@ import {
 import { languageOfName } from '../../shared/name-language.ts';
 import { categoryName } from './category-names.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import type { ListedSalon } from './listed-salon.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';
@@ -33,24 +33,25 @@ type SalonFacts = Pick<
 >;
 
 /** Turns a salon into what its card says, in the language of the page. */
-export function useSalonCard(): (salon: ListedSalon) => SalonFacts {
+export function useSalonCard(): (salon: Salon) => SalonFacts {
   const { t, i18n } = useTranslation('discovery');
   const miles = useMiles();
-  return ({ name, picture, isTopRated, rating, reviewCount, address, ...salon }) => ({
+  return ({ name, picture, topRated, rating, reviewCount, address, ...salon }) => ({
     name,
     nameLanguage: languageOfName(name, i18n.language),
     image:
       picture === null
         ? null
-        : { src: picture.day, nightSrc: picture.night, alt: t('picture', { name }) },
-    topRated: isTopRated,
+        : { src: picture.light, nightSrc: picture.dark, alt: t('picture', { name }) },
+    topRated,
     rating,
     reviewCount,
     address,
     distance: salon.distance === null ? null : miles(salon.distance),
-    averageBookingTime: salon.minutes === null ? null : t('minutes', { count: salon.minutes }),
+    averageBookingTime:
+      salon.averageBookingTime === null ? null : t('minutes', { count: salon.averageBookingTime }),
     priceRange: salon.priceRange === '' ? fixedPriceSymbol : salon.priceRange,
-    categories: salon.categories.map((title) => categoryName(t, title)),
+    categories: salon.categories.map(({ title }) => categoryName(t, title)),
   });
 }
 

@@ -26,12 +26,6 @@ const results = {
       'Your location could not be found, so these are within 5 miles of the city centre.',
     ask: 'Use my location',
   },
-  standIn: {
-    title: 'These are sample salons.',
-    text: 'The marketplace did not answer, so four examples stand in for it.',
-    retry: 'Try again',
-    retrying: 'Trying again...',
-  },
   empty: {
     title: 'No salons found.',
     one_one: 'Without {{filter}} there is {{count}} salon.',

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
-import { renderDiscovery, salonOf } from '../testing/render-discovery.tsx';
+import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
+import { renderDiscovery, salonOf, titled } from '../testing/render-discovery.tsx';
 import { BookNow } from './BookNow.tsx';
 
 const salons = [
-  salonOf('1', { salon_name: 'Kyma', rating: 4.9, salonCats: [{ title: 'Color' }] }),
-  salonOf('2', { salon_name: 'Figaro', distance: 3, salonCats: [{ title: 'Beard Trim' }] }),
-  salonOf('3', { salon_name: 'Faraway', distance: 5.1, salonCats: [{ title: 'Color' }] }),
+  salonOf('1', { name: 'Kyma', rating: 4.9, categories: titled('Color') }),
+  salonOf('2', { name: 'Figaro', distance: 3, categories: titled('Beard Trim') }),
+  salonOf('3', { name: 'Faraway', distance: 5.1, categories: titled('Color') }),
 ];
 
 const fetchHomePage: HomePagePort['fetchHomePage'] = async () => ({

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
-import type { ListedSalon } from '../listed-salon.ts';
+import type { Salon } from '../../../domain/salon.ts';
 import { PagedSalonGrid } from '../PagedSalonGrid.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
@@ -12,13 +12,12 @@ import { nearby } from '../search/find-salons.ts';
 import { NoResults } from '../search/NoResults.tsx';
 import { serviceOf } from '../search/popular-services.ts';
 import { activeFilters, type Filter, withoutFilters } from '../search/salon-search.ts';
-import { StandInNote } from '../search/StandInNote.tsx';
 import { useFoundSalons } from '../search/use-found-salons.ts';
 import type { SearchControl } from '../search/use-search.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import { NearbyFrame } from './NearbyFrame.tsx';
 
-const isNearby = ({ distance }: ListedSalon) => (distance ?? Infinity) <= nearby;
+const isNearby = ({ distance }: Salon) => (distance ?? Infinity) <= nearby;
 
 /** What the dialog decides; the rest has controls of its own on the page. */
 const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'today'];
@@ -71,7 +70,6 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
         <LoadFailure {...load} title={t('search:failed')} headingLevel={3} />
       ) : null}
       {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
-      {found === null || found.standIn === null ? null : <StandInNote {...found.standIn} />}
       {found !== null && found.salons.length === 0 ? (
         <NoResults search={search} removal={found.removal} onDrop={drop} />
       ) : null}

@@ -7,12 +7,12 @@ import { formatDate } from '../../../shared/dates.ts';
 import { formatMoneyBriefly } from '../../../shared/money.ts';
 import { languageOfName } from '../../../shared/name-language.ts';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
-import type { ListedSalon } from '../listed-salon.ts';
+import type { Salon } from '../../../domain/salon.ts';
 import type { FavoriteService } from '../../../domain/ports/old/recommendations-port.ts';
 import styles from './FavoriteServices.module.css';
 
 export interface FavoriteAtSalon extends FavoriteService {
-  readonly salon: ListedSalon;
+  readonly salon: Salon;
 }
 
 function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
@@ -29,7 +29,7 @@ function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
     <article aria-label={`${serviceName}, ${name}`} className={styles['card']}>
       <Photo
         ratio="1:1"
-        image={picture === null ? null : { src: picture.day, nightSrc: picture.night, alt: '' }}
+        image={picture === null ? null : { src: picture.light, nightSrc: picture.dark, alt: '' }}
         seed={name}
         className={styles['picture']}
       />

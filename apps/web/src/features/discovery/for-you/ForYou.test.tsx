@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../domain/failure.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
+import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
 import type {
   Recommendations,
   RecommendationsPort,
@@ -17,8 +17,20 @@ import { ForYou } from './ForYou.tsx';
 const fetchHomePage: HomePagePort['fetchHomePage'] = async () => ({
   categories: [categoryOf('1', 'Haircut'), categoryOf('2', 'Color'), categoryOf('9', 'Balayage')],
   topRatedSalons: [
-    salonOf('1', { salon_name: 'Kyma', salon_categories: '2,9' }),
-    salonOf('2', { salon_name: 'Figaro', salon_categories: '1,2' }),
+    salonOf('1', {
+      name: 'Kyma',
+      categories: [
+        { id: '2', title: '' },
+        { id: '9', title: '' },
+      ],
+    }),
+    salonOf('2', {
+      name: 'Figaro',
+      categories: [
+        { id: '1', title: '' },
+        { id: '2', title: '' },
+      ],
+    }),
   ],
 });
 

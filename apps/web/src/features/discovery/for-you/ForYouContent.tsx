@@ -3,7 +3,7 @@ import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import type { Load } from '../../../blocks/use-load.ts';
-import { useMarketplace } from '../queries.ts';
+import { useHomePage } from '../queries.ts';
 import type { RecommendationReason } from '../../../domain/ports/old/recommendations-port.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
@@ -29,7 +29,7 @@ export interface ForYouContentProps {
 
 export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
   const { t } = useTranslation('forYou');
-  const market = useMarketplace();
+  const market = useHomePage();
   const picks = useRecommendations(isCustomer, savedIds);
 
   if (market.phase === 'failed') return <Failed load={market} />;
@@ -37,7 +37,7 @@ export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
   if (market.phase === 'loading') return <ForYouPlaces wait={market} />;
   if (picks.phase === 'loading') return <ForYouPlaces wait={picks} />;
 
-  const { salons, categories } = market.data;
+  const { topRatedSalons: salons, categories } = market.data;
   const byId = new Map(salons.map((salon) => [salon.id, salon]));
   const favorites = picks.data.favorites.flatMap((service): FavoriteAtSalon[] => {
     const salon = byId.get(service.salonId);

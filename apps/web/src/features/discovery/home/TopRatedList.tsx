@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import vignette from '../../../shared/vignette.module.css';
 import { TopRatedPlaces, topRatedCount } from '../Places.tsx';
-import { useMarketplace } from '../queries.ts';
+import { useHomePage } from '../queries.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 
 /** The first six of the answer. */
 export function TopRatedList() {
   const { t } = useTranslation('discovery');
-  const load = useMarketplace();
+  const load = useHomePage();
   if (load.phase === 'failed') {
     return <LoadFailure {...load} title={t('failed.salons')} headingLevel={3} />;
   }
   if (load.phase === 'loading') return <TopRatedPlaces wait={load} />;
-  const salons = load.data.salons.slice(0, topRatedCount);
+  const salons = load.data.topRatedSalons.slice(0, topRatedCount);
   if (salons.length === 0) {
     return (
       <EmptyState

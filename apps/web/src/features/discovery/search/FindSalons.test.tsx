@@ -1,25 +1,26 @@
 import { ServiceError } from '../../../domain/failure.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
+import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
 import type { PositionPort } from '../../../domain/ports/position-port.ts';
-import type {
-  SampleSalon,
-  SampleSalonsPort,
-} from '../../../domain/ports/old/sample-salons-port.ts';
-import { renderDiscovery, type RenderOptions, salonOf } from '../testing/render-discovery.tsx';
+import {
+  renderDiscovery,
+  type RenderOptions,
+  salonOf,
+  titled,
+} from '../testing/render-discovery.tsx';
 import { FindSalons } from './FindSalons.tsx';
 
 const salons = [
-  salonOf('1', { salon_name: 'Kyma', distance: 2, rating: 4.1, salonCats: [{ title: 'Haircut' }] }),
-  salonOf('2', { salon_name: 'Ρόδι', distance: 1, rating: 4.9, salonCats: [{ title: 'Color' }] }),
+  salonOf('1', { name: 'Kyma', distance: 2, rating: 4.1, categories: titled('Haircut') }),
+  salonOf('2', { name: 'Ρόδι', distance: 1, rating: 4.9, categories: titled('Color') }),
   salonOf('3', {
-    salon_name: 'Figaro',
+    name: 'Figaro',
     distance: 6,
     rating: 4.5,
     priceRange: '$',
-    top_rated: 1,
-    salonCats: [{ title: 'Beard Trim' }],
+    topRated: true,
+    categories: titled('Beard Trim'),
   }),
 ];
 
@@ -141,49 +142,14 @@ describe('Near Me', () => {
 });
 
 describe('without the marketplace', () => {
-  const sample: SampleSalon = {
-    id: 'sample-1',
-    name: 'Example',
-    description: '',
-    address: '',
-    phone: '',
-    email: '',
-    image_url: '',
-    image: '/day.svg',
-    nightImage: '/night.svg',
-    rating: 4.5,
-    review_count: 3,
-    reviewCount: 3,
-    price_range: '$$',
-    priceRange: '$$',
-    services: ['Haircut'],
-    distance: 1,
-    nextAvailable: null,
-  };
-  const sampleSalons: SampleSalonsPort = {
-    list: async () => [sample, { ...sample, id: 'sample-2', name: 'Other', rating: 4.4 }],
-  };
-
-  it('shows the built-in salons, says so, and asks again', async () => {
+  it('says so and keeps what was typed, until another try succeeds', async () => {
     const source = vi
       .fn<HomePagePort['fetchHomePage']>(fetchHomePage)
       .mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
-    await open('/salons', { fetchHomePage: source, sampleSalons });
-    await shown(['Example', 'Other']);
-    expect(screen.getByText('These are sample salons.')).toBeTruthy();
-    // From a rating of 4.5 on.
-    expect(document.querySelectorAll('[data-part="top-rated"]')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
-    await shown(['Ρόδι', 'Kyma', 'Figaro']);
-    expect(screen.queryByText('These are sample salons.')).toBeNull();
-  });
-
-  it('says that nothing loaded when not even those did', async () => {
-    const refuse = async () => {
-      throw new ServiceError({ kind: 'offline' });
-    };
-    await open('/salons', { fetchHomePage: refuse, sampleSalons: { list: refuse } });
+    await open('/salons?q=figaro', { fetchHomePage: source });
     expect(await screen.findByText('The salons did not load')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(service().value).toBe('figaro');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown(['Figaro']);
   });
 });

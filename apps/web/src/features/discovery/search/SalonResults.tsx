@@ -12,7 +12,6 @@ import { NoResults } from './NoResults.tsx';
 import type { Whereabouts } from './position.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { activeFilters, type Filter, withoutFilters } from './salon-search.ts';
-import { StandInNote } from './StandInNote.tsx';
 import { useFoundSalons } from './use-found-salons.ts';
 import type { SearchControl } from './use-search.ts';
 
@@ -74,7 +73,6 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
       {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
       {load.phase === 'ready' ? (
         <>
-          {load.data.standIn === null ? null : <StandInNote {...load.data.standIn} />}
           {load.data.salons.length === 0 ? (
             <NoResults search={search} removal={load.data.removal} onDrop={drop} />
           ) : (

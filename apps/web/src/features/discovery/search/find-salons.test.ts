@@ -1,48 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlainDateTime } from '../../../shared/dates.ts';
-import type { ListedSalon } from '../listed-salon.ts';
-import { listedOf } from '../testing/render-discovery.tsx';
+import type { Salon } from '../../../domain/salon.ts';
+import { salonOf, titled } from '../testing/render-discovery.tsx';
 import { bestRemoval, candidatesOf, findSalons } from './find-salons.ts';
 import { everything, type SalonSearch } from './salon-search.ts';
 
 const today = '2025-06-14';
 
 const salons = [
-  listedOf('1', {
-    salon_name: 'Kyma',
-    salon_address: '3 Megalou Alexandrou',
+  salonOf('1', {
+    name: 'Kyma',
+    address: '3 Megalou Alexandrou',
     distance: 1.4,
     rating: 4.6,
     priceRange: '$$',
-    top_rated: 1,
-    salonCats: [{ title: 'Haircut' }, { title: 'Balayage' }],
+    topRated: true,
+    categories: titled('Haircut', 'Balayage'),
   }),
-  listedOf('2', {
-    salon_name: 'Ρόδι',
-    salon_address: 'Ικτίνου 31',
+  salonOf('2', {
+    name: 'Ρόδι',
+    address: 'Ικτίνου 31',
     distance: 0.3,
     rating: 4.9,
     reviewCount: 10,
     priceRange: '$$$',
-    salonCats: [{ title: 'Color' }],
+    categories: titled('Color'),
   }),
-  listedOf('3', {
-    salon_name: 'Ladadika Barbers',
-    salon_address: '4 Katouni, Ladadika',
+  salonOf('3', {
+    name: 'Ladadika Barbers',
+    address: '4 Katouni, Ladadika',
     distance: null,
     rating: 4.9,
     reviewCount: 90,
     priceRange: '$',
-    salonCats: [{ title: 'Beard Trim' }, { title: "Men's Cuts" }],
+    categories: titled('Beard Trim', "Men's Cuts"),
   }),
-  listedOf('4', {
-    salon_name: 'Τιμή & Σοφία',
-    salon_address: '12 Karamanli, Kalamaria',
+  salonOf('4', {
+    name: 'Τιμή & Σοφία',
+    address: '12 Karamanli, Kalamaria',
     distance: 5.2,
     rating: null,
     priceRange: '',
-    salonCats: [{ title: 'Tattoo' }],
+    categories: titled('Tattoo'),
   }),
 ];
 
@@ -91,7 +91,7 @@ describe('words', () => {
         fc.constantFrom(...salons),
         fc.boolean(),
         fc.nat(8),
-        (salon: ListedSalon, isLoud, at) => {
+        (salon: Salon, isLoud, at) => {
           const name = isLoud ? salon.name.toUpperCase() : salon.name.toLowerCase();
           const spoiled = `${name.slice(0, at)}${at % 2 === 0 ? '' : accents}${name.slice(at)}`;
           expect(idsFor({ q: `  ${spoiled} ` })).toContain(salon.id);
@@ -180,7 +180,7 @@ it('searches a thousand salons within a frame', () => {
     ...salons[index % 4],
     id: `${index}`,
   }));
-  const prepared = candidatesOf(many as ListedSalon[], new Map());
+  const prepared = candidatesOf(many as Salon[], new Map());
   const start = performance.now();
   for (let run = 0; run < 10; run += 1) {
     findSalons(prepared, { ...everything, q: 'κούρεμα', location: 'Θεσσαλονίκη' }, today);

@@ -1,6 +1,6 @@
 import type { PlainDate, PlainDateTime } from '../../../shared/dates.ts';
 import { foldText, latinText } from '../../../shared/text.ts';
-import type { ListedSalon } from '../listed-salon.ts';
+import type { Salon } from '../../../domain/salon.ts';
 import type { NextFree } from '../queries.ts';
 import { offersService } from './popular-services.ts';
 import {
@@ -17,7 +17,7 @@ export const nearby = 5;
 
 /** A salon with what it is searched by. */
 export interface Candidate {
-  readonly salon: ListedSalon;
+  readonly salon: Salon;
   readonly next: PlainDateTime | null;
   /** Folded: name, address and services. */
   readonly text: string;
@@ -34,14 +34,15 @@ function searchable(...texts: readonly string[]): string {
 const city = searchable(cityNames);
 
 /** Prepares a list once, so that a search of a thousand salons is as quick as typing. */
-export function candidatesOf(
-  salons: readonly ListedSalon[],
-  nextFree: NextFree,
-): readonly Candidate[] {
+export function candidatesOf(salons: readonly Salon[], nextFree: NextFree): readonly Candidate[] {
   return salons.map((salon) => ({
     salon,
     next: nextFree.get(salon.id) ?? null,
-    text: searchable(salon.name, salon.address, ...salon.categories.map(termsOf)),
+    text: searchable(
+      salon.name,
+      salon.address,
+      ...salon.categories.map(({ title }) => termsOf(title)),
+    ),
     place: `${searchable(salon.address)} ${city}`,
   }));
 }
@@ -59,7 +60,7 @@ function wordTest(typed: string): (text: string) => boolean {
 const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
 
 /** 1 to 3, or null where nobody gave a price. */
-function priceLevel({ priceRange }: Pick<ListedSalon, 'priceRange'>): number | null {
+function priceLevel({ priceRange }: Pick<Salon, 'priceRange'>): number | null {
   return priceRange === '' ? null : priceRange.length;
 }
 
@@ -106,7 +107,7 @@ function fits(search: SalonSearch, today: PlainDate): (candidate: Candidate) => 
     (search.price === 'all' || priceLevel(salon) === Number(search.price)) &&
     (leastRating === 0 || (salon.rating ?? 0) >= leastRating) &&
     (!search.isNearMe || (salon.distance ?? Infinity) <= nearby) &&
-    (!search.isTopRated || salon.isTopRated) &&
+    (!search.isTopRated || salon.topRated) &&
     (!search.isAvailableToday || next?.date === today);
 }
 

@@ -1,5 +1,5 @@
 import { dollars, type Money } from '../../../shared/money.ts';
-import type { ListedSalon } from '../listed-salon.ts';
+import type { Salon } from '../../../domain/salon.ts';
 import type { ServiceChoice } from './salon-search.ts';
 
 export interface PopularService {
@@ -44,9 +44,11 @@ export function serviceOf(choice: ServiceChoice): PopularService | undefined {
 
 /** Whether a salon does a popular service; any salon does "any service". */
 export function offersService(
-  { categories }: Pick<ListedSalon, 'categories'>,
+  { categories }: Pick<Salon, 'categories'>,
   choice: ServiceChoice,
 ): boolean {
   const service = serviceOf(choice);
-  return service === undefined || service.categories.some((title) => categories.includes(title));
+  return (
+    service === undefined || categories.some(({ title }) => service.categories.includes(title))
+  );
 }

@@ -2,20 +2,19 @@ import { useMemo } from 'react';
 import { type Load, mapLoad } from '../../../blocks/use-load.ts';
 import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
 import { useDiscovery } from '../discovery-context.tsx';
-import type { ListedSalon } from '../listed-salon.ts';
-import { type NextFree, type SalonList, useNextFree, useSalonList } from '../queries.ts';
+import type { Salon } from '../../../domain/salon.ts';
+import { type NextFree, useHomePage, useNextFree } from '../queries.ts';
 import { bestRemoval, candidatesOf, findSalons, type Removal } from './find-salons.ts';
 import type { SalonSearch } from './salon-search.ts';
 
 export interface FoundSalons {
-  readonly salons: readonly ListedSalon[];
+  readonly salons: readonly Salon[];
   readonly nextFree: NextFree;
-  readonly standIn: SalonList['standIn'];
   /** Only where nothing was found. */
   readonly removal: Removal | null;
 }
 
-const none: readonly ListedSalon[] = [];
+const none: readonly Salon[] = [];
 
 /**
  * The salons that fit a search, with their first free times.
@@ -24,11 +23,11 @@ const none: readonly ListedSalon[] = [];
  */
 export function useFoundSalons(
   search: SalonSearch,
-  isOffered?: (salon: ListedSalon) => boolean,
+  isOffered?: (salon: Salon) => boolean,
 ): Load<FoundSalons> {
   const { now } = useDiscovery();
-  const list = useSalonList();
-  const known = list.phase === 'ready' ? list.data.salons : undefined;
+  const list = useHomePage();
+  const known = list.phase === 'ready' ? list.data.topRatedSalons : undefined;
   const times = useNextFree(known);
   const salons = known ?? none;
   const nextFree = times.phase === 'ready' ? times.data : undefined;
@@ -45,7 +44,6 @@ export function useFoundSalons(
     return {
       salons: found.map(({ salon }) => salon),
       nextFree: free,
-      standIn: list.data.standIn,
       removal: found.length === 0 ? bestRemoval(offered, search, today) : null,
     };
   });

@@ -1,15 +1,14 @@
-import { type Salon, salonSchema } from '@salonica/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import * as v from 'valibot';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../discovery-context.tsx';
-import type { HomePage, HomePagePort } from '../../../domain/ports/old/home-page-port.ts';
-import { type ListedSalon, listedFromHost } from '../listed-salon.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
+import type { Salon, SalonCategory } from '../../../domain/salon.ts';
 
 // Parts of a page are fetched on the way, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
@@ -17,28 +16,40 @@ configure({ asyncUtilTimeout: 4000 });
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const testNow = Date.parse('2025-06-14T09:10:00Z');
 
-/** As the server writes it. */
-export function salonOf(id: string, fields: Record<string, unknown> = {}): Salon {
-  return v.parse(salonSchema, { id, salon_name: `Salon ${id}`, distance: 1, ...fields });
+/** A salon of which little is known. */
+export function salonOf(id: string, facts: Partial<Salon> = {}): Salon {
+  return {
+    id,
+    name: `Salon ${id}`,
+    address: '',
+    phone: '',
+    picture: null,
+    topRated: false,
+    rating: null,
+    reviewCount: null,
+    distance: 1,
+    priceRange: '',
+    averageBookingTime: null,
+    completedBookings: null,
+    categories: [],
+    services: [],
+    ...facts,
+  };
 }
 
-/** As a list shows it. */
-export function listedOf(id: string, fields: Record<string, unknown> = {}): ListedSalon {
-  return listedFromHost(salonOf(id, fields), (path) => `/storage/${path}`);
+/** Categories whose ids do not matter. */
+export function titled(...titles: readonly string[]): readonly SalonCategory[] {
+  return titles.map((title) => ({ id: title, title }));
 }
 
-export function categoryOf(
-  id: string,
-  title: string,
-  services = 2,
-): HomePage['categories'][number] {
-  return { id, title, icon: '', services: Array.from({ length: services }) };
+export function categoryOf(id: string, title: string, serviceCount = 2): Category {
+  return { id, title, icon: null, serviceCount };
 }
 
 const never = () => new Promise<never>(() => undefined);
 
 export interface RenderOptions extends Partial<
-  Pick<DiscoverySettings, 'availability' | 'sampleSalons' | 'recommendations' | 'position'>
+  Pick<DiscoverySettings, 'availability' | 'recommendations' | 'position'>
 > {
   readonly language?: Language;
   readonly fetchHomePage?: HomePagePort['fetchHomePage'];
@@ -68,12 +79,10 @@ export async function renderDiscovery(
       nextFree: async (ids) =>
         new Map(ids.map((id) => [id, { date: '2025-06-14', time: '15:30' }])),
     },
-    sampleSalons: { list: never },
     recommendations: { recommendations: never },
     position: { locate: never },
     ...ports,
     now: () => testNow,
-    pictureUrl: (path: string) => `/storage/${path}`,
     loadQueries: async () => queries,
   };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
