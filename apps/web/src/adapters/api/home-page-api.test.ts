@@ -92,18 +92,17 @@ describe('the home page call', () => {
   });
 
   it.each([
-    [1, 3.2, true],
-    ['1', 4.9, true],
-    [0, 4.9, false],
-    [undefined, 4.9, false],
-  ])(
-    'takes the word of the server for who is top rated, whatever the rating: %j with %d',
-    async (flag, rating, topRated) => {
-      const salon = { ...kyma, top_rated: flag, rating };
-      const { page } = fetchWith({ categories: [], data: { topRatedSalons: [salon] } });
-      expect((await page).topRatedSalons).toMatchObject([{ topRated }]);
-    },
-  );
+    [{ top_rated: 1, rating: 3.2 }, true],
+    [{ top_rated: '1', rating: 4.9 }, true],
+    [{ top_rated: 0, rating: 4.9 }, false],
+    [{ rating: 4.9 }, false],
+  ])('takes the word of the server for who is top rated: %j', async (facts, topRated) => {
+    const { page } = fetchWith({
+      categories: [],
+      data: { topRatedSalons: [{ ...kyma, ...facts }] },
+    });
+    expect((await page).topRatedSalons).toMatchObject([{ topRated }]);
+  });
 
   it('keeps a salon of which only the name is known', async () => {
     const { page } = fetchWith({ categories: [], data: { topRatedSalons: [kyma] } });
