@@ -12,9 +12,11 @@ it('asks the list every part of the question', async () => {
   const page = await createSalonsApi(client, pictures).list(
     {
       text: 'κούρεμα',
+      place: 'Λαδάδικα',
       categoryIds: ['1', '2'],
       price: '$$',
       topRated: true,
+      rating: 4.5,
       near: { latitude: 40.6264, longitude: 22.948_400_01 },
       within: 2.5,
       availableOn: '2027-01-08',
@@ -28,9 +30,11 @@ it('asks the list every part of the question', async () => {
   expect(page.items[0]?.picture?.dark).toBe('https://api.example/storage/facade-night.svg');
   expect(Object.fromEntries(new URL(`http://x${asked[0]?.path}`).searchParams)).toEqual({
     q: 'κούρεμα',
+    place: 'Λαδάδικα',
     categories: '1,2',
     price: '$$',
     topRated: 'true',
+    rating: '4.5',
     near: '40.626400,22.948400',
     within: '2.5',
     availableOn: '2027-01-08',

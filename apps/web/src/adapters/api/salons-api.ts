@@ -14,9 +14,11 @@ import { v1Path } from './v1-path.ts';
 
 function parametersOf({
   text,
+  place,
   categoryIds,
   price,
   topRated,
+  rating,
   near,
   within,
   availableOn,
@@ -26,9 +28,11 @@ function parametersOf({
 }: SalonQuery): Record<string, string | undefined> {
   return {
     q: text,
+    place,
     categories: categoryIds?.join(','),
     price,
     topRated: topRated === true ? 'true' : undefined,
+    rating: rating?.toString(),
     near:
       near === undefined ? undefined : `${near.latitude.toFixed(6)},${near.longitude.toFixed(6)}`,
     within: within?.toString(),
