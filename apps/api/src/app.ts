@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { languageDetector } from 'hono/language';
+import { addressRoutes } from './addresses/routes.ts';
 import { type ApiOptions, apiRoutes } from './api/routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
 import { languages } from './http/messages.ts';
@@ -72,6 +74,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', callRules(service));
   app.route('/', apiRoutes(service));
   app.route('/', customerRoutes(service));
+  app.route('/', favoriteRoutes(service));
+  app.route('/', addressRoutes(service));
   app.route('/', openApiRoutes());
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');

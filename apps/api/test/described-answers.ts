@@ -1,5 +1,6 @@
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import { expect } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.ts';
 
@@ -13,7 +14,8 @@ function closed(value: unknown): unknown {
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-ajv.addSchema(Object(closed(openApiDocument())), 'openapi', undefined, false);
+const document = v.parse(v.record(v.string(), v.any()), closed(openApiDocument()));
+ajv.addSchema(document, 'openapi', undefined, false);
 
 const calls = v1Calls.map((call) => ({
   ...call,
@@ -62,6 +64,6 @@ function pointerOf(method: string, path: string, status: number): string {
 async function expectSchema(pointer: string, response: Response): Promise<void> {
   const validate = ajv.getSchema(pointer);
   if (validate === undefined) throw new Error(`The document has nothing at ${pointer}.`);
-  validate(await response.clone().json());
+  void validate(await response.clone().json());
   expect(validate.errors ?? []).toEqual([]);
 }

@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings, favorites, guests } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import { publish } from '../live/publish.ts';
 import { hashToken } from './guests.ts';
 
 /** Gives what a guest booked and saved to the customer the guest turned out to be, once. */
 export async function adoptGuest(db: Database, token: string, customerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     // Waits for bookings that the guest is just making, and makes a second call at the same time wait for this one.
     const [guest] = await tx
       .select({ id: guests.id })
@@ -14,10 +16,17 @@ export async function adoptGuest(db: Database, token: string, customerId: string
       .for('update');
     if (guest === undefined) return;
     await tx.update(guests).set({ customerId }).where(eq(guests.id, guest.id));
-    await tx
+    const moved = await tx
       .update(bookings)
       .set({ customerId, guestId: null })
-      .where(eq(bookings.guestId, guest.id));
+      .where(eq(bookings.guestId, guest.id))
+      .returning({ bookingId: bookings.id, revision: bookings.revision });
+    const news = moved.map((payload) => ({
+      topic: 'customer' as const,
+      subject: customerId,
+      payload,
+    }));
+    if (news.length > 0) await publish(tx, ...news);
     await tx.execute(sql`
       insert into favorites (customer_id, salon_id, created_at)
       select ${customerId}, salon_id, created_at from favorites where guest_id = ${guest.id}

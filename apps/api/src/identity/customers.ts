@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
 
 /** The customer whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
@@ -9,7 +10,7 @@ export async function customerOf(db: Database, claims: Claims): Promise<string> 
   if (known !== undefined && (claims.email === undefined || known.email === claims.email)) {
     return known.id;
   }
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row =
       (await find(tx, claims.uid)) ?? (await link(tx, claims)) ?? (await store(tx, claims));
     if (claims.email !== undefined && row.email !== claims.email) {

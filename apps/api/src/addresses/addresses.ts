@@ -1,0 +1,123 @@
+import type { AddressRequest, AddressWire } from '@salonica/contract/v1';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { addresses, customers } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+
+type AddressRow = typeof addresses.$inferSelect;
+
+export function addressWire(row: AddressRow): AddressWire {
+  const { id, type, name, address, city, isDefault } = row;
+  const known = type === 'home' || type === 'work' ? type : 'other';
+  return { id, type: known, name, address, city, isDefault };
+}
+
+const kept = (customerId: string) =>
+  and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt));
+
+/** The default first, then in the order in which they were added. */
+export async function listAddresses(db: Database, customerId: string): Promise<AddressWire[]> {
+  const rows = await db
+    .select()
+    .from(addresses)
+    .where(kept(customerId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
+  return rows.map(addressWire);
+}
+
+/** Changes of one customer's addresses; each runs in a transaction and leaves exactly one default, where there are any. */
+export const addressBook = {
+  async add(tx: Database, customerId: string, request: AddressRequest): Promise<AddressWire> {
+    await lock(tx, customerId);
+    const isDefault = request.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
+    if (isDefault) await clearDefault(tx, customerId);
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...request, customerId, isDefault })
+      .returning();
+    return addressWire(stored(row));
+  },
+
+  /** The default stays one until another takes its place. */
+  async change(
+    tx: Database,
+    customerId: string,
+    id: string,
+    request: AddressRequest,
+  ): Promise<AddressWire> {
+    await lock(tx, customerId);
+    const known = await own(tx, customerId, id);
+    if (known.deletedAt !== null) throw new ApiError(404, 'not-found');
+    const isDefault = request.isDefault || known.isDefault;
+    if (isDefault && !known.isDefault) await clearDefault(tx, customerId);
+    return update(tx, id, { ...request, isDefault });
+  },
+
+  /** The oldest of the others takes the place of the default. What is gone already stays gone. */
+  async remove(tx: Database, customerId: string, id: string, now: Date): Promise<AddressWire> {
+    await lock(tx, customerId);
+    const known = await own(tx, customerId, id);
+    if (known.deletedAt !== null) return addressWire(known);
+    const removed = await update(tx, id, { deletedAt: now });
+    if (known.isDefault) {
+      const [oldest] = await tx
+        .select({ id: addresses.id })
+        .from(addresses)
+        .where(kept(customerId))
+        .orderBy(asc(addresses.createdAt), asc(addresses.id))
+        .limit(1);
+      if (oldest !== undefined) await update(tx, oldest.id, { isDefault: true });
+    }
+    return removed;
+  },
+
+  /** Brings an address back, as the default where it was the default. */
+  async restore(tx: Database, customerId: string, id: string): Promise<AddressWire> {
+    await lock(tx, customerId);
+    const known = await own(tx, customerId, id);
+    if (known.deletedAt === null) return addressWire(known);
+    const isDefault = known.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
+    if (isDefault) await clearDefault(tx, customerId);
+    return update(tx, id, { deletedAt: null, isDefault });
+  },
+};
+
+/** Two changes at once would leave two defaults, or none. */
+async function lock(tx: Database, customerId: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+}
+
+/** @throws ApiError 404 for somebody else's as for one that never was */
+async function own(tx: Database, customerId: string, id: string): Promise<AddressRow> {
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
+  if (row === undefined) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+async function clearDefault(tx: Database, customerId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(kept(customerId), eq(addresses.isDefault, true)));
+}
+
+async function update(
+  tx: Database,
+  id: string,
+  values: Partial<typeof addresses.$inferInsert>,
+): Promise<AddressWire> {
+  const [row] = await tx.update(addresses).set(values).where(eq(addresses.id, id)).returning();
+  return addressWire(stored(row));
+}
+
+function stored(row: AddressRow | undefined): AddressRow {
+  if (row === undefined) throw new Error('The address was not stored.');
+  return row;
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { favorites, salons } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Actor } from '../identity/actor.ts';
+
+const ownerOf = ({ kind, id }: Actor) =>
+  kind === 'customer' ? { customerId: id } : { guestId: id };
+
+const ownedBy = ({ kind, id }: Actor) =>
+  eq(kind === 'customer' ? favorites.customerId : favorites.guestId, id);
+
+/** Ids of saved salons that are still open, the newest first. */
+export async function favoriteIds(db: Database, actor: Actor): Promise<string[]> {
+  const rows = await db
+    .select({ id: favorites.salonId })
+    .from(favorites)
+    .innerJoin(salons, eq(salons.id, favorites.salonId))
+    .where(and(ownedBy(actor), isNull(salons.retiredAt)))
+    .orderBy(desc(favorites.createdAt), desc(favorites.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Saving what is saved already changes nothing. */
+export async function saveSalon(db: Database, actor: Actor, salonId: string): Promise<void> {
+  await db
+    .insert(favorites)
+    .values({ ...ownerOf(actor), salonId })
+    .onConflictDoNothing();
+}
+
+/** @throws ApiError 404 where there is no such salon */
+export async function requireSalon(db: Database, salonId: string): Promise<void> {
+  const open = and(eq(salons.id, salonId), isNull(salons.retiredAt));
+  if ((await db.$count(salons, open)) === 0) throw new ApiError(404, 'not-found');
+}
+
+/** Removing what is not saved changes nothing. */
+export async function removeSalon(db: Database, actor: Actor, salonId: string): Promise<void> {
+  await db.delete(favorites).where(and(ownedBy(actor), eq(favorites.salonId, salonId)));
+}

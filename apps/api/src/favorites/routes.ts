@@ -1,0 +1,31 @@
+import { v1Paths } from '@salonica/contract/v1';
+import { Hono } from 'hono';
+import { sendJson } from '../http/json-answer.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { actorOf, requireActor } from '../identity/actor.ts';
+import { favoriteIds, removeSalon, requireSalon, saveSalon } from './favorites.ts';
+
+/** Salons that a customer or a guest saved. */
+export function favoriteRoutes({ db }: ServiceOptions) {
+  const app = new Hono();
+
+  app.get(v1Paths.favoriteIds, async (c) => {
+    const actor = await actorOf(c);
+    return sendJson(c, { ids: actor === null ? [] : await favoriteIds(db, actor) });
+  });
+
+  app.put(v1Paths.favorite, async (c) => {
+    const salonId = c.req.param('id');
+    // Nobody becomes a guest by asking for what is not there.
+    await requireSalon(db, salonId);
+    await saveSalon(db, await requireActor(c), salonId);
+    return c.body(null, 204);
+  });
+
+  app.delete(v1Paths.favorite, async (c) => {
+    const actor = await actorOf(c);
+    if (actor !== null) await removeSalon(db, actor, c.req.param('id'));
+    return c.body(null, 204);
+  });
+  return app;
+}

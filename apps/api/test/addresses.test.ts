@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addressAnswerSchema,
+  addressesAnswerSchema,
+  idempotencyKeyHeader,
+} from '@salonica/contract/v1';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBackend } from './backend.ts';
+import { readJson } from './read-json.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Visitor } from './visitor.ts';
+
+const path = '/api/v1/addresses';
+const home = {
+  type: 'home',
+  name: 'Home',
+  address: '24 Tsimiski',
+  city: 'Thessaloniki',
+  isDefault: false,
+};
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db });
+});
+afterAll(() => database.close());
+
+const newCustomer = () => backend.customer(randomUUID());
+
+const post = (customer: Visitor, details: object, key: string = randomUUID()) =>
+  customer.send('POST', path, { ...home, ...details }, { [idempotencyKeyHeader]: key });
+
+const add = async (customer: Visitor, name: string, isDefault = false) =>
+  (await readJson(await post(customer, { name, isDefault }), addressAnswerSchema)).address.id;
+
+/** Names in the order of the list; a star marks a default. */
+async function list(customer: Visitor): Promise<string[]> {
+  const { addresses } = await readJson(await customer.get(path), addressesAnswerSchema);
+  return addresses.map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
+}
+
+test('the first address is the default, and another can take its place', async () => {
+  const customer = newCustomer();
+  expect(await list(customer)).toEqual([]);
+  const first = await add(customer, 'First');
+  await add(customer, 'Second');
+  expect(await list(customer)).toEqual(['First*', 'Second']);
+  await add(customer, 'Third', true);
+  expect(await list(customer)).toEqual(['Third*', 'First', 'Second']);
+  const back = { ...home, name: 'First again', isDefault: true };
+  expect((await customer.send('PUT', `${path}/${first}`, back)).status).toBe(200);
+  expect(await list(customer)).toEqual(['First again*', 'Second', 'Third']);
+  await customer.send('PUT', `${path}/${first}`, { ...back, isDefault: false });
+  expect(await list(customer)).toEqual(['First again*', 'Second', 'Third']);
+});
+
+test('an address that is sent again with its key is added once', async () => {
+  const customer = newCustomer();
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, async () => (await post(customer, {}, key)).json()),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await list(customer)).toEqual(['Home*']);
+  expect((await post(customer, { name: 'Other' }, key)).status).toBe(409);
+  expect((await customer.send('POST', path, home)).status).toBe(422);
+});
+
+test('a deleted default gives its place away, and takes it back when it is restored', async () => {
+  const customer = newCustomer();
+  const first = await add(customer, 'First');
+  const second = await add(customer, 'Second');
+  await add(customer, 'Third');
+  const removed = await customer.send('DELETE', `${path}/${first}`);
+  expect(await removed.json()).toMatchObject({ address: { id: first, isDefault: true } });
+  expect(await list(customer)).toEqual(['Second*', 'Third']);
+  expect((await customer.send('DELETE', `${path}/${first}`)).status).toBe(200);
+  expect(await list(customer)).toEqual(['Second*', 'Third']);
+  expect((await customer.send('PUT', `${path}/${first}`, home)).status).toBe(404);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect((await customer.send('POST', `${path}/${first}/restore`)).status).toBe(200);
+    expect(await list(customer)).toEqual(['First*', 'Second', 'Third']);
+  }
+  await customer.send('DELETE', `${path}/${second}`);
+  expect(await list(customer)).toEqual(['First*', 'Third']);
+  await customer.send('POST', `${path}/${second}/restore`);
+  expect(await list(customer)).toEqual(['First*', 'Second', 'Third']);
+});
+
+test('changes at once leave one default', async () => {
+  const customer = newCustomer();
+  await customer.get(path);
+  await Promise.all(Array.from({ length: 8 }, (_, index) => add(customer, `A${index}`, true)));
+  const names = await list(customer);
+  expect(names).toHaveLength(8);
+  expect(names.filter((name) => name.endsWith('*'))).toHaveLength(1);
+});
+
+test("somebody else's address is not there, and guests have none", async () => {
+  const id = await add(newCustomer(), 'Private');
+  const stranger = newCustomer();
+  for (const [method, target] of [
+    ['PUT', `${path}/${id}`],
+    ['DELETE', `${path}/${id}`],
+    ['POST', `${path}/${id}/restore`],
+    ['DELETE', `${path}/no-uuid`],
+  ] as const) {
+    const body = method === 'PUT' ? home : undefined;
+    expect((await stranger.send(method, target, body)).status).toBe(404);
+    expect((await backend.visitor().send(method, target, body)).status).toBe(401);
+  }
+  expect((await backend.visitor().get(path)).status).toBe(401);
+});
+
+test('an address that does not fit names its fields', async () => {
+  const response = await post(newCustomer(), { name: ' ', city: 'x'.repeat(81), type: 'boat' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    code: 'invalid',
+    fields: {
+      name: 'Please fill in this field.',
+      city: 'This is too long.',
+      type: 'This value is not accepted.',
+    },
+  });
+});

@@ -1,0 +1,62 @@
+import { favoriteIdsAnswerSchema } from '@salonica/contract/v1';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guests } from '../src/database/schema/index.ts';
+import { createBackend } from './backend.ts';
+import { readJson } from './read-json.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Visitor } from './visitor.ts';
+
+const path = '/api/v1/favorites';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db });
+});
+afterAll(() => database.close());
+
+const ids = async (visitor: Visitor) =>
+  (await readJson(await visitor.get(`${path}/ids`), favoriteIdsAnswerSchema)).ids;
+
+const save = async (visitor: Visitor, id: string) =>
+  (await visitor.send('PUT', `${path}/${id}`)).status;
+
+const remove = async (visitor: Visitor, id: string) =>
+  (await visitor.send('DELETE', `${path}/${id}`)).status;
+
+test.each([
+  ['a customer', () => backend.customer('saver')],
+  ['a guest', () => backend.visitor()],
+])('%s saves and removes salons, as often as it is sent', async (_case, open) => {
+  const visitor = open();
+  expect(await ids(visitor)).toEqual([]);
+  expect(await save(visitor, '03')).toBe(204);
+  expect(await save(visitor, '01')).toBe(204);
+  expect(await save(visitor, '03')).toBe(204);
+  expect(await ids(visitor)).toEqual(['01', '03']);
+  expect(await remove(visitor, '03')).toBe(204);
+  expect(await remove(visitor, '03')).toBe(204);
+  expect(await ids(visitor)).toEqual(['01']);
+});
+
+test('nobody becomes a guest by reading, by removing, or by a salon that is not there', async () => {
+  const before = await database.db.$count(guests);
+  const visitor = backend.visitor();
+  expect(await ids(visitor)).toEqual([]);
+  expect(await remove(visitor, '01')).toBe(204);
+  expect(await save(visitor, 'none')).toBe(404);
+  expect(await database.db.$count(guests)).toBe(before);
+});
+
+test('a guest keeps the order of what was saved after signing in', async () => {
+  const account = backend.customer('keeper');
+  await save(account, '05');
+  const visitor = backend.visitor();
+  await save(visitor, '07');
+  await save(visitor, '05');
+  visitor.signIn('keeper');
+  expect(await ids(visitor)).toEqual(['07', '05']);
+  expect(await ids(account)).toEqual(['07', '05']);
+});
