@@ -142,7 +142,7 @@ const zones: readonly Zone[] = [
     name: 'API adapter',
     files: /^apps\/web\/src\/adapters\/api\//,
     local: [`${web}/adapters/api/`, `${web}/domain/`, `${web}/shared/`],
-    packages: ['ky', 'valibot', '@salonica/contract'],
+    packages: ['ky', 'eventsource-parser', 'valibot', '@salonica/contract'],
   },
   {
     name: 'adapter',

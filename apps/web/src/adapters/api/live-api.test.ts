@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
+import { createLiveApi } from './live-api.ts';
+import { clientThat } from './testing/client-that.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const salonChanged = { topic: 'salon', salonId: '01', version: 4 };
+const bookingChanged = { topic: 'booking', bookingId: 'b1', revision: 2 };
+
+const streamHeaders = { 'content-type': 'text/event-stream' };
+
+/** A server with one stream for each call, and a page that can be hidden. */
+function openLive(refuse: () => Response | null = () => null) {
+  const streams: { url: URL; headers: Headers; say: (text: string) => void; end: () => void }[] =
+    [];
+  const { client } = clientThat(
+    (request) => {
+      const refusal = refuse();
+      if (refusal !== null) return refusal;
+      let control: ReadableStreamDefaultController<Uint8Array>;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          control = controller;
+        },
+      });
+      request.signal.addEventListener('abort', () => control.error(new Error('aborted')));
+      streams.push({
+        url: new URL(request.url),
+        headers: request.headers,
+        say: (text) => control.enqueue(new TextEncoder().encode(text)),
+        end: () => control.close(),
+      });
+      return new Response(body, { headers: streamHeaders });
+    },
+    { token: async () => 'token-1' },
+  );
+  let isHidden = false;
+  let changed: () => void = () => undefined;
+  const visibility = {
+    isHidden: () => isHidden,
+    onChange(listener: () => void) {
+      changed = listener;
+      return () => undefined;
+    },
+  };
+  const live = createLiveApi({ client, visibility, random: () => 1 });
+  return {
+    live,
+    streams,
+    async hide(value: boolean) {
+      isHidden = value;
+      changed();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+const message = (data: object, id = '7') => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+it('tells each watcher what it watches, over one stream', async () => {
+  const { live, streams } = openLive();
+  const first: LiveEvent[] = [];
+  const second: LiveEvent[] = [];
+  live.watch(['01'], (event) => first.push(event));
+  live.watch(['02'], (event) => second.push(event));
+  await settle();
+  expect(streams).toHaveLength(1);
+  expect(streams[0]?.url.search).toBe('?salons=01%2C02');
+  expect(streams[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(streams[0]?.headers.get('accept')).toBe('text/event-stream');
+  streams[0]?.say(message(salonChanged) + message(bookingChanged));
+  await settle();
+  const booking = { type: 'booking.changed', bookingId: 'b1', revision: 2 };
+  expect(first).toEqual([{ type: 'salon.changed', salonId: '01' }, booking]);
+  expect(second).toEqual([booking]);
+});
+
+it('reads events that arrive in pieces, and passes over what it does not know', async () => {
+  const { live, streams } = openLive();
+  const events: LiveEvent[] = [];
+  live.watch(['01'], (event) => events.push(event));
+  await settle();
+  const text = `: ping\n\n${message({ topic: 'weather' })}data: no JSON\n\n${message(salonChanged)}`;
+  for (const letter of text) streams[0]?.say(letter);
+  await settle();
+  expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }]);
+});
+
+it('goes on where the stream broke off, and says that something may be missing', async () => {
+  const { live, streams } = openLive();
+  const events: LiveEvent[] = [];
+  live.watch(['01'], (event) => events.push(event));
+  await settle();
+  streams[0]?.say(message(salonChanged, '41'));
+  await settle();
+  streams[0]?.end();
+  await settle(1000);
+  expect(streams).toHaveLength(2);
+  expect(streams[1]?.headers.get('last-event-id')).toBe('41');
+  streams[1]?.say(': ping\n\n');
+  await settle();
+  expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }, { type: 'resumed' }]);
+});
+
+it('takes a silent stream for a broken one', async () => {
+  const { live, streams } = openLive();
+  live.watch(['01'], () => undefined);
+  await settle(20_000);
+  streams[0]?.say(': ping\n\n');
+  await settle(20_000);
+  expect(streams).toHaveLength(1);
+  await settle(6000);
+  expect(streams).toHaveLength(2);
+});
+
+it('waits longer after each failure and asks at intervals meanwhile', async () => {
+  let isDown = true;
+  let calls = 0;
+  const { live, streams } = openLive(() => {
+    calls += 1;
+    return isDown ? new Response(null, { status: 502 }) : null;
+  });
+  const events: LiveEvent[] = [];
+  live.watch(['01'], (event) => events.push(event));
+  await settle(1000 + 2000 + 4000);
+  expect(calls).toBe(4);
+  await settle(14_000);
+  expect(events).toEqual([{ type: 'resumed' }, { type: 'resumed' }]);
+  isDown = false;
+  await settle(30_000);
+  streams[0]?.say(': ping\n\n');
+  await settle();
+  const known = events.length;
+  await settle(20_000);
+  expect(events).toHaveLength(known);
+});
+
+it('does not take a page for a stream', async () => {
+  const { live } = openLive(() => new Response('<html>'));
+  const events: LiveEvent[] = [];
+  live.watch([], (event) => events.push(event));
+  await settle(12_000);
+  expect(events).toEqual([{ type: 'resumed' }]);
+});
+
+it('is silent while nobody looks', async () => {
+  const { live, streams, hide } = openLive();
+  const events: LiveEvent[] = [];
+  live.watch(['01'], (event) => events.push(event));
+  await settle();
+  streams[0]?.say(': ping\n\n');
+  await hide(true);
+  await settle(60_000);
+  expect(streams).toHaveLength(1);
+  await hide(false);
+  expect(streams).toHaveLength(2);
+  streams[1]?.say(': ping\n\n');
+  await settle();
+  expect(events).toEqual([{ type: 'resumed' }]);
+});
+
+it('follows the watchers, and ends with the last', async () => {
+  const { live, streams } = openLive();
+  const events: LiveEvent[] = [];
+  const stopFirst = live.watch(['01'], (event) => events.push(event));
+  await settle();
+  const stopSecond = live.watch(['02'], () => undefined);
+  await settle();
+  expect(streams.map(({ url }) => url.search)).toEqual(['?salons=01', '?salons=01%2C02']);
+  stopFirst();
+  stopSecond();
+  await settle(60_000);
+  expect(streams).toHaveLength(2);
+  expect(events).toEqual([]);
+});
+
+it('is asked for anew by whoever asks next, from the beginning', async () => {
+  const { live, streams } = openLive();
+  live.watch([], () => undefined);
+  await settle();
+  streams[0]?.say(message(bookingChanged, '9'));
+  await settle();
+  live.reopen();
+  await settle();
+  expect(streams).toHaveLength(2);
+  expect(streams[1]?.headers.has('last-event-id')).toBe(false);
+});
