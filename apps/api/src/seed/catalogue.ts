@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
 import { categorySeeds } from './categories.ts';
+import { calendarRows } from './rows/calendar-rows.ts';
+import { galleryKinds } from './rows/gallery.ts';
+import { reviewRows } from './rows/review-rows.ts';
+import { salonRow } from './rows/salon-rows.ts';
+import { offerRows, teamRows } from './rows/team-rows.ts';
 import { below43 } from './salons/rated-below-4.3.ts';
 import { from43 } from './salons/rated-from-4.3.ts';
 import { from45 } from './salons/rated-from-4.5.ts';
 import { from47 } from './salons/rated-from-4.7.ts';
 
-/** The pictures of a gallery, in order; the facade is the salon's own, the others show its interior set. */
-export const galleryKinds = [
-  'facade',
-  'stations',
-  'basins',
-  'shelf',
-  'reception',
-  'tools',
-] as const;
+export { galleryKinds } from './rows/gallery.ts';
 
 /** In the order they are listed. */
 export const salonSeeds = [...from47, ...from45, ...from43, ...below43];
 
 /** Rows for every table of the catalogue. */
 export const catalogue = {
-  categories: categorySeeds.map(({ id, title, icon }, position) => ({ id, position, title, icon })),
-  services: categorySeeds.flatMap(({ id, services }) =>
+  categories: categorySeeds.map(({ id, title, titleEl, icon }, position) => ({
+    id,
+    position,
+    title,
+    titleEl,
+    icon,
+  })),
+  categoryServices: categorySeeds.flatMap(({ id, services }) =>
     services.map((title, position) => ({
       id: `${id}-${position + 1}`,
       categoryId: id,
@@ -29,12 +32,7 @@ export const catalogue = {
       title,
     })),
   ),
-  salons: salonSeeds.map(
-    ({ interior: _interior, categories: _categories, ...salon }, position) => ({
-      ...salon,
-      position,
-    }),
-  ),
+  salons: salonSeeds.map(salonRow),
   images: salonSeeds.flatMap(({ id }) =>
     galleryKinds.map((kind, position) => ({
       salonId: id,
@@ -45,6 +43,10 @@ export const catalogue = {
   salonCategories: salonSeeds.flatMap(({ id, categories }) =>
     categories.map((title, position) => ({ salonId: id, categoryId: idOf(title), position })),
   ),
+  ...offerRows(salonSeeds),
+  ...teamRows(salonSeeds),
+  ...calendarRows(salonSeeds),
+  reviews: reviewRows(salonSeeds),
 };
 
 /** Changes whenever a row does. */

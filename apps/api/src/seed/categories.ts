@@ -1,6 +1,10 @@
 export interface CategorySeed {
   id: string;
+  /** English; the name that apps translate by. */
   title: string;
+  titleEl: string;
+  /** What else people type when they mean it, in both languages. */
+  terms: string;
   icon: string;
   services: readonly string[];
 }
@@ -10,6 +14,8 @@ export const categorySeeds = [
   {
     id: '1',
     title: 'Haircut',
+    titleEl: 'Κούρεμα',
+    terms: 'hair cut κούρεμα κουρέματα κόψιμο',
     icon: 'categories/haircut.svg',
     services: [
       'Haircut & Style',
@@ -29,6 +35,8 @@ export const categorySeeds = [
   {
     id: '2',
     title: 'Color',
+    titleEl: 'Βαφή',
+    terms: 'colour hair coloring colouring dye βαφή χρώμα μαλλιών',
     icon: 'categories/color.svg',
     services: [
       'Hair Color',
@@ -45,12 +53,16 @@ export const categorySeeds = [
   {
     id: '3',
     title: 'Beard Trim',
+    titleEl: 'Περιποίηση γενειάδας',
+    terms: 'barber shave γένια μούσι κουρείο',
     icon: 'categories/beard.svg',
     services: ['Beard Trim'],
   },
   {
     id: '4',
     title: 'Styling',
+    titleEl: 'Χτένισμα',
+    terms: 'style blow-dry χτένισμα χτενίσματα πιάσιμο φορμάρισμα',
     icon: 'categories/styling.svg',
     services: [
       'Blow-Dry',
@@ -66,6 +78,8 @@ export const categorySeeds = [
   {
     id: '5',
     title: 'Treatments',
+    titleEl: 'Θεραπείες',
+    terms: 'treatment keratin mask θεραπεία κερατίνη μάσκα',
     icon: 'categories/treatments.svg',
     services: [
       'Keratin Treatment',
@@ -80,6 +94,8 @@ export const categorySeeds = [
   {
     id: '6',
     title: "Men's Cuts",
+    titleEl: 'Ανδρικό κούρεμα',
+    terms: 'mens men barber haircut ανδρικό ανδρικά κουρείο',
     icon: 'categories/mens.svg',
     services: [
       "Men's Cut",
@@ -93,18 +109,24 @@ export const categorySeeds = [
   {
     id: '7',
     title: 'Hot Towel',
+    titleEl: 'Ζεστή πετσέτα',
+    terms: 'shave barber ξύρισμα κουρείο',
     icon: 'categories/towel.svg',
     services: ['Hot Towel Shave', 'Hot Towel Facial', 'Head Shave'],
   },
   {
     id: '8',
     title: 'Premium Cuts',
+    titleEl: 'Premium κούρεμα',
+    terms: 'haircut κουρέματα',
     icon: 'categories/premium.svg',
     services: ['Master Stylist Cut', 'Creative Director Cut', 'Cut & Gloss', 'Cut & Scalp Ritual'],
   },
   {
     id: '9',
     title: 'Balayage',
+    titleEl: 'Balayage',
+    terms: 'color colour highlights μπαλαγιάζ βαφή ανταύγειες',
     icon: 'categories/balayage.svg',
     services: [
       'Full Balayage',
@@ -117,6 +139,8 @@ export const categorySeeds = [
   {
     id: '10',
     title: 'Extensions',
+    titleEl: 'Extensions',
+    terms: 'hair εξτένσιον τρέσες μαλλιών',
     icon: 'categories/extensions.svg',
     services: ['Tape-In Extensions', 'Clip-In Fitting', 'Keratin Bonds', 'Extension Removal'],
   },

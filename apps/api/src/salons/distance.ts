@@ -1,0 +1,20 @@
+/** A point on the globe, in degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Twice the mean radius of the globe, in miles. */
+export const globeDiameter = 2 * 3958.7613;
+
+const radians = Math.PI / 180;
+
+/** Miles between two places, along the globe. */
+export function milesBetween(a: Place, b: Place): number {
+  const haversine =
+    Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  return globeDiameter * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}

@@ -1,0 +1,39 @@
+import { chance } from '../chance.ts';
+import type { SalonSeed } from '../salons/salon-seed.ts';
+import { hasSampleTeam } from '../team/sample-team.ts';
+import { commonServices } from './common-services.ts';
+import { fieldOf } from './fields.ts';
+import { furtherServices } from './further-services.ts';
+import type { ServiceSeed } from './service-seed.ts';
+
+const mostFurther = 6;
+
+/** So long may a service take where every start up to half past five has to fit it, in minutes. */
+const longestOfSample = 150;
+
+const levels = { $: 0.8, $$: 1, $$$: 1.3 } as const;
+
+/** What a salon does, in order: four common services, then none to six of its own. */
+export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
+  const longest = hasSampleTeam(salon.id) ? longestOfSample : Infinity;
+  const lists = salon.categories.map((title) =>
+    furtherServices[title]
+      .filter((service) => timeOf(service) <= longest)
+      .map((service) => ({ ...service, field: fieldOf[title] })),
+  );
+  // One of each category in turn, so that nothing a salon is known for is missing.
+  const turns = Array.from({ length: 4 }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+  const count = Math.min(mostFurther, Math.floor(chance(`${salon.id} services`) * 8));
+  const further = turns.slice(0, count).map((service) => ({
+    ...service,
+    dollars: Math.round((service.dollars * levels[salon.priceRange]) / 5) * 5,
+  }));
+  return [...commonServices, ...further];
+}
+
+/** Minutes that a chair is taken from start to end. */
+function timeOf({ minutes, buffers = [0, 0] }: Omit<ServiceSeed, 'field'>): number {
+  return minutes + buffers[0] + buffers[1];
+}

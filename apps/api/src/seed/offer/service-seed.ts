@@ -1,0 +1,30 @@
+import type { Field } from '../team/person-seed.ts';
+import type { Texts } from '../texts.ts';
+
+export interface ServiceSeed {
+  readonly slug: string;
+  readonly name: Texts;
+  readonly description: Texts | null;
+  /** What somebody has to know for it. */
+  readonly field: Field;
+  readonly minutes: number;
+  readonly dollars: number;
+  /** After so many minutes the barber is free for so many, while color develops. */
+  readonly gap?: readonly [after: number, minutes: number];
+  /** Minutes for preparation and cleaning. */
+  readonly buffers?: readonly [before: number, after: number];
+}
+
+/** A service of one category, which says what has to be known for it. */
+export type FurtherService = Omit<ServiceSeed, 'field'>;
+
+export function further(
+  slug: string,
+  [en, el]: readonly [string, string],
+  [minutes, dollars]: readonly [number, number],
+  [descriptionEn, descriptionEl]: readonly [string, string],
+  times: Pick<ServiceSeed, 'gap' | 'buffers'> = {},
+): FurtherService {
+  const description = { en: descriptionEn, el: descriptionEl };
+  return { slug, name: { en, el }, description, minutes, dollars, ...times };
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+
+/** What somebody knows best. */
+export type Field = 'cut' | 'color' | 'styling' | 'men' | 'care' | 'length';
+
+export interface PersonSeed {
+  readonly slug: string;
+  readonly name: Texts;
+  readonly specialty: Texts;
+  readonly field: Field;
+  readonly rating: number;
+  /** Years. */
+  readonly experience: number;
+  readonly dollars: number;
+  readonly picture: string;
+}

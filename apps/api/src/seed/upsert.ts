@@ -1,0 +1,81 @@
+import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+
+type Rows<Table extends PgTable> = readonly InferInsertModel<Table>[];
+
+/**
+ * Inserts rows, or changes those that are there under the same key, in one statement: thousands of rows travel as one JSON
+ * document, beyond the number of parameters that a statement may have.
+ */
+export async function upsert<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Rows<Table>,
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = getTableColumns(table);
+  const written = Object.keys(first).map((field) => {
+    const column = columns[field];
+    if (column === undefined) throw new Error(`"${field}" is no column of the table.`);
+    return column.name;
+  });
+  const keys = keyOf(table);
+  const changed = written.filter((name) => !keys.includes(name));
+  const change =
+    changed.length === 0
+      ? sql`nothing`
+      : sql`update set ${list(changed.map((name) => sql`${id(name)} = excluded.${id(name)}`))}`;
+  await db.execute(sql`
+    insert into ${table} (${names(written)})
+    select ${names(written)} from ${recordsOf(table, rows)}
+    on conflict (${names(keys)}) do ${change}`);
+}
+
+/** Deletes the rows of a table that the catalogue does not name. */
+export async function removeOthers<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Rows<Table>,
+  condition: SQL = sql`true`,
+): Promise<void> {
+  const keys = names(keyOf(table));
+  await db.execute(sql`
+    delete from ${table}
+    where ${condition} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)})`);
+}
+
+/** Retires the rows of a table that the catalogue does not name: bookings may point to them. */
+export async function retireOthers<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Rows<Table>,
+): Promise<void> {
+  await db.execute(sql`
+    update ${table} set retired_at = now()
+    where retired_at is null and id not in (select id from ${recordsOf(table, rows)})`);
+}
+
+/** The rows as records of their table; fields have the names of its columns. */
+function recordsOf<Table extends PgTable>(table: Table, rows: Rows<Table>): SQL {
+  const columns = getTableColumns(table);
+  const records = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([field, value]) => [columns[field]?.name ?? field, value]),
+    ),
+  );
+  return sql`json_populate_recordset(null::${table}, ${JSON.stringify(records)}::json)`;
+}
+
+function keyOf(table: PgTable): readonly string[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const joint = primaryKeys.flatMap((key) => key.columns.map(({ name }) => name));
+  return joint.length > 0
+    ? joint
+    : columns.filter(({ primary }) => primary).map(({ name }) => name);
+}
+
+const id = (name: string) => sql.identifier(name);
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const names = (columns: readonly string[]) => list(columns.map((name) => sql`${id(name)}`));

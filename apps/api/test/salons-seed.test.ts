@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  catalogueVersion,
+  reviews,
+  salonClock,
+  salons,
+  services,
+  staff,
+} from '../src/database/schema/index.ts';
+import { milesBetween } from '../src/salons/distance.ts';
+import { catalogue, salonSeeds } from '../src/seed/catalogue.ts';
+import { readPictures } from '../src/pictures/catalogue.ts';
+import { cityCentre } from '../src/seed/salons/places.ts';
+import { seed } from '../src/seed/seed.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const sampleSalons = ['01', '02', '03', '05', '06', '07', '08', '09', '11'];
+
+const ofSalon = <Row extends { salonId: string }>(rows: readonly Row[], id: string) =>
+  rows.filter(({ salonId }) => salonId === id);
+
+describe('the built-in catalogue', () => {
+  test('places every salon on land, as far from the centre as it is known to be', () => {
+    for (const { id, distanceMiles, ...place } of catalogue.salons) {
+      expect(Math.abs(milesBetween(cityCentre, place) - distanceMiles)).toBeLessThan(0.01);
+      const east = (place.longitude - cityCentre.longitude) * 84.4;
+      const north = (place.latitude - cityCentre.latitude) * 111.2;
+      // The shore runs from north-west to south-east, and turns south beyond the White Tower.
+      const isBehindShore = north > -0.84 * east;
+      expect(isBehindShore || (east > 3 && north > -1.9 * east)).toBe(true);
+    }
+  });
+
+  test('begins every offer with the four common services', () => {
+    for (const { id } of salonSeeds) {
+      const offer = ofSalon(catalogue.services, id);
+      expect(
+        offer
+          .slice(0, 4)
+          .map((service) => [service.id, service.nameEn, service.priceMinor, service.minutes]),
+      ).toEqual([
+        [`${id}-haircut-style`, 'Haircut & Style', 6500, 45],
+        [`${id}-hair-color`, 'Hair Color', 12_000, 90],
+        [`${id}-beard-trim`, 'Beard Trim', 3500, 20],
+        [`${id}-highlights`, 'Highlights', 14_000, 120],
+      ]);
+      expect(offer.length).toBeGreaterThanOrEqual(4);
+      expect(offer.length).toBeLessThanOrEqual(10);
+      expect(new Set(offer.map(({ nameEn }) => nameEn)).size).toBe(offer.length);
+    }
+    expect(new Set(salonSeeds.map(({ id }) => ofSalon(catalogue.services, id).length)).size).toBe(
+      7,
+    );
+  });
+
+  test('leaves gaps and buffers within the time of a service', () => {
+    for (const { id, minutes, gapAfter, gapMinutes } of catalogue.services) {
+      expect((gapAfter ?? 0) + (gapMinutes ?? 0)).toBeLessThan(minutes);
+    }
+    expect(catalogue.services.some(({ bufferAfter }) => bufferAfter > 0)).toBe(true);
+  });
+
+  test('has teams of three to six with names and portraits of their own', () => {
+    const pictures = readPictures();
+    for (const { id } of salonSeeds) {
+      const team = ofSalon(catalogue.staff, id);
+      expect(team.length).toBeGreaterThanOrEqual(3);
+      expect(team.length).toBeLessThanOrEqual(6);
+      expect(new Set(team.map((person) => person.id)).size).toBe(team.length);
+      for (const { picture, rating } of team) {
+        expect(pictures.find(picture)).toBeDefined();
+        expect(rating).toBeGreaterThanOrEqual(1);
+        expect(rating).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  test.each(sampleSalons)(
+    'has Eleni, Nikos and Sofia at salon %s, for the first four services',
+    (id) => {
+      const team = ofSalon(catalogue.staff, id).slice(0, 3);
+      expect(team.map((person) => [person.id, person.nameEn, person.priceMinor])).toEqual([
+        [`${id}-eleni`, 'Eleni Vasiliou', 6500],
+        [`${id}-nikos`, 'Nikos Petridis', 7000],
+        [`${id}-sofia`, 'Sofia Markou', 6000],
+      ]);
+      for (const person of team) {
+        const done = catalogue.staffServices.filter(({ staffId }) => staffId === person.id);
+        expect(done.map(({ serviceId }) => serviceId)).toEqual(
+          expect.arrayContaining(
+            ['haircut-style', 'hair-color', 'beard-trim', 'highlights'].map(
+              (slug) => `${id}-${slug}`,
+            ),
+          ),
+        );
+        expect(catalogue.staffAbsences.some(({ staffId }) => staffId === person.id)).toBe(false);
+      }
+    },
+  );
+
+  test.each(sampleSalons)('fits the longest service into all 18 starts of salon %s', (id) => {
+    const longest = Math.max(
+      ...ofSalon(catalogue.services, id).map(
+        ({ minutes, bufferBefore, bufferAfter }) => minutes + bufferBefore + bufferAfter,
+      ),
+    );
+    const hours = ofSalon(catalogue.salonHours, id);
+    expect(hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const { opens, closes, lastStart } of hours) {
+      expect([opens, lastStart]).toEqual(['09:00', '17:30']);
+      const [hour = 0, minute = 0] = closes.split(':').map(Number);
+      expect(17 * 60 + 30 + longest).toBeLessThanOrEqual(hour * 60 + minute);
+    }
+  });
+
+  test('closes every salon on Sundays, and opens some of them twice a day', () => {
+    expect(catalogue.salonHours.every(({ weekday }) => weekday < 7)).toBe(true);
+    const days = catalogue.salonHours.map(({ salonId, weekday }) => `${salonId} ${weekday}`);
+    expect(new Set(days).size).toBeLessThan(days.length);
+  });
+
+  test('has two people or more for every service', () => {
+    for (const { id } of catalogue.services) {
+      const able = catalogue.staffServices
+        .filter(({ serviceId }) => serviceId === id)
+        .map(({ staffId }) => staffId);
+      expect(able.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('keeps shifts within the hours of the salon', () => {
+    const salonOf = new Map(catalogue.staff.map(({ id, salonId }) => [id, salonId]));
+    for (const { staffId, weekday, starts, ends } of catalogue.staffHours) {
+      expect(starts < ends).toBe(true);
+      const open = ofSalon(catalogue.salonHours, salonOf.get(staffId) ?? '');
+      expect(
+        open.some((row) => row.weekday === weekday && row.opens <= starts && ends <= row.closes),
+      ).toBe(true);
+    }
+  });
+
+  test('describes each salon in words of its own, in both languages', () => {
+    const english = new Set(catalogue.salons.map(({ descriptionEn }) => descriptionEn));
+    const greek = new Set(catalogue.salons.map(({ descriptionEl }) => descriptionEl));
+    expect([english.size, greek.size]).toEqual([48, 48]);
+    for (const text of greek) expect(text).toMatch(/\p{Script=Greek}/u);
+    expect(new Set(catalogue.salons.map(({ email }) => email)).size).toBe(48);
+    expect(new Set(catalogue.salons.map(({ phone }) => phone)).size).toBe(48);
+  });
+
+  test('has as many reviews as each rating counts, from before November 2026', () => {
+    for (const { id, rating, reviewCount } of catalogue.salons) {
+      const written = ofSalon(catalogue.reviews, id);
+      expect(written).toHaveLength(reviewCount);
+      const mean = written.reduce((sum, { stars }) => sum + stars, 0) / written.length;
+      expect(mean.toFixed(1)).toBe(rating.toFixed(1));
+      expect(written.every(({ date }) => date < '2026-11-01')).toBe(true);
+    }
+    expect(ofSalon(catalogue.reviews, '01')).toHaveLength(234);
+  });
+
+  test('writes names and words of reviews in the language it says', () => {
+    const isGreek = (text: string) => /\p{Script=Greek}/u.test(text);
+    for (const { author, words, language } of catalogue.reviews) {
+      expect(isGreek(author)).toBe(language === 'el');
+      expect(isGreek(words ?? author)).toBe(language === 'el');
+    }
+  });
+});
+
+describe('seeding', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const seedAgain = async () => {
+    await database.db.delete(catalogueVersion);
+    await seed(database.db);
+  };
+
+  test('leaves a database alone that holds the catalogue', async () => {
+    const before = await database.db.select().from(salonClock);
+    await seed(database.db);
+    expect(await database.db.select().from(salonClock)).toEqual(before);
+  });
+
+  test('puts back what was changed, and raises the version of every calendar', async () => {
+    const read = () => database.db.select().from(salons).orderBy(salons.position);
+    const before = await read();
+    await database.db.execute(sql`update salons set name = 'Changed', position = 99 - position`);
+    await database.db.execute(sql`update services set price_minor = 1`);
+    await database.db.execute(sql`delete from reviews where salon_id = '01'`);
+    await seedAgain();
+    expect(await read()).toEqual(before);
+    const prices = await database.db.select({ price: services.priceMinor }).from(services);
+    expect(prices.every(({ price }) => price > 1)).toBe(true);
+    const clocks = await database.db.select().from(salonClock);
+    expect(clocks).toHaveLength(48);
+    expect(clocks.every(({ version }) => version > 0)).toBe(true);
+  });
+
+  test('retires what is gone and deletes none of it', async () => {
+    await database.db.execute(sql`
+      insert into staff (id, salon_id, position, name_en, name_el, specialty_en, specialty_el, rating, experience, price_minor)
+      values ('01-gone', '01', 9, 'Gone', 'Έφυγε', 'None', 'Καμία', 4, 1, 100)`);
+    await database.db.execute(sql`
+      insert into services (id, salon_id, position, name_en, name_el, minutes, price_minor)
+      values ('01-gone', '01', 99, 'Gone', 'Έφυγε', 30, 100)`);
+    await seedAgain();
+    const gone = sql`id = '01-gone'`;
+    const [person] = await database.db.select().from(staff).where(gone);
+    const [service] = await database.db.select().from(services).where(gone);
+    expect(person?.retiredAt).toBeInstanceOf(Date);
+    expect(service?.retiredAt).toBeInstanceOf(Date);
+    const others = await database.db
+      .select()
+      .from(staff)
+      .where(sql`retired_at is null`);
+    expect(others).toHaveLength(catalogue.staff.length);
+  });
+
+  test('removes a built-in review that is gone and counts again', async () => {
+    await database.db.insert(reviews).values({
+      salonId: '15',
+      author: 'Gone',
+      stars: 1,
+      language: 'en',
+      date: '2026-10-01',
+    });
+    await seedAgain();
+    const left = await database.db
+      .select()
+      .from(reviews)
+      .where(sql`salon_id = '15'`);
+    expect(left).toHaveLength(44);
+  });
+});
