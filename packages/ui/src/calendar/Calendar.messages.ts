@@ -20,6 +20,10 @@ export interface CalendarMessages {
   today: string;
   /** In the legend, unless the calendar was given a `closedLabel`. */
   closed: string;
+  /** In the legend. */
+  full: string;
+  /** In the legend. */
+  few: string;
 }
 
 export const en: CalendarMessages = {
@@ -33,6 +37,8 @@ export const en: CalendarMessages = {
   selected: 'Selected',
   today: 'Today',
   closed: 'Closed',
+  full: 'Fully booked',
+  few: 'Few times left',
 };
 
 export const el: CalendarMessages = {
@@ -46,4 +52,6 @@ export const el: CalendarMessages = {
   selected: 'Επιλεγμένη',
   today: 'Σήμερα',
   closed: 'Κλειστά',
+  full: 'Χωρίς ελεύθερη ώρα',
+  few: 'Λίγες ελεύθερες ώρες',
 };

@@ -10,6 +10,19 @@ const isSunday = (date: string): boolean => new Date(`${date}T12:00:00Z`).getUTC
 const sundays = { en: 'closed on Sundays', el: 'κλειστά τις Κυριακές' };
 const legends = { en: 'Closed on Sundays', el: 'Κλειστά τις Κυριακές' };
 
+const states = {
+  '2025-06-17': { state: 'few', label: { en: 'few times left', el: 'λίγες ελεύθερες ώρες' } },
+  '2025-06-19': { state: 'full', label: { en: 'fully booked', el: 'χωρίς ελεύθερη ώρα' } },
+} as const;
+
+const noteIn =
+  (language: Language): NonNullable<CalendarProps['dayNote']> =>
+  (date) => {
+    if (isSunday(date)) return { state: 'closed', label: sundays[language] };
+    const known = date === '2025-06-17' || date === '2025-06-19' ? states[date] : null;
+    return known && { state: known.state, label: known.label[language] };
+  };
+
 const meta = preview.meta({
   title: 'Components/Calendar',
   component: Calendar,
@@ -18,7 +31,7 @@ const meta = preview.meta({
     max: '2025-07-10',
     selected: '2025-06-14',
     onSelectedChange: fn(),
-    isUnavailable: (date) => (isSunday(date) ? sundays.en : null),
+    dayNote: noteIn('en'),
     closedLabel: legends.en,
   },
 });
@@ -48,13 +61,7 @@ function Controlled({ selected, onSelectedChange, ...rest }: CalendarProps) {
 
 const localized = (args: CalendarProps, { globals }: { globals: Record<string, unknown> }) => {
   const language = globals['language'] as Language;
-  return (
-    <Controlled
-      {...args}
-      isUnavailable={(date) => (isSunday(date) ? sundays[language] : null)}
-      closedLabel={legends[language]}
-    />
-  );
+  return <Controlled {...args} dayNote={noteIn(language)} closedLabel={legends[language]} />;
 };
 
 export const Visual = meta.story({
@@ -135,5 +142,30 @@ export const BehaviourClear = meta.story({
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
     const free = t.chosen.split(', ').slice(0, 2).join(', ');
     await expect(canvas.getByRole('button', { name: free })).toBeVisible();
+  },
+});
+
+/** A full day is reached and not chosen; one with few times left can be; both say it. */
+export const BehaviourNotes = meta.story({
+  render: localized,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const greek = globals['language'] === 'el';
+    const full = canvas.getByRole('button', {
+      name: greek
+        ? 'Πέμπτη, 19 Ιουνίου 2025, χωρίς ελεύθερη ώρα'
+        : 'Thursday, 19 June 2025, fully booked',
+    });
+    await expect(full).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(full);
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    const few = canvas.getByRole('button', {
+      name: greek
+        ? 'Τρίτη, 17 Ιουνίου 2025, λίγες ελεύθερες ώρες'
+        : 'Tuesday, 17 June 2025, few times left',
+    });
+    await userEvent.click(few);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2025-06-17', {
+      reason: 'day-press',
+    });
   },
 });

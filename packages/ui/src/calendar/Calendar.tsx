@@ -5,11 +5,12 @@ import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import type { ChangeDetails } from '../internal/types.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
-import { firstDay, firstFreeDay, reasonAgainst } from './availability.ts';
+import { firstDay, firstFreeDay, reasonAgainst, statesAhead } from './availability.ts';
 import { en, type CalendarMessages } from './Calendar.messages.ts';
 import { calendarFormat } from './calendar-format.ts';
 import { CalendarLegend } from './CalendarLegend.tsx';
 import { CalendarDay, CalendarNav, CalendarWeekday } from './calendar-parts.tsx';
+import type { CalendarDayNote } from './day-note.ts';
 import { toNoon, toPlain, type PlainDate } from './plain-date.ts';
 import classes from './Calendar.module.css';
 
@@ -31,8 +32,8 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   min?: PlainDate | undefined;
   /** Last day that can be chosen. */
   max?: PlainDate | undefined;
-  /** Says why a day cannot be chosen, as the end of its name ("closed on Sundays"), or null when it can. */
-  isUnavailable?: ((date: PlainDate) => string | null) | undefined;
+  /** What is known of a day: that it is closed, full, or nearly so, and in which words; null for a day like others. */
+  dayNote?: ((date: PlainDate) => CalendarDayNote | null) | undefined;
   /** What the hatching means. @default "Closed" */
   closedLabel?: string | undefined;
   /** Leaves out the legend. @default false */
@@ -66,7 +67,7 @@ const classNames = {
  *   max="2025-07-10"
  *   selected={date}
  *   onSelectedChange={setDate}
- *   isUnavailable={(day) => (isSunday(day) ? 'closed on Sundays' : null)}
+ *   dayNote={(day) => (isSunday(day) ? { state: 'closed', label: 'closed on Sundays' } : null)}
  *   closedLabel="Closed on Sundays"
  * />
  */
@@ -76,7 +77,7 @@ export function Calendar({
   today,
   min,
   max,
-  isUnavailable,
+  dayNote,
   closedLabel,
   legendHidden = false,
   locale,
@@ -89,18 +90,22 @@ export function Calendar({
   const ownLocale = useLocale();
   const language = locale ?? ownLocale;
   const format = calendarFormat(language);
-  const rules = { today, min, max, isUnavailable };
+  const rules = { today, min, max, dayNote };
   const [month, setMonth] = useState(() => toNoon(selected ?? firstFreeDay(rules, t)));
   const [isRtl, setIsRtl] = useState(false);
 
-  const closed = (date: Date): boolean => Boolean(isUnavailable?.(toPlain(date)));
+  const is = (state: CalendarDayNote['state']) => (date: Date) =>
+    dayNote?.(toPlain(date))?.state === state && (state === 'closed' || isAhead(date));
+  const explained = statesAhead(rules);
+  const isAhead = (date: Date): boolean =>
+    toPlain(date) >= firstDay(rules) && (max === undefined || toPlain(date) <= max);
   const against = (date: Date): string | null => reasonAgainst(toPlain(date), rules, t);
   const nameOf = (date: Date, modifiers: Modifiers): string =>
     [
       format.day(date),
       modifiers['today'] ? t.isToday : null,
       modifiers['selected'] ? t.isSelected : null,
-      against(date),
+      against(date) ?? dayNote?.(toPlain(date))?.label ?? null,
     ]
       .filter((part) => part !== null)
       .join(', ');
@@ -133,7 +138,12 @@ export function Calendar({
         today={toNoon(today)}
         selected={selected === null ? undefined : toNoon(selected)}
         onSelect={(_, pressed) => choose(pressed)}
-        modifiers={{ closed, unavailable: (date) => against(date) !== null }}
+        modifiers={{
+          closed: is('closed'),
+          full: is('full'),
+          few: is('few'),
+          unavailable: (date) => against(date) !== null,
+        }}
         components={components}
         classNames={classNames}
         formatters={{ formatCaption: format.month, formatWeekdayName: format.weekday }}
@@ -149,7 +159,9 @@ export function Calendar({
         <CalendarLegend
           selected={t.selected}
           today={t.today}
-          closed={isUnavailable ? (closedLabel ?? t.closed) : null}
+          few={explained.has('few') ? t.few : null}
+          full={explained.has('full') ? t.full : null}
+          closed={explained.has('closed') ? (closedLabel ?? t.closed) : null}
         />
       )}
       <p role="status" data-part="choice" className={classes['choice']}>

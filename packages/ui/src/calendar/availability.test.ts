@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { firstDay, firstFreeDay, reasonAgainst, type Availability } from './availability.ts';
+import {
+  firstDay,
+  firstFreeDay,
+  reasonAgainst,
+  statesAhead,
+  type Availability,
+} from './availability.ts';
 import { en } from './Calendar.messages.ts';
 
 const rules = (own: Partial<Availability> = {}): Availability => ({
   today: '2025-06-10',
   min: undefined,
   max: '2025-07-10',
-  isUnavailable: (date) => (date === '2025-06-15' ? 'closed on Sundays' : null),
+  dayNote: (date) =>
+    date === '2025-06-15' ? { state: 'closed', label: 'closed on Sundays' } : null,
   ...own,
 });
 
@@ -15,6 +22,10 @@ test('says why a day cannot be chosen', () => {
   expect(reasonAgainst('2025-06-10', rules(), en)).toBeNull();
   expect(reasonAgainst('2025-06-15', rules(), en)).toBe('closed on Sundays');
   expect(reasonAgainst('2025-07-10', rules(), en)).toBeNull();
+  const few = rules({ dayNote: () => ({ state: 'few', label: 'few times left' }) });
+  expect(reasonAgainst('2025-06-15', few, en)).toBeNull();
+  const full = rules({ dayNote: () => ({ state: 'full', label: 'fully booked' }) });
+  expect(reasonAgainst('2025-06-15', full, en)).toBe('fully booked');
   expect(reasonAgainst('2025-07-11', rules(), en)).toBe(en.notYet);
 });
 
@@ -25,13 +36,19 @@ test('a first day in the past does not open the past', () => {
 
 test('finds the first free day', () => {
   expect(firstFreeDay(rules(), en)).toBe('2025-06-10');
-  const closedTill = (date: string) => (date < '2025-07-03' ? 'on holiday' : null);
-  expect(firstFreeDay(rules({ isUnavailable: closedTill }), en)).toBe('2025-07-03');
+  const closedTill = (date: string) =>
+    date < '2025-07-03' ? ({ state: 'closed', label: 'on holiday' } as const) : null;
+  expect(firstFreeDay(rules({ dayNote: closedTill }), en)).toBe('2025-07-03');
 });
 
 test('stays at the first day when nothing is free', () => {
-  expect(firstFreeDay(rules({ isUnavailable: () => 'closed' }), en)).toBe('2025-06-10');
-  expect(firstFreeDay(rules({ max: undefined, isUnavailable: () => 'closed' }), en)).toBe(
-    '2025-06-10',
-  );
+  const dayNote = () => ({ state: 'full', label: 'fully booked' }) as const;
+  expect(firstFreeDay(rules({ dayNote }), en)).toBe('2025-06-10');
+  expect(firstFreeDay(rules({ max: undefined, dayNote }), en)).toBe('2025-06-10');
+});
+
+test('knows what the legend has to explain', () => {
+  expect(statesAhead(rules({ dayNote: undefined }))).toEqual(new Set());
+  expect(statesAhead(rules())).toEqual(new Set(['closed']));
+  expect(statesAhead(rules({ min: '2025-06-16' }))).toEqual(new Set());
 });

@@ -1,4 +1,5 @@
 import type { CalendarMessages } from './Calendar.messages.ts';
+import type { CalendarDayNote, DayNoteOf } from './day-note.ts';
 import { addDays, type PlainDate } from './plain-date.ts';
 
 /** What decides whether a day can be chosen. */
@@ -6,7 +7,7 @@ export interface Availability {
   today: PlainDate;
   min: PlainDate | undefined;
   max: PlainDate | undefined;
-  isUnavailable: ((date: PlainDate) => string | null) | undefined;
+  dayNote: DayNoteOf | undefined;
 }
 
 /** How far to look for a free day when there is no last one. */
@@ -25,15 +26,28 @@ export function reasonAgainst(
 ): string | null {
   if (date < firstDay(rules)) return messages.past;
   if (rules.max !== undefined && date > rules.max) return messages.notYet;
-  return rules.isUnavailable?.(date) ?? null;
+  const note = rules.dayNote?.(date) ?? null;
+  return note === null || note.state === 'few' ? null : note.label;
+}
+
+/** Days from the first to the last that may be chosen. */
+function* daysAhead(rules: Availability): Generator<PlainDate> {
+  const first = firstDay(rules);
+  const last = rules.max ?? addDays(first, lookAhead);
+  for (let date = first; date <= last; date = addDays(date, 1)) yield date;
 }
 
 /** First day that can be chosen; the first of all when none can. */
 export function firstFreeDay(rules: Availability, messages: CalendarMessages): PlainDate {
-  const first = firstDay(rules);
-  const last = rules.max ?? addDays(first, lookAhead);
-  for (let date = first; date <= last; date = addDays(date, 1)) {
+  for (const date of daysAhead(rules)) {
     if (reasonAgainst(date, rules, messages) === null) return date;
   }
-  return first;
+  return firstDay(rules);
+}
+
+/** What the days ahead are, besides free: what a legend has to explain. */
+export function statesAhead(rules: Availability): ReadonlySet<CalendarDayNote['state']> {
+  const { dayNote } = rules;
+  if (dayNote === undefined) return new Set();
+  return new Set([...daysAhead(rules)].flatMap((date) => dayNote(date)?.state ?? []));
 }

@@ -8,7 +8,7 @@ import classes from './Calendar.module.css';
 /** A day: can be reached always, chosen only when nothing speaks against it. */
 export function CalendarDay({ day: _, modifiers, ...rest }: DayButtonProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
-  const { focused, unavailable, closed, today, selected } = modifiers;
+  const { focused, unavailable, closed, full, few, today, selected } = modifiers;
   useEffect(() => {
     if (focused) ref.current?.focus();
   }, [focused]);
@@ -20,6 +20,8 @@ export function CalendarDay({ day: _, modifiers, ...rest }: DayButtonProps): Rea
       aria-disabled={unavailable === true ? true : undefined}
       data-part="day"
       data-closed={closed ? '' : undefined}
+      data-full={full ? '' : undefined}
+      data-few={few ? '' : undefined}
       data-unavailable={unavailable ? '' : undefined}
       data-today={today ? '' : undefined}
       data-selected={selected ? '' : undefined}

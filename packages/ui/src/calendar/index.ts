@@ -1,3 +1,4 @@
 export { Calendar, type CalendarChangeReason, type CalendarProps } from './Calendar.tsx';
+export type { CalendarDayNote } from './day-note.ts';
 export type { PlainDate } from './plain-date.ts';
 export type { CalendarMessages } from './Calendar.messages.ts';

@@ -10,6 +10,17 @@ const slots = Array.from({ length: 18 }, (_, index) => {
   return { time, taken: taken.has(time) };
 });
 
+const reasons: Partial<SlotGridProps> = {
+  value: null,
+  slots: [
+    { time: '09:00', ends: '10:30', taken: true, reason: 'too soon' },
+    { time: '09:30', ends: '11:00', taken: true },
+    { time: '10:00', ends: '11:30' },
+    { time: '17:30', ends: '19:00', taken: true, reason: 'closes before' },
+  ],
+  duration: undefined,
+};
+
 const meta = preview.meta({
   title: 'Components/SlotGrid',
   component: SlotGrid,
@@ -22,6 +33,9 @@ export const NothingChosen = meta.story({ args: { value: null } });
 
 /** Parts of the day without a slot are left out. */
 export const FewSlots = meta.story({ args: { slots: slots.slice(6, 8), value: null } });
+
+/** What is not simply taken says why. */
+export const Reasons = meta.story({ args: reasons });
 
 /** A salon that is open until late has an evening too. */
 export const UntilLate = meta.story({
@@ -78,5 +92,18 @@ export const Behaviour = meta.story({
 
     await userEvent.click(gone);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** A reason is part of the name, as the end that the slot brings along. */
+export const BehaviourReasons = meta.story({
+  args: reasons,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^09:00 .+ 10:30, too soon$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByText('closes before')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^10:00 .+ 11:30$/ })).toBeEnabled();
   },
 });

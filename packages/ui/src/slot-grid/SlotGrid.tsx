@@ -11,8 +11,12 @@ import classes from './SlotGrid.module.css';
 export interface Slot {
   /** Plain time, `HH:MM`. */
   time: string;
-  /** Somebody else has it: it can be reached, not chosen. @default false */
+  /** When the visit ends, `HH:MM`. @default worked out from `duration` */
+  ends?: string | undefined;
+  /** It cannot be chosen, but reached. @default false */
   taken?: boolean | undefined;
+  /** Why it cannot be chosen, in two or three words that are shown below the time. @default said only: "taken" */
+  reason?: string | undefined;
 }
 
 /** Props of {@link SlotGrid}: every attribute of a `div`. */
@@ -60,10 +64,10 @@ export function SlotGrid({
 }: SlotGridProps): ReactElement {
   const t = useMessages('slotGrid', en, messages);
   const id = useId();
-  const nameOf = (slot: Slot): string => {
-    const span =
-      duration === undefined ? slot.time : t.span(slot.time, endTime(slot.time, duration));
-    return slot.taken ? `${span}, ${t.taken}` : span;
+  const nameOf = ({ time, ends, taken, reason }: Slot): string => {
+    const end = ends ?? (duration === undefined ? null : endTime(time, duration));
+    const span = end === null ? time : t.span(time, end);
+    return taken ? `${span}, ${reason ?? t.taken}` : span;
   };
   return (
     <div
@@ -104,7 +108,14 @@ export function SlotGrid({
                     }}
                   />
                   <span aria-hidden="true" className={classes['time']}>
-                    {slot.time}
+                    <span data-part="start" className={classes['start']}>
+                      {slot.time}
+                    </span>
+                    {slot.taken && slot.reason !== undefined ? (
+                      <span data-part="reason" className={classes['reason']}>
+                        {slot.reason}
+                      </span>
+                    ) : null}
                   </span>
                 </label>
               ))}

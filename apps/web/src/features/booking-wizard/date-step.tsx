@@ -43,7 +43,9 @@ export function DateStep({ booking }: { readonly booking: Booking }) {
           max={lastBookableDate(booking.today)}
           selected={booking.draft.date}
           onSelectedChange={booking.chooseDate}
-          isUnavailable={(date) => (weekdayOf(date) === sunday ? t('date.closed') : null)}
+          dayNote={(date) =>
+            weekdayOf(date) === sunday ? { state: 'closed', label: t('date.closed') } : null
+          }
           closedLabel={t('date.closedLegend')}
         />
       </Suspense>

@@ -138,7 +138,9 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
                 max={lastDateToMoveTo(today)}
                 selected={date}
                 onSelectedChange={rescheduling.chooseDate}
-                isUnavailable={(day) => (isClosed(day) ? t('reschedule.closed') : null)}
+                dayNote={(day) =>
+                  isClosed(day) ? { state: 'closed', label: t('reschedule.closed') } : null
+                }
                 closedLabel={t('reschedule.closedLegend')}
               />
             </section>

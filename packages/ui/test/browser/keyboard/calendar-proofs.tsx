@@ -17,7 +17,9 @@ function Dates({ tell, chosen = wednesday }: DatesProps): ReactElement {
       today="2025-01-15"
       max="2028-12-31"
       selected={date}
-      isUnavailable={(day) => (day === '2026-11-17' ? 'closed on this Tuesday' : null)}
+      dayNote={(day) =>
+        day === '2026-11-17' ? { state: 'closed', label: 'closed on this Tuesday' } : null
+      }
       onSelectedChange={(next) => {
         setDate(next);
         tell(next);
