@@ -94,6 +94,17 @@ const zones: readonly Zone[] = [
     never: sdks,
   },
   {
+    // They run on the ports that stand in the memory.
+    name: 'test of a feature',
+    files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\/(?:.+\.test\.tsx?$|(?:.+\/)?testing\/)/,
+    local: [
+      `${web}/features/<feature>/`,
+      `${web}/(blocks|domain|shared|i18n)/`,
+      `${web}/testing/(memory|ports)/`,
+    ],
+    never: sdks,
+  },
+  {
     name: 'feature',
     files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
     local: [

@@ -2,7 +2,9 @@ import { MessagesProvider } from '@salonica/ui/messages';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
+import { PortsProvider } from '../blocks/ports.tsx';
 import type { DraftStore } from '../domain/ports/drafts-port.ts';
+import type { Ports } from '../domain/ports/index.ts';
 import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
 import {
   FavoritesProvider,
@@ -29,6 +31,7 @@ export interface Services {
   readonly drafts: DraftStore;
   /** What the built-in records answer. */
   readonly records: SamplePorts;
+  readonly ports: Ports;
   readonly favorites: FavoritesSettings;
   readonly preview: PreviewPort;
 }
@@ -69,11 +72,13 @@ export function Providers({
       <LanguageProviders services={services}>
         <ToastsProvider channel={services.toasts}>
           <AuthProvider store={services.auth}>
-            <DiscoveryProvider settings={services.discovery}>
-              <FavoritesProvider settings={services.favorites}>
-                <PreviewProvider value={services.preview}>{children}</PreviewProvider>
-              </FavoritesProvider>
-            </DiscoveryProvider>
+            <PortsProvider ports={services.ports}>
+              <DiscoveryProvider settings={services.discovery}>
+                <FavoritesProvider settings={services.favorites}>
+                  <PreviewProvider value={services.preview}>{children}</PreviewProvider>
+                </FavoritesProvider>
+              </DiscoveryProvider>
+            </PortsProvider>
           </AuthProvider>
         </ToastsProvider>
       </LanguageProviders>

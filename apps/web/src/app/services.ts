@@ -3,7 +3,9 @@ import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
 import type { DiscoverySettings } from '../features/discovery/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
+import type { Ports } from '../domain/ports/index.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
+import { deviceTimeZone } from '../shared/dates.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
 import { createApiPorts } from './api-ports.ts';
@@ -11,6 +13,7 @@ import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort, once } from './lazy-port.ts';
+import { type AppMemory, createAppMemory } from './memory-ports.ts';
 import type { Services } from './providers.tsx';
 import { createSamplePorts, type SamplePorts, type SampleSources } from './sample-ports.ts';
 
@@ -24,6 +27,7 @@ export interface Ground {
   readonly themes: ThemeStore | null;
   readonly auth: AuthPorts;
   readonly records: SamplePorts;
+  readonly memory: AppMemory;
   readonly sources: SampleSources;
   readonly position: DiscoverySettings['position'];
   readonly preview: PreviewPort;
@@ -31,7 +35,7 @@ export interface Ground {
 
 /** Connects the parts of one app, whatever they stand on. */
 export function connectServices(ground: Ground): Services {
-  const { language, themes, records, sources, position, preview } = ground;
+  const { language, themes, records, memory, sources, position, preview } = ground;
   const auth = createAuthStore(ground.auth);
   const drafts = createDrafts(auth);
   const discovery = {
@@ -41,11 +45,26 @@ export function connectServices(ground: Ground): Services {
     position,
     now: () => Date.now(),
   };
-  drafts.onClearAll(records.forget);
+  drafts.onClearAll(() => {
+    records.forget();
+    memory.signOut();
+  });
+  const ports: Ports = {
+    ...memory.ports,
+    chat: records.chat,
+    clock: { now: () => Date.now(), timeZone: deviceTimeZone },
+    drafts,
+    position,
+    preview,
+    wallet: records.wallet,
+  };
   const toasts = createToastChannel();
   const favorites = createFavoritesStore(records.favorites);
   auth.onFact(({ type }) => {
-    if (type === 'session.started') void favorites.signIn();
+    if (type === 'session.started') {
+      memory.signIn();
+      void favorites.signIn();
+    }
     if (type !== 'session.ended') return;
     favorites.signOut();
     // What they say and undo belongs to who has left.
@@ -59,6 +78,7 @@ export function connectServices(ground: Ground): Services {
     discovery,
     drafts,
     records,
+    ports,
     favorites: { port: records.favorites, store: favorites },
     preview,
   };
@@ -77,6 +97,15 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     themes,
     auth: createAuthPorts({ registration, language: language.current }),
     records: createSamplePorts(sources),
+    memory: createAppMemory(async () => {
+      const { createMemory } = await import('../testing/memory/index.ts');
+      return createMemory({
+        delay: 500,
+        visitor: 'guest',
+        homePage,
+        picture: sources.pictureUrl,
+      });
+    }),
     sources,
     position: createBrowserPosition(),
     preview: lazyPort<PreviewPort>(async () => (await import('./preview-port.ts')).previewPort),

@@ -11,12 +11,14 @@ import type { SampleRecords } from '../adapters/sample/index.ts';
 import { createSamplePorts, type SamplePorts, type SampleSources } from '../app/sample-ports.ts';
 import { connectServices } from '../app/services.ts';
 import { type MachineOptions, MachineOptionsProvider } from '../blocks/machine-options.tsx';
+import type { Ports } from '../domain/ports/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
+import { createMemory } from './memory/index.ts';
 import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
@@ -24,6 +26,8 @@ import { storyPicture } from './story-pictures.ts';
 type OwnAnswers = {
   readonly [Name in keyof SampleRecords]?: Partial<SampleRecords[Name]>;
 };
+
+type OwnPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
 interface StoryPart {
   readonly element: ReactNode | ((services: Services) => Promise<ReactNode>);
@@ -39,6 +43,8 @@ export interface StoryAppOptions {
   readonly identity?: StoryIdentity | (() => StoryIdentity);
   /** Answers of the built-in records that are the story's own, such as one that fails. */
   readonly records?: OwnAnswers;
+  /** Answers of ports that are the story's own, such as one that fails. */
+  readonly ports?: OwnPorts;
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
@@ -109,6 +115,27 @@ function answering<Port extends object>(port: Port, own: Partial<Port> | undefin
   });
 }
 
+function withOwn(ports: Ports, own: OwnPorts): Ports {
+  const one = <Name extends keyof Ports>(name: Name): Ports[Name] =>
+    answering(ports[name], own[name]);
+  return {
+    addresses: one('addresses'),
+    availability: one('availability'),
+    bookings: one('bookings'),
+    chat: one('chat'),
+    clock: one('clock'),
+    drafts: one('drafts'),
+    favorites: one('favorites'),
+    homePage: one('homePage'),
+    live: one('live'),
+    position: one('position'),
+    preview: one('preview'),
+    recommendations: one('recommendations'),
+    salons: one('salons'),
+    wallet: one('wallet'),
+  };
+}
+
 function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
   const sample = createSamplePorts(sources);
   return {
@@ -147,7 +174,12 @@ async function openServices(
     get: (key: string) => themes.get(key) ?? null,
     set: (key: string, value: Theme) => void themes.set(key, value),
   };
-  return connectServices({
+  const memory = createMemory({
+    visitor: 'guest',
+    homePage,
+    picture: storyPicture,
+  });
+  const services = connectServices({
     language: await openLanguageSession(texts),
     themes: createThemeStore(storage, document.documentElement),
     auth: {
@@ -155,10 +187,12 @@ async function openServices(
       machineOptions,
     },
     records: recordsOf(sources, records),
+    memory,
     sources,
     position: { locate: async () => ({ kind: 'denied' }) },
     preview: options.preview ?? noPreview,
   });
+  return { ...services, ports: withOwn(services.ports, options.ports ?? {}) };
 }
 
 /** The same routes, of which no page can be shown. */

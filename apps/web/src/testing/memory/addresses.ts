@@ -1,0 +1,109 @@
+import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
+import { same, type Texts, textIn } from './texts.ts';
+import { type MemoryWorld, notFound } from './world.ts';
+
+type Stored = Omit<SavedAddress, 'name' | 'address' | 'city'> &
+  Readonly<Record<'name' | 'address' | 'city', Texts>>;
+
+const city: Texts = { en: 'Thessaloniki 546 24', el: 'Θεσσαλονίκη 546 24' };
+
+const beginning: readonly Stored[] = [
+  {
+    id: 'home',
+    type: 'home',
+    name: { en: 'Home', el: 'Σπίτι' },
+    address: { en: '24 Tsimiski, 3rd floor', el: 'Τσιμισκή 24, 3ος όροφος' },
+    city,
+    isDefault: true,
+  },
+  {
+    id: 'work',
+    type: 'work',
+    name: { en: 'Work', el: 'Δουλειά' },
+    address: { en: '8 Egnatia', el: 'Εγνατία 8' },
+    city,
+    isDefault: false,
+  },
+];
+
+/** Addresses that stay in the memory of the page. */
+export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
+  let stored: readonly Stored[] = beginning;
+  let count = 0;
+  /** Answers to additions by their keys. */
+  const added = new Map<string, SavedAddress>();
+  world.onForget(() => {
+    stored = beginning;
+    added.clear();
+  });
+
+  const withDefault = (all: readonly Stored[], id: string | undefined): Stored[] =>
+    all.map((entry) => ({ ...entry, isDefault: entry.id === id }));
+  const defaultId = () => stored.find(({ isDefault }) => isDefault)?.id;
+  const entryOf = (id: string): Stored => {
+    const entry = stored.find((candidate) => candidate.id === id);
+    if (entry === undefined) throw notFound();
+    return entry;
+  };
+  const read = (entry: Stored, language: string): SavedAddress => ({
+    ...entry,
+    name: textIn(language, entry.name),
+    address: textIn(language, entry.address),
+    city: textIn(language, entry.city),
+  });
+  const write = (address: SavedAddress): Stored => ({
+    ...address,
+    name: same(address.name),
+    address: same(address.address),
+    city: same(address.city),
+  });
+  const put = (all: readonly Stored[], id: string, isDefault: boolean): void => {
+    const keeps = isDefault || all.length === 1 ? id : defaultId();
+    stored = withDefault(all, keeps);
+  };
+  /** What went away lately, as it was stored: its words come back in both languages. */
+  const gone = new Map<string, Stored>();
+
+  return {
+    async list({ language, signal }) {
+      await world.arrive(signal);
+      return stored
+        .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+        .map((entry) => read(entry, language));
+    },
+    async add(details, isDefault, idempotencyKey) {
+      await world.arrive();
+      const known = added.get(idempotencyKey);
+      if (known !== undefined) return known;
+      count += 1;
+      const address = { ...details, id: `address-${count}`, isDefault: false };
+      put([...stored, write(address)], address.id, isDefault);
+      const saved = read(entryOf(address.id), 'en');
+      added.set(idempotencyKey, saved);
+      return saved;
+    },
+    async change(id, details, isDefault) {
+      await world.arrive();
+      const changed = write({ ...details, id, isDefault: entryOf(id).isDefault });
+      put(
+        stored.map((entry) => (entry.id === id ? changed : entry)),
+        id,
+        isDefault,
+      );
+    },
+    async remove(id) {
+      await world.arrive();
+      const entry = entryOf(id);
+      gone.set(id, entry);
+      const others = stored.filter((candidate) => candidate.id !== id);
+      stored = entry.isDefault ? withDefault(others, others[0]?.id) : others;
+      return read(entry, 'en');
+    },
+    async restore(address) {
+      await world.arrive();
+      if (stored.some(({ id }) => id === address.id)) return;
+      const all = [...stored, gone.get(address.id) ?? write(address)];
+      put(all, address.id, address.isDefault);
+    },
+  };
+}

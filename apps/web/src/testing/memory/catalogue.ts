@@ -1,0 +1,35 @@
+import type { Salon } from '../../domain/salon.ts';
+import { memoryPhone, servicesAt } from './offer.ts';
+import type { MemoryWorld, StoredBooking } from './world.ts';
+
+/** Bookings of a salon that were rated since its reviews were counted. */
+export function ratedAt(world: MemoryWorld, salonId: string): readonly StoredBooking[] {
+  return [...world.bookings.values()].filter(
+    (booking) => booking.salonId === salonId && booking.isRatedHere,
+  );
+}
+
+/** The salon with what was rated since, as part of its average. */
+export function withRatings(world: MemoryWorld, salon: Salon): Salon {
+  const rated = ratedAt(world, salon.id);
+  if (rated.length === 0) return salon;
+  const count = salon.reviewCount ?? 0;
+  const sum = rated.reduce((all, { rating }) => all + (rating ?? 0), (salon.rating ?? 0) * count);
+  const reviewCount = count + rated.length;
+  return { ...salon, reviewCount, rating: Math.round((sum / reviewCount) * 10) / 10 };
+}
+
+/** What a home page of the API leaves out. */
+function completed(salon: Salon, language: string): Salon {
+  const names = servicesAt(salon.id, language).map(({ name }) => name);
+  return {
+    ...salon,
+    phone: salon.phone === '' ? memoryPhone : salon.phone,
+    services: salon.services.length === 0 ? names : salon.services,
+  };
+}
+
+export async function salonsIn(world: MemoryWorld, language: string): Promise<readonly Salon[]> {
+  const salons = await world.salons(language);
+  return salons.map((salon) => completed(withRatings(world, salon), language));
+}

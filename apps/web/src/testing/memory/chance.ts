@@ -1,0 +1,10 @@
+/** A number from 0 up to 1 that is the same for the same seed: FNV-1a, stirred once more so that neighbours differ. */
+export function chance(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash ^= hash >>> 12;
+  return (hash >>> 0) / 2 ** 32;
+}

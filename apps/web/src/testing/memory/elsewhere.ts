@@ -1,0 +1,59 @@
+import type { PlainDateTime } from '../../shared/dates.ts';
+import { priceOf } from './stored-booking.ts';
+import { barberWithId, serviceWithId } from './offer.ts';
+import { keep, type MemoryWorld, notFound, type StoredBooking } from './world.ts';
+
+/** What happens while the visitor looks at something else. */
+export interface Elsewhere {
+  /** Somebody else books; answers with the id of the booking. */
+  readonly book: (
+    booking: PlainDateTime & {
+      readonly salonId: string;
+      readonly serviceId: string;
+      readonly barberId: string;
+    },
+  ) => string;
+  /** The visitor in another tab, or the salon, changes a booking. */
+  readonly change: (
+    bookingId: string,
+    change: Partial<Pick<StoredBooking, 'date' | 'time' | 'status'>>,
+  ) => void;
+  /** The connection was away for a while. */
+  readonly reconnect: () => void;
+}
+
+export function createElsewhere(world: MemoryWorld): Elsewhere {
+  return {
+    book({ salonId, serviceId, barberId, date, time }) {
+      const service = serviceWithId(salonId, serviceId);
+      if (service === undefined || barberWithId(salonId, barberId) === undefined) throw notFound();
+      const id = `elsewhere-${world.count()}`;
+      keep(world, {
+        id,
+        owner: null,
+        revision: 1,
+        status: 'confirmed',
+        salonId,
+        serviceId,
+        barberId,
+        date,
+        time,
+        minutes: service.minutes,
+        location: 'salon',
+        address: '',
+        notes: '',
+        price: priceOf(salonId, serviceId, barberId, 'salon'),
+        rating: null,
+        review: null,
+        isRatedHere: false,
+      });
+      return id;
+    },
+    change(bookingId, change) {
+      const stored = world.bookings.get(bookingId);
+      if (stored === undefined) throw notFound();
+      keep(world, { ...stored, ...change, revision: stored.revision + 1 });
+    },
+    reconnect: () => world.live.tell({ type: 'resumed' }),
+  };
+}

@@ -1,0 +1,133 @@
+import { type Stars, starSteps } from '../../domain/booking.ts';
+import type { ReviewPage, ReviewQuery } from '../../domain/ports/salons-port.ts';
+import type { Review, ReviewOrder } from '../../domain/review.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
+import { chance } from './chance.ts';
+import { ratingCounts, type StarCounts } from './rating-counts.ts';
+import { authors, firstNames, reviewTexts } from './review-texts.ts';
+
+const pageSize = 10;
+
+/** Reviews reach back about so many days. */
+const span = 1000;
+const longestGap = 9;
+
+type Draft = Pick<Review, 'author' | 'picture' | 'stars' | 'text' | 'language'>;
+
+function pick<Value>(values: ArrayLike<Value>, seed: string, otherwise: Value): Value {
+  return values[Math.floor(chance(seed) * values.length)] ?? otherwise;
+}
+
+function bySeed(seed: (draft: Draft) => string) {
+  const rank = (draft: Draft) => chance(seed(draft)) + (5 - draft.stars) * 0.3;
+  return (a: Draft, b: Draft) => rank(a) - rank(b);
+}
+
+/** As many written reviews as the counts leave room for, good ones first more often than not. */
+function written(
+  salonId: string,
+  counts: StarCounts,
+  pictureOf: (path: string) => string,
+): readonly Draft[] {
+  const order = bySeed(({ text }) => `${salonId} ${text}`);
+  return starSteps
+    .flatMap((stars) =>
+      reviewTexts
+        .filter((review) => review.stars === stars)
+        .map((review): Draft => {
+          const { name, language, picture: path } = authors[review.author];
+          const picture = path === null ? null : pictureOf(path);
+          return { author: name, language, picture, stars, text: review.text };
+        })
+        .toSorted(order)
+        .slice(0, counts[stars]),
+    )
+    .toSorted(order);
+}
+
+/** The others gave stars and no word. */
+function wordless(salonId: string, stars: Stars, index: number): Draft {
+  const seed = `${salonId} ${stars} ${index}`;
+  const language = chance(`${seed} language`) < 0.4 ? 'en' : 'el';
+  const { first, initials } = firstNames[language];
+  const author = `${pick(first, `${seed} name`, '')} ${pick(initials, `${seed} initial`, '')}.`;
+  return { author, language, picture: null, stars, text: null };
+}
+
+/** Every review of a salon, the newest first: the same for the same salon on the same day. */
+export function reviewsOf(
+  salonId: string,
+  counts: StarCounts,
+  today: PlainDate,
+  picture: (path: string) => string,
+): readonly Review[] {
+  const texts = written(salonId, counts, picture);
+  const silent = starSteps
+    .flatMap((stars) => {
+      const texted = texts.filter((draft) => draft.stars === stars).length;
+      return Array.from({ length: counts[stars] - texted }, (_, index) => ({
+        at: chance(`${salonId} silent ${stars} ${index}`),
+        draft: wordless(salonId, stars, index),
+      }));
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ draft }) => draft);
+
+  // Two with words, one without, for as long as there are words.
+  const drafts: Draft[] = [];
+  const [words, stars] = [[...texts], [...silent]];
+  while (words.length + stars.length > 0) {
+    const next =
+      drafts.length % 3 === 2 ? (stars.shift() ?? words.shift()) : (words.shift() ?? stars.shift());
+    if (next !== undefined) drafts.push(next);
+  }
+
+  const gap = Math.min(longestGap, (2 * span) / Math.max(1, drafts.length));
+  let daysAgo = 2;
+  return drafts.map((draft, index) => {
+    if (index > 0) daysAgo += chance(`${salonId} gap ${index}`) * gap;
+    return {
+      ...draft,
+      id: `review-${index + 1}`,
+      date: addDays(today, -Math.floor(daysAgo)),
+      isVerified: false,
+    };
+  });
+}
+
+const orders: Readonly<Record<ReviewOrder, (a: Review, b: Review) => number>> = {
+  newest: () => 0,
+  highest: (a, b) => b.stars - a.stars,
+  lowest: (a, b) => a.stars - b.stars,
+};
+
+/** How many gave so many stars. */
+export function countStars(reviews: readonly Review[]): StarCounts {
+  const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { stars } of reviews) counts[stars] += 1;
+  return counts;
+}
+
+/** One page of what a salon's customers said. */
+export function reviewPage(
+  all: readonly Review[],
+  rating: number | null,
+  { order, stars, cursor }: ReviewQuery,
+): ReviewPage {
+  const found = all
+    .filter((review) => stars === null || review.stars === stars)
+    .toSorted(orders[order]);
+  const from = Math.max(0, Math.trunc(Number(cursor ?? 0)) || 0);
+  const until = from + pageSize;
+  return {
+    summary: { rating, count: all.length, counts: countStars(all) },
+    items: found.slice(from, until),
+    total: found.length,
+    nextCursor: until < found.length ? String(until) : null,
+  };
+}
+
+/** Counts that belong to a rating; none where nobody rated. */
+export function countsOf(rating: number | null, count: number): StarCounts {
+  return ratingCounts(rating ?? 5, rating === null ? 0 : count);
+}

@@ -1,0 +1,200 @@
+import type { BookingLocation } from '../../domain/booking.ts';
+import type { Day, FreeTime, Slot, SlotRefusal } from '../../domain/slot.ts';
+import {
+  addDays,
+  addMinutes,
+  minutesOf,
+  type PlainDate,
+  type PlainTime,
+  salonTimeZone,
+  wallClock,
+  weekdayOf,
+} from '../../shared/dates.ts';
+import { holidayOn } from './holidays.ts';
+import {
+  idAt,
+  latestStart,
+  memoryBarbers,
+  memoryHours,
+  memoryPolicy,
+  memoryServices,
+  serviceWithId,
+} from './offer.ts';
+import { type MemoryWorld, startOf } from './world.ts';
+
+/** What somebody wants to book. */
+export interface Wish {
+  readonly salonId: string;
+  readonly serviceId: string;
+  readonly location: BookingLocation;
+  /** Null for anybody who does the service. */
+  readonly barberId: string | null;
+  /** A booking that is to be moved: its own time is free for it. */
+  readonly except?: string;
+}
+
+type Range = readonly [from: number, until: number];
+
+const { slotMinutes, horizonDays, leadMinutes, travel } = memoryPolicy;
+const travelMinutes = travel?.minutes ?? 0;
+
+const overlaps = (a: Range, b: Range): boolean => a[0] < b[1] && b[0] < a[1];
+
+export const slotTimes: readonly PlainTime[] = Array.from({ length: 18 }, (_, index) =>
+  addMinutes('09:00', index * slotMinutes),
+);
+
+/** Opening and closing in minutes since midnight; null on a closed day. */
+function hoursOn(date: PlainDate): Range | null {
+  const usual = memoryHours.find(({ weekday }) => weekday === weekdayOf(date));
+  const holiday = holidayOn(date, 'en');
+  if (usual === undefined) return null;
+  const { opens, closes } = holiday ?? usual;
+  return opens === null || closes === null ? null : [minutesOf(opens), minutesOf(closes)];
+}
+
+/** When a barber's chair is taken by bookings of this memory, in minutes of the day. */
+function blocksOf(
+  world: MemoryWorld,
+  { salonId, except }: Wish,
+  barberId: string,
+  date: PlainDate,
+): readonly Range[] {
+  return [...world.bookings.values()]
+    .filter((booking) => booking.salonId === salonId && booking.barberId === barberId)
+    .filter((booking) => booking.date === date && booking.status === 'confirmed')
+    .filter(({ id }) => id !== except)
+    .map(({ time, minutes, location }) => {
+      const way = location === 'home' ? travelMinutes : 0;
+      const from = minutesOf(time);
+      return [from - way, from + minutes + way] as const;
+    });
+}
+
+/** Half hours that other people have. */
+function takenBlocks(
+  world: MemoryWorld,
+  salonId: string,
+  barberId: string,
+  date: PlainDate,
+): readonly Range[] {
+  return slotTimes
+    .filter((time) => world.isTaken({ salonId, barberId, date, time }))
+    .map((time) => [minutesOf(time), minutesOf(time) + slotMinutes] as const);
+}
+
+type BarberState = 'free' | 'away' | 'booked' | 'travel';
+
+function barberStates(world: MemoryWorld, wish: Wish, date: PlainDate, minutes: number) {
+  const { salonId, serviceId } = wish;
+  const weekday = weekdayOf(date);
+  const key = memoryServices.find((one) => idAt(salonId, one.key) === serviceId)?.key ?? '';
+  return memoryBarbers
+    .filter(({ does }) => does.includes(key))
+    .map((barber) => ({ ...barber, id: idAt(salonId, barber.key) }))
+    .filter(({ id }) => wish.barberId === null || wish.barberId === id)
+    .map(({ id, daysOff }) => {
+      const blocks = [...blocksOf(world, wish, id, date), ...takenBlocks(world, salonId, id, date)];
+      const meets = (range: Range) => blocks.some((block) => overlaps(block, range));
+      return {
+        id,
+        stateAt: (start: number): BarberState => {
+          if (daysOff.includes(weekday)) return 'away';
+          if (meets([start, start + minutes])) return 'booked';
+          if (wish.location === 'salon') return 'free';
+          return meets([start - travelMinutes, start + minutes + travelMinutes])
+            ? 'travel'
+            : 'free';
+        },
+      };
+    });
+}
+
+/** Names the closest miss. */
+function reasonOf(states: readonly BarberState[]): SlotRefusal {
+  return (['travel', 'booked'] as const).find((state) => states.includes(state)) ?? 'away';
+}
+
+/** Every start of a day in order, those that cannot be taken included. */
+export function slotsOf(world: MemoryWorld, wish: Wish, date: PlainDate): readonly Slot[] {
+  const today = wallClock(salonTimeZone, world.now()).date;
+  const last = addDays(today, horizonDays);
+  const earliest = world.now() + leadMinutes * 60_000;
+  // A day that is closed for once shows its usual starts as closed; a Sunday has none.
+  if (!memoryHours.some(({ weekday }) => weekday === weekdayOf(date))) return [];
+  const hours = hoursOn(date);
+  const minutes = serviceWithId(wish.salonId, wish.serviceId)?.minutes ?? 0;
+  const team = barberStates(world, wish, date, minutes);
+
+  const refusalOf = (time: PlainTime): SlotRefusal | null => {
+    const instant = startOf({ date, time });
+    if (instant <= world.now()) return 'past';
+    if (hours === null || minutesOf(time) >= hours[1]) return 'closed';
+    if (instant < earliest) return 'lead';
+    if (date > last) return 'horizon';
+    return minutesOf(time) + minutes > hours[1] ? 'closing' : null;
+  };
+
+  return slotTimes
+    .filter((time) => time <= latestStart)
+    .map((time) => {
+      const ends = addMinutes(time, minutes);
+      const refusal = refusalOf(time);
+      if (refusal !== null) return { time, ends, freeBarberIds: [], refusal };
+      const states = team.map(({ id, stateAt }) => ({ id, state: stateAt(minutesOf(time)) }));
+      const freeBarberIds = states.flatMap(({ id, state }) => (state === 'free' ? [id] : []));
+      return {
+        time,
+        ends,
+        freeBarberIds,
+        refusal: freeBarberIds.length > 0 ? null : reasonOf(states.map(({ state }) => state)),
+      };
+    });
+}
+
+const isFree = ({ refusal }: Slot): boolean => refusal === null;
+
+/** So many free starts or fewer are worth a warning. */
+const mostOfFew = 3;
+
+export function dayOf(world: MemoryWorld, wish: Wish, date: PlainDate, language: string): Day {
+  const today = wallClock(salonTimeZone, world.now()).date;
+  const none = { date, free: 0, reason: null };
+  if (date < today) return { ...none, state: 'past' };
+  if (date > addDays(today, horizonDays)) return { ...none, state: 'beyond' };
+  if (hoursOn(date) === null) {
+    return { ...none, state: 'closed', reason: holidayOn(date, language)?.reason ?? null };
+  }
+  const slots = slotsOf(world, wish, date);
+  const free = slots.filter(isFree).length;
+  if (free > 0) return { ...none, state: free <= mostOfFew ? 'few' : 'free', free };
+  return { ...none, state: slots.every(({ refusal }) => refusal === 'past') ? 'past' : 'full' };
+}
+
+/** The days from today to the last one that can be booked. */
+export function bookableDays(world: MemoryWorld): readonly PlainDate[] {
+  const today = wallClock(salonTimeZone, world.now()).date;
+  return Array.from({ length: horizonDays + 1 }, (_, ahead) => addDays(today, ahead));
+}
+
+const mostOffered = 3;
+
+/** Free times around one that cannot be had: of the same day the closest, then of the days after. */
+export function nearestTo(
+  world: MemoryWorld,
+  wish: Wish,
+  date: PlainDate,
+  time: PlainTime,
+): readonly FreeTime[] {
+  const found: FreeTime[] = [];
+  const distance = (slot: Slot) => Math.abs(minutesOf(slot.time) - minutesOf(time));
+  for (const day of bookableDays(world).filter((one) => one >= date)) {
+    if (found.length >= mostOffered) break;
+    const free = slotsOf(world, wish, day).filter(isFree);
+    const best = day === date ? free.toSorted((a, b) => distance(a) - distance(b)) : free;
+    for (const slot of best.slice(0, mostOffered - found.length)) {
+      found.push({ date: day, time: slot.time, barberIds: slot.freeBarberIds });
+    }
+  }
+  return found;
+}

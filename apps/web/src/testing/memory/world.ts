@@ -1,0 +1,162 @@
+import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
+import type { Salon } from '../../domain/salon.ts';
+import { instantOf, type PlainDateTime, salonTimeZone } from '../../shared/dates.ts';
+import { createListeners, type Listeners } from '../../shared/listeners.ts';
+import { createMemoryHomePage } from './home-page.ts';
+import { memoryPolicy } from './offer.ts';
+import { othersTake } from './others.ts';
+
+/** Who asks: somebody who is signed in, or a guest of this browser. */
+export type Visitor = 'customer' | 'guest';
+
+export interface MemorySettings {
+  /** Milliseconds since 1970. @default the clock of the machine */
+  readonly now?: () => number;
+  /** Zone of the visitor's device. @default that of the salons */
+  readonly timeZone?: () => string;
+  /** How long every answer takes, in milliseconds. @default 0 */
+  readonly delay?: number;
+  /** @default 'customer' */
+  readonly visitor?: Visitor;
+  /** Where categories and salons come from. @default six salons */
+  readonly homePage?: HomePagePort;
+  /** Address of a picture below the storage path. @default below /storage/ */
+  readonly picture?: (path: string) => string;
+  /** Whether other people have this half hour. @default by a fixed chance for each of them */
+  readonly isTaken?: (halfHour: HalfHour) => boolean;
+}
+
+export interface HalfHour extends PlainDateTime {
+  readonly salonId: string;
+  readonly barberId: string;
+}
+
+/** A booking as it is kept: without the words of a language. */
+export interface StoredBooking extends PlainDateTime {
+  readonly id: string;
+  /** Null for somebody else's. */
+  readonly owner: Visitor | null;
+  readonly revision: number;
+  readonly status: Exclude<BookingStatus, 'completed'>;
+  readonly salonId: string;
+  readonly serviceId: string;
+  readonly barberId: string;
+  readonly minutes: number;
+  readonly location: BookingLocation;
+  readonly address: string;
+  readonly notes: string;
+  readonly price: BookingPrice;
+  readonly rating: Stars | null;
+  readonly review: string | null;
+  /** Whether the rating came after the reviews of the salon were counted. */
+  readonly isRatedHere: boolean;
+}
+
+/** What all ports of one memory share. */
+export interface MemoryWorld extends Required<MemorySettings> {
+  readonly bookings: Map<string, StoredBooking>;
+  readonly live: Listeners<[event: LiveEvent]>;
+  readonly whoAsks: () => Visitor;
+  readonly setVisitor: (visitor: Visitor) => void;
+  /** Runs when the memory goes back to how it began. */
+  readonly onForget: (reset: () => void) => void;
+  readonly forget: () => void;
+  /** Every salon, with its texts in a language. */
+  readonly salons: (language: string) => Promise<readonly Salon[]>;
+  /**
+   * Resolves after the delay, or rejects as soon as it is aborted. A write has no signal: the end of a session aborts it,
+   * so that it cannot arrive in the records of the next customer.
+   */
+  readonly arrive: (signal?: AbortSignal) => Promise<void>;
+  /** The next number of a kind of record. */
+  readonly count: () => number;
+}
+
+/** Resolves at once where there is no delay, so that clocks of tests need not be moved. */
+function wait(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, delay);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
+  const {
+    now = () => Date.now(),
+    timeZone = () => salonTimeZone,
+    delay = 0,
+    visitor: firstVisitor = 'customer',
+    picture = (path) => `/storage/${path}`,
+    homePage = createMemoryHomePage(picture),
+    isTaken = othersTake,
+  } = settings;
+  let visitor = firstVisitor;
+  let session = new AbortController();
+  let counted = 0;
+  const resets: (() => void)[] = [];
+  return {
+    now,
+    timeZone,
+    delay,
+    visitor: firstVisitor,
+    picture,
+    homePage,
+    isTaken,
+    bookings: new Map(),
+    live: createListeners<[LiveEvent]>(),
+    whoAsks: () => visitor,
+    setVisitor: (next) => {
+      visitor = next;
+    },
+    onForget: (reset) => void resets.push(reset),
+    forget() {
+      session.abort();
+      session = new AbortController();
+      for (const reset of resets) reset();
+    },
+    async salons(language) {
+      const { signal } = new AbortController();
+      return (await homePage.fetchHomePage({ language, signal })).topRatedSalons;
+    },
+    async arrive(signal = session.signal) {
+      signal.throwIfAborted();
+      if (delay > 0) await wait(delay, signal);
+    },
+    count: () => {
+      counted += 1;
+      return counted;
+    },
+  };
+}
+
+export const startOf = (booking: PlainDateTime): number => instantOf(booking, salonTimeZone);
+
+export const endOf = (booking: StoredBooking): number =>
+  startOf(booking) + booking.minutes * 60_000;
+
+/** Until then it can be moved or cancelled. */
+export const changeableUntil = (booking: StoredBooking): number =>
+  startOf(booking) - memoryPolicy.noticeMinutes * 60_000;
+
+/** Keeps a booking, and tells whoever watches it or its salon. */
+export function keep(world: MemoryWorld, booking: StoredBooking): void {
+  world.bookings.set(booking.id, booking);
+  world.live.tell({
+    type: 'booking.changed',
+    bookingId: booking.id,
+    revision: booking.revision,
+  });
+  world.live.tell({ type: 'salon.changed', salonId: booking.salonId });
+}
+
+export const notFound = (): ServiceError => new ServiceError({ kind: 'not-found' });
