@@ -2,7 +2,11 @@ import { Hono } from 'hono';
 import { languageDetector } from 'hono/language';
 import { addressRoutes } from './addresses/routes.ts';
 import { type ApiOptions, apiRoutes } from './api/routes.ts';
+import { availabilityRoutes } from './availability/routes.ts';
+import { createSalonStates } from './availability/salon-states.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
+import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
@@ -63,20 +67,21 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
     log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
-    return answerError(
-      c,
-      error instanceof IdentityUnavailableError
-        ? new ApiError(503, 'unavailable', { message: 'identityDown' })
-        : new ApiError(500, 'unexpected'),
-    );
+    return answerError(c, refusalOf(error));
   });
-  const service = { ...options, versioned: pictures.versioned };
+  const service = {
+    ...options,
+    versioned: pictures.versioned,
+    salonStates: createSalonStates(options),
+  };
   app.route('/', callRules(service));
   app.route('/', apiRoutes(service));
   app.route('/', customerRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
   app.route('/', openApiRoutes());
+  app.route('/', availabilityRoutes(service));
+  app.route('/', bookingRoutes(service));
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });
@@ -90,4 +95,14 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   return app;
+}
+
+/** What an error that nobody expected says to the visitor. */
+function refusalOf(error: Error): ApiError {
+  if (error instanceof IdentityUnavailableError) {
+    return new ApiError(503, 'unavailable', { message: 'identityDown', retryAfterSeconds: 5 });
+  }
+  return databaseFault(error) === undefined
+    ? new ApiError(500, 'unexpected')
+    : new ApiError(503, 'unavailable', { retryAfterSeconds: 2 });
 }

@@ -24,13 +24,14 @@ export interface Service {
   bufferBefore: number;
   bufferAfter: number;
   priceMinor: number;
+  /** Whether it can still be booked; a booking of before may name it anyway. */
+  isOffered: boolean;
 }
 
 export interface StaffMember {
   id: string;
   position: number;
   name: Bilingual;
-  picture: string | null;
   priceMinor: number;
   serviceIds: ReadonlySet<string>;
   /** Minutes since midnight, by ISO weekday. */
@@ -53,10 +54,9 @@ export interface Travel {
 /** What is known of a salon's times before anything is booked. */
 export interface SalonCalendar {
   salonId: string;
+  /** Whether it is still part of the catalogue. */
+  isOpen: boolean;
   name: string;
-  address: Bilingual;
-  /** Path of the first picture below the picture storage. */
-  picture: string | null;
   timeZone: string;
   slotMinutes: number;
   leadMinutes: number;

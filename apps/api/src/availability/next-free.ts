@@ -27,7 +27,7 @@ const textOf = ({ date, time }: PlainDateTime) => `${date}T${time}`;
 
 function shortest({ services }: SalonCalendar, ids: ReadonlySet<string>): Service | undefined {
   const [service] = [...services.values()]
-    .filter(({ id }) => ids.has(id))
+    .filter(({ id, isOffered }) => isOffered && ids.has(id))
     .toSorted((a, b) => a.minutes - b.minutes || a.position - b.position);
   return service;
 }

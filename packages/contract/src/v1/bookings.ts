@@ -19,7 +19,7 @@ const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
 export const confirmRequestSchema = v.object({
   salonId: idSchema,
   serviceId: idSchema,
-  /** Null for any barber: the least busy of the free ones that day. */
+  /** Null for any barber: the least busy of the free ones that day, who adds nothing to the price. */
   staffId: v.nullable(idSchema),
   date: plainDateSchema,
   time: plainTimeSchema,
@@ -114,6 +114,8 @@ export const moveRequestSchema = v.object({
   time: plainTimeSchema,
   /** @default the booking's own barber */
   staffId: v.optional(idSchema),
+  /** What the customer was shown, where another barber has another price. @default the agreed total */
+  total: v.optional(moneySchema),
 });
 
 /** Body of `PUT /api/v1/bookings/{id}/rating`; null takes the rating back. */

@@ -1,0 +1,132 @@
+import {
+  type DaysAnswer,
+  daysQuerySchema,
+  type NextFreeAnswer,
+  nextFreeQuerySchema,
+  type SalonNextFreeAnswer,
+  type SlotsAnswer,
+  slotsQuerySchema,
+  v1Paths,
+} from '@salonica/contract/v1';
+import { type Context, Hono } from 'hono';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import { readQuery } from '../http/input.ts';
+import { notModified, sendJson, sendJsonText } from '../http/json-answer.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import type { Service } from './calendar.ts';
+import { daySummaries } from './days.ts';
+import { createMemo } from './memo.ts';
+import { type NextFree, nextFree } from './next-free.ts';
+import { daysBetween, minute } from './plain-time.ts';
+import type { SalonState, SalonStates } from './salon-states.ts';
+import { slotsOf } from './slots.ts';
+import { createPlanner } from './starts.ts';
+
+export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
+  salonStates: SalonStates;
+}
+
+/** Days of one answer: six weeks fill a page of a calendar. */
+const mostDays = 42;
+/** Salons of one answer. */
+const mostSalons = 100;
+
+const notFound = () => new ApiError(404, 'not-found');
+
+/** When something can be booked. */
+export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
+  const app = new Hono();
+  const texts = createMemo<string>();
+  const nextTimes = createMemo<NextFree>();
+
+  /** Names what is known of a salon within a minute. */
+  const tagOf = (version: number, time: number) =>
+    `${version}-${Math.floor(time / minute).toString(36)}`;
+
+  /** Answers from the state of one salon, unless the caller has the answer already. */
+  async function answer(
+    c: Context<{}, '/:id'>,
+    compute: (state: SalonState, time: number) => object,
+  ): Promise<Response> {
+    const time = now();
+    const id = c.req.param('id');
+    if (c.req.header('If-None-Match') !== undefined) {
+      const version = await salonStates.version(id);
+      if (version === undefined) throw notFound();
+      const known = notModified(c, tagOf(version, time));
+      if (known !== undefined) return known;
+    }
+    const state = (await salonStates.read([id])).get(id);
+    if (state?.calendar.isOpen !== true) throw notFound();
+    const tag = tagOf(state.version, time);
+    const text = texts(state, `${tag} ${languageOf(c)} ${c.req.url}`, () =>
+      JSON.stringify(compute(state, time)),
+    );
+    return sendJsonText(c, text, { etag: tag });
+  }
+
+  app.get(v1Paths.slots, (c) => {
+    const { service: serviceId, date, location = 'salon' } = readQuery(c, slotsQuerySchema);
+    return answer(c, ({ calendar, busy, version }, time): SlotsAnswer => {
+      const wish = { service: offered(calendar.services, serviceId), location, staffId: null };
+      const planner = createPlanner(calendar, busy, wish, time);
+      return { date, version, slots: slotsOf(planner, wish, date) };
+    });
+  });
+
+  app.get(v1Paths.days, (c) => {
+    const { service: serviceId, from, to } = readQuery(c, daysQuerySchema);
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > mostDays) {
+      throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
+    }
+    const language = languageOf(c);
+    return answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
+      const service = offered(calendar.services, serviceId);
+      const planner = createPlanner(
+        calendar,
+        busy,
+        { service, location: 'salon', staffId: null },
+        time,
+      );
+      return {
+        version,
+        days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
+          ...day,
+          reason: reason?.[language] ?? null,
+        })),
+      };
+    });
+  });
+
+  const nextOf = (state: SalonState, time: number) =>
+    nextTimes(state, tagOf(state.version, time), () => nextFree(state.calendar, state.busy, time));
+
+  app.get(v1Paths.salonNextFree, (c) =>
+    answer(c, (state, time): SalonNextFreeAnswer => {
+      const { salon, team } = nextOf(state, time);
+      return { salon, team: { ...team } };
+    }),
+  );
+
+  app.get(v1Paths.nextFree, async (c) => {
+    const ids = new Set(readQuery(c, nextFreeQuerySchema).salons.split(','));
+    if (ids.size > mostSalons) {
+      throw new ApiError(422, 'invalid', { fields: { salons: 'otherField' } });
+    }
+    const time = now();
+    const states = await salonStates.read([...ids]);
+    const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
+    const body: NextFreeAnswer = {
+      nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextOf(state, time).salon])),
+    };
+    return sendJson(c, body);
+  });
+  return app;
+}
+
+function offered(services: ReadonlyMap<string, Service>, id: string): Service {
+  const service = services.get(id);
+  if (service?.isOffered !== true) throw notFound();
+  return service;
+}

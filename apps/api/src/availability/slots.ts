@@ -1,0 +1,16 @@
+import type { SlotAnswer } from '@salonica/contract/v1';
+import { minute, timeText } from './plain-time.ts';
+import type { Planner, Wish } from './starts.ts';
+
+/** Every start of a day in order, as the contract says it. */
+export function slotsOf(planner: Planner, { service }: Wish, date: string): SlotAnswer[] {
+  const { grid, judge, clock } = planner.day(date);
+  return grid.map((at) => {
+    const { instant, staffIds, refusal } = judge(at);
+    const ends =
+      instant === null
+        ? timeText(at + service.minutes)
+        : clock.timeOf(instant + service.minutes * minute);
+    return { time: timeText(at), ends, staffIds: [...staffIds], refusal };
+  });
+}

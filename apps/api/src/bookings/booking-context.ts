@@ -1,0 +1,16 @@
+import type { SalonStates } from '../availability/salon-states.ts';
+import type { Language } from '../http/messages.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import type { Actor } from '../identity/actor.ts';
+
+export interface BookingOptions extends ServiceOptions {
+  salonStates: SalonStates;
+}
+
+/** Who wants something of bookings, and when. */
+export interface BookingContext extends Pick<BookingOptions, 'salonStates' | 'versioned'> {
+  actor: Actor;
+  language: Language;
+  /** Milliseconds since 1970, the same for the whole request. */
+  time: number;
+}

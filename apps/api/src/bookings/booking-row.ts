@@ -1,0 +1,52 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bookings, reviews, salons, services, staff } from '../database/schema/index.ts';
+import type { Actor } from '../identity/actor.ts';
+
+const columns = {
+  ...getTableColumns(bookings),
+  salonAddressEn: salons.addressEn,
+  salonAddressEl: salons.addressEl,
+  noticeMinutes: salons.noticeMinutes,
+  salonPicture: sql<string | null>`(
+    select path from salon_images i where i.salon_id = ${salons.id} order by position limit 1)`,
+  staffPicture: staff.picture,
+  /** Its position among the services on offer; null where it is not. */
+  serviceIndex: sql<number | null>`case when ${services.retiredAt} is null then (
+    select count(*)::int from services other
+    where other.salon_id = ${services.salonId} and other.retired_at is null
+      and (other.position, other.id) < (${services.position}, ${services.id})) end`,
+  stars: reviews.stars,
+  words: reviews.words,
+};
+
+/** Bookings with all that is said of them. */
+export function selectBookings(db: Database) {
+  return db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(salons, eq(salons.id, bookings.salonId))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(staff, eq(staff.id, bookings.staffId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
+    .$dynamic();
+}
+
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+/** Those of one customer or guest. */
+export const ownedBy = ({ kind, id }: Actor): SQL =>
+  kind === 'customer' ? eq(bookings.customerId, id) : eq(bookings.guestId, id);
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One booking; undefined where there is none, or where it is somebody else's. */
+export async function findBooking(
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<BookingRow | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const [row] = await selectBookings(db).where(and(eq(bookings.id, id), ownedBy(actor)));
+  return row;
+}

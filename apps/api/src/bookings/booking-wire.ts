@@ -1,0 +1,80 @@
+import { nightImage, storageUrl } from '@salonica/contract';
+import { type BookingWire, bookingStatuses } from '@salonica/contract/v1';
+import { changeableUntil } from '../availability/notice.ts';
+import { minute } from '../availability/plain-time.ts';
+import type { Language } from '../http/messages.ts';
+import type { BookingRow } from './booking-row.ts';
+
+export interface WireOptions {
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** Turns the path of a picture into the one to publish. */
+  versioned: (path: string) => string;
+}
+
+type Status = BookingWire['status'];
+
+/** A visit is completed by the clock. */
+export function statusAt(status: string, endsAt: Date, time: number): Status {
+  if (status === 'confirmed' && endsAt.getTime() <= time) return 'completed';
+  return bookingStatuses.find((known) => known === status) ?? 'cancelled';
+}
+
+/** A booking as the contract says it. */
+export function bookingWire(row: BookingRow, options: WireOptions): BookingWire {
+  const { language, time, versioned } = options;
+  const money = (minor: number) => ({ minor, currency: row.currency });
+  const salonAddress = language === 'el' ? row.salonAddressEl : row.salonAddressEn;
+  const location = row.location === 'home' ? 'home' : 'salon';
+  return {
+    id: row.id,
+    revision: row.revision,
+    status: statusAt(row.status, row.endsAt, time),
+    salon: {
+      id: row.salonId,
+      name: row.names.salon,
+      address: salonAddress,
+      picture: row.salonPicture === null ? null : pictureOf(versioned(row.salonPicture)),
+      timeZone: row.timeZone,
+    },
+    service: {
+      id: row.serviceId,
+      name: row.names.service[language],
+      minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / minute,
+      index: row.serviceIndex,
+    },
+    barber: {
+      id: row.staffId,
+      name: row.names.barber[language],
+      picture: row.staffPicture === null ? null : storageUrl(versioned(row.staffPicture)),
+    },
+    date: row.localDate,
+    time: row.localTime.slice(0, 5),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    changeableUntil: new Date(
+      changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
+    ).toISOString(),
+    location,
+    address: location === 'home' ? row.address : salonAddress,
+    notes: row.notes,
+    price: {
+      service: money(row.serviceMinor),
+      barber: money(row.staffMinor),
+      travel: money(row.travelMinor),
+      total: money(row.totalMinor),
+    },
+    rating: starsOf(row.stars),
+    review: row.words,
+  };
+}
+
+const pictureOf = (path: string) => ({
+  light: storageUrl(path),
+  dark: storageUrl(nightImage(path)),
+});
+
+function starsOf(stars: number | null): BookingWire['rating'] {
+  return ([1, 2, 3, 4, 5] as const).find((known) => known === stars) ?? null;
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { giveChairBack } from './blocks.ts';
+import type { BookingContext } from './booking-context.ts';
+import type { BookingRow } from './booking-row.ts';
+import { lockBooking, requireChangeable, store } from './change.ts';
+import { wishOf } from './move.ts';
+import { ownerFor } from './owner.ts';
+import { findPlace, takePlace } from './place.ts';
+import { tell } from './tell.ts';
+
+/** Which booking, in which state. */
+export interface Target {
+  id: string;
+  revision: number;
+}
+
+/** Cancels a booking: the chair is free at once, and the booking stays to be restored. */
+export async function cancel(
+  tx: Database,
+  context: BookingContext,
+  { id, revision }: Target,
+): Promise<BookingRow> {
+  const { actor, time } = context;
+  const { booking, owner, version } = await lockBooking(tx, context, id, revision);
+  requireChangeable(booking, time);
+  await giveChairBack(tx, id);
+  const row = await store(tx, booking, { status: 'cancelled', cancelledAt: new Date(time) });
+  await tell(tx, {
+    action: 'cancel',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    salon: { id: booking.salonId, version },
+    before: { status: 'confirmed' },
+    after: { status: 'cancelled' },
+  });
+  return row;
+}
+
+/** Takes a cancellation back, while the time is ahead and the same chair is free. */
+export async function restore(
+  tx: Database,
+  context: BookingContext,
+  { id, revision }: Target,
+): Promise<BookingRow> {
+  const { actor, time: now } = context;
+  const { booking, calendar, version } = await lockBooking(tx, context, id, revision);
+  if (booking.status !== 'cancelled') throw new ApiError(409, 'wrong-state');
+  if (booking.startsAt.getTime() <= now) throw new ApiError(409, 'too-late');
+  const owner = await ownerFor(tx, actor, now);
+  const { localDate: date, localTime, staffId } = booking;
+  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
+  // It was agreed before: neither the lead nor the horizon of new bookings holds.
+  const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
+  const place = await findPlace(tx, agreed, wish, now);
+  await takePlace(tx, calendar, wish, id, place);
+  const row = await store(tx, booking, {
+    status: 'confirmed',
+    cancelledAt: null,
+    startsAt: new Date(place.startsAt),
+    endsAt: new Date(place.endsAt),
+  });
+  await tell(tx, {
+    action: 'restore',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    salon: { id: booking.salonId, version },
+    before: { status: 'cancelled' },
+    after: { status: 'confirmed' },
+  });
+  return row;
+}

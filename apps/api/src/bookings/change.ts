@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { changeableUntil } from '../availability/notice.ts';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRow, findBooking, selectBookings } from './booking-row.ts';
+import { bookingWire, statusAt } from './booking-wire.ts';
+import type { Owner } from './owner.ts';
+import { type LockedSalon, lockSalon } from './salon-lock.ts';
+
+/** A booking that nobody else can change before the transaction ends, and its salon. */
+export interface LockedBooking extends LockedSalon {
+  booking: BookingRow;
+  owner: Owner;
+}
+
+/**
+ * Takes the locks of a booking: its salon first, as every write does.
+ *
+ * @throws ApiError 404 for a booking nobody knows and for somebody else's, 412 where it was changed elsewhere
+ */
+export async function lockBooking(
+  tx: Database,
+  context: BookingContext,
+  id: string,
+  revision: number,
+): Promise<LockedBooking> {
+  const seen = await findBooking(tx, id, context.actor);
+  if (seen === undefined) throw new ApiError(404, 'not-found');
+  const salon = await lockSalon(tx, context.salonStates, seen.salonId);
+  if (salon === undefined) throw new Error('A booked salon has a clock.');
+  return { ...salon, ...(await lockRow(tx, context, id, revision)) };
+}
+
+/** The same for a change that leaves the salon's times alone. */
+export async function lockRow(
+  tx: Database,
+  context: BookingContext,
+  id: string,
+  revision: number,
+): Promise<Pick<LockedBooking, 'booking' | 'owner'>> {
+  const { actor } = context;
+  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
+  const booking = await findBooking(tx, id, actor);
+  if (booking === undefined) throw new ApiError(404, 'not-found');
+  if (booking.revision !== revision) {
+    throw new ApiError(412, 'revision-changed', { booking: bookingWire(booking, context) });
+  }
+  const owner = actor.kind === 'customer' ? { customerId: actor.id } : { guestId: actor.id };
+  return { booking, owner };
+}
+
+/** @throws ApiError 409 where it is over or cancelled, or too close to its start */
+export function requireChangeable(booking: BookingRow, time: number): void {
+  const { status, startsAt, endsAt, noticeMinutes } = booking;
+  if (statusAt(status, endsAt, time) !== 'confirmed') throw new ApiError(409, 'wrong-state');
+  if (time > changeableUntil(startsAt.getTime(), noticeMinutes)) {
+    throw new ApiError(409, 'too-late');
+  }
+}
+
+/** Stores what changed, and answers with the whole booking. */
+export async function store(
+  tx: Database,
+  { id, revision }: Pick<BookingRow, 'id' | 'revision'>,
+  change: Partial<typeof bookings.$inferInsert>,
+): Promise<BookingRow> {
+  await tx
+    .update(bookings)
+    .set({ ...change, revision: revision + 1 })
+    .where(eq(bookings.id, id));
+  const [row] = await selectBookings(tx).where(eq(bookings.id, id));
+  if (row === undefined) throw new Error('The booking is gone.');
+  return row;
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { type BookingRow, ownedBy, selectBookings } from './booking-row.ts';
+
+/** Bookings of one page. */
+const pageSize = 10;
+
+export interface ListQuery {
+  actor: Actor;
+  when: 'upcoming' | 'past';
+  salonId?: string | undefined;
+  cursor?: string | undefined;
+  time: number;
+}
+
+export interface BookingPage {
+  rows: readonly BookingRow[];
+  nextCursor: string | null;
+}
+
+/** Where a page ended: the start and the id of its last booking. */
+const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
+
+const cursorOf = ({ startsAt, id }: BookingRow): string =>
+  Buffer.from(JSON.stringify([startsAt.toISOString(), id])).toString('base64url');
+
+function readCursor(text: string): v.InferOutput<typeof cursorSchema> {
+  try {
+    return v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    throw new ApiError(422, 'invalid', { fields: { cursor: 'otherField' } });
+  }
+}
+
+/** Upcoming bookings with the next first, or past visits with the latest first; cancelled ones are in neither. */
+export async function listBookings(db: Database, query: ListQuery): Promise<BookingPage> {
+  const { actor, when, salonId, cursor, time } = query;
+  const isUpcoming = when === 'upcoming';
+  const rows = await selectBookings(db)
+    .where(
+      and(
+        ownedBy(actor),
+        isUpcoming ? upcomingAt(time) : pastAt(time),
+        salonId === undefined ? undefined : eq(bookings.salonId, salonId),
+        cursor === undefined ? undefined : after(readCursor(cursor), isUpcoming),
+      ),
+    )
+    .orderBy(
+      isUpcoming ? asc(bookings.startsAt) : desc(bookings.startsAt),
+      isUpcoming ? asc(bookings.id) : desc(bookings.id),
+    )
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    rows: page,
+    nextCursor: last === undefined || rows.length <= pageSize ? null : cursorOf(last),
+  };
+}
+
+/** What has begun is upcoming until it is over. */
+const upcomingAt = (time: number) =>
+  and(eq(bookings.status, 'confirmed'), gt(bookings.endsAt, new Date(time)));
+
+const pastAt = (time: number) =>
+  or(
+    and(eq(bookings.status, 'confirmed'), lte(bookings.endsAt, new Date(time))),
+    sql`${bookings.status} in ('completed', 'no_show')`,
+  );
+
+const after = ([startsAt, id]: [string, string], isUpcoming: boolean): SQL =>
+  isUpcoming
+    ? sql`(${bookings.startsAt}, ${bookings.id}) > (${startsAt}::timestamptz, ${id}::uuid)`
+    : sql`(${bookings.startsAt}, ${bookings.id}) < (${startsAt}::timestamptz, ${id}::uuid)`;

@@ -1,0 +1,76 @@
+import type { MoveRequest } from '@salonica/contract/v1';
+import type { SalonCalendar } from '../availability/calendar.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { giveChairBack } from './blocks.ts';
+import type { BookingContext } from './booking-context.ts';
+import type { BookingRow } from './booking-row.ts';
+import { lockBooking, requireChangeable, store } from './change.ts';
+import { findPlace, type PlaceWish, takePlace } from './place.ts';
+import { tell } from './tell.ts';
+
+/** Moves a booking: it keeps its id, and what was agreed about its price unless another barber has another one. */
+export async function move(
+  tx: Database,
+  context: BookingContext,
+  { id, revision, to }: { id: string; revision: number; to: MoveRequest },
+): Promise<BookingRow> {
+  const { actor, time: now } = context;
+  const locked = await lockBooking(tx, context, id, revision);
+  const { booking, calendar, version, owner } = locked;
+  requireChangeable(booking, now);
+  const staffId = to.staffId ?? booking.staffId;
+  const wish = wishOf(calendar, booking, { ...to, staffId });
+  const place = await findPlace(tx, calendar, wish, now, id);
+  const staffMinor =
+    staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
+  requireAgreedPrice(booking, staffMinor, to);
+
+  await giveChairBack(tx, id);
+  await takePlace(tx, calendar, wish, id, place);
+  const row = await store(tx, booking, {
+    staffId,
+    staffMinor,
+    localDate: to.date,
+    localTime: to.time,
+    timeZone: calendar.timeZone,
+    startsAt: new Date(place.startsAt),
+    endsAt: new Date(place.endsAt),
+    names: { ...booking.names, barber: place.member.name },
+  });
+  await tell(tx, {
+    action: 'move',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    salon: { id: booking.salonId, version },
+    before: { date: booking.localDate, time: booking.localTime, staffId: booking.staffId },
+    after: { date: to.date, time: to.time, staffId },
+  });
+  return row;
+}
+
+/** What a booking asks for at another time. */
+export function wishOf(
+  { services }: SalonCalendar,
+  { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
+  { date, time, staffId }: { date: string; time: string; staffId: string },
+): PlaceWish {
+  const service = services.get(serviceId);
+  if (service === undefined) throw new Error('A booked service stays in the tables.');
+  return { service, location: location === 'home' ? 'home' : 'salon', staffId, date, time };
+}
+
+/** @throws ApiError 409 where another barber costs something else than the customer was shown */
+function requireAgreedPrice(
+  { totalMinor, staffMinor: agreed, currency }: BookingRow,
+  staffMinor: number,
+  { total: shown }: MoveRequest,
+): void {
+  const total = { minor: totalMinor - agreed + staffMinor, currency };
+  const expected = shown ?? { minor: totalMinor, currency };
+  if (expected.minor !== total.minor || expected.currency !== currency) {
+    throw new ApiError(409, 'price-changed', { total });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Location, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
+
+/** In the smallest unit of the salon's currency. */
+export interface Price {
+  serviceMinor: number;
+  /** What the barber adds; negative for a cheaper one. */
+  staffMinor: number;
+  travelMinor: number;
+}
+
+/**
+ * What a visit costs.
+ *
+ * @param member - undefined for any barber, who adds nothing: nobody knows beforehand who it will be
+ */
+export function priceOf(
+  { baseMinor, travel }: Pick<SalonCalendar, 'baseMinor' | 'travel'>,
+  service: Pick<Service, 'priceMinor'>,
+  member: Pick<StaffMember, 'priceMinor'> | undefined,
+  location: Location,
+): Price {
+  return {
+    serviceMinor: service.priceMinor,
+    staffMinor: member === undefined ? 0 : member.priceMinor - baseMinor,
+    travelMinor: location === 'home' ? (travel?.feeMinor ?? 0) : 0,
+  };
+}
+
+export const totalOf = ({ serviceMinor, staffMinor, travelMinor }: Price): number =>
+  serviceMinor + staffMinor + travelMinor;

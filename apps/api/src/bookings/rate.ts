@@ -1,0 +1,67 @@
+import type { RatingRequest } from '@salonica/contract/v1';
+import { eq } from 'drizzle-orm';
+import { wallClock } from '../availability/day-clock.ts';
+import type { Database } from '../database/database.ts';
+import { customers } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Language } from '../http/messages.ts';
+import { rateSalon } from '../reviews/rate-salon.ts';
+import type { BookingContext } from './booking-context.ts';
+import type { BookingRow } from './booking-row.ts';
+import { statusAt } from './booking-wire.ts';
+import { lockRow, store } from './change.ts';
+import { tell } from './tell.ts';
+
+const unnamed: Record<Language, string> = { en: 'A visitor', el: 'Επισκέπτης' };
+
+/** Rates a visit that is over, or takes the rating back. */
+export async function rate(
+  tx: Database,
+  context: BookingContext,
+  { id, revision, rating }: { id: string; revision: number; rating: RatingRequest },
+): Promise<BookingRow> {
+  const { actor, language, time } = context;
+  const { booking, owner } = await lockRow(tx, context, id, revision);
+  if (statusAt(booking.status, booking.endsAt, time) !== 'completed') {
+    throw new ApiError(409, 'wrong-state');
+  }
+  const words = rating.review ?? '';
+  await rateSalon(tx, {
+    bookingId: id,
+    salonId: booking.salonId,
+    author: (await authorOf(tx, booking)) ?? unnamed[language],
+    stars: rating.rating,
+    words: words === '' ? null : words,
+    language,
+    date: wallClock(booking.timeZone, time).date,
+  });
+  const row = await store(tx, booking, {});
+  await tell(tx, {
+    action: 'rate',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    before: { stars: booking.stars },
+    after: { stars: rating.rating },
+  });
+  return row;
+}
+
+/** A first name and an initial: reviews are read by everybody. */
+async function authorOf(
+  tx: Database,
+  { customerId, guestName }: BookingRow,
+): Promise<string | undefined> {
+  const [customer] =
+    customerId === null
+      ? []
+      : await tx
+          .select({ name: customers.fullname })
+          .from(customers)
+          .where(eq(customers.id, customerId));
+  const [first, ...others] = (customer?.name ?? guestName ?? '').trim().split(/\s+/);
+  const [initial = ''] = others.at(-1) ?? '';
+  if (first === undefined || first === '') return undefined;
+  return initial === '' ? first : `${first} ${initial.toLocaleUpperCase()}.`;
+}

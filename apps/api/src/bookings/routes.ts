@@ -1,0 +1,138 @@
+import {
+  bookingSlotsQuerySchema,
+  bookingsQuerySchema,
+  type BookingPageAnswer,
+  confirmRequestSchema,
+  moveRequestSchema,
+  ratingRequestSchema,
+  type SlotsAnswer,
+  v1Paths,
+} from '@salonica/contract/v1';
+import { type Context, Hono } from 'hono';
+import type { Database } from '../database/database.ts';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import { once } from '../http/idempotency.ts';
+import { readBody, readQuery } from '../http/input.ts';
+import { sendJson } from '../http/json-answer.ts';
+import { ifMatch } from '../http/write-headers.ts';
+import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
+import type { BookingContext, BookingOptions } from './booking-context.ts';
+import { type BookingRow, findBooking } from './booking-row.ts';
+import { bookingSlots } from './booking-slots.ts';
+import { bookingWire } from './booking-wire.ts';
+import { cancel, restore } from './cancel.ts';
+import { confirm } from './confirm.ts';
+import { listBookings } from './list.ts';
+import { move } from './move.ts';
+import { rate } from './rate.ts';
+import { answerRefusedStart } from './refused-start.ts';
+
+/** Bookings of whoever asks: a customer's, or those that a guest made in this browser. */
+export function bookingRoutes(options: BookingOptions) {
+  const { db, now, versioned, salonStates } = options;
+  const app = new Hono();
+
+  const contextOf = (c: Context, actor: Actor): BookingContext => ({
+    actor,
+    language: languageOf(c),
+    time: now(),
+    versioned,
+    salonStates,
+  });
+
+  /** Runs a write once, and answers with the booking that it made or changed. */
+  async function write(
+    c: Context,
+    actor: Actor,
+    status: 200 | 201,
+    run: (tx: Database, context: BookingContext) => Promise<BookingRow>,
+  ): Promise<Response> {
+    const context = contextOf(c, actor);
+    try {
+      return await once(options, c, actor, async (tx) => {
+        const booking = bookingWire(await run(tx, context), context);
+        return { status, body: { booking } };
+      });
+    } catch (error) {
+      throw await answerRefusedStart(error, options, context.time);
+    }
+  }
+
+  /** A change of one booking, for the revision that the caller saw. */
+  async function change(
+    c: Context<object, '/:id'>,
+    run: (
+      tx: Database,
+      context: BookingContext,
+      target: { id: string; revision: number },
+    ) => Promise<BookingRow>,
+  ): Promise<Response> {
+    const target = { id: c.req.param('id'), revision: ifMatch(c) };
+    return write(c, await known(c), 200, (tx, context) => run(tx, context, target));
+  }
+
+  app.get(v1Paths.bookings, async (c) => {
+    const { when, salon: salonId, cursor } = readQuery(c, bookingsQuerySchema);
+    const actor = await actorOf(c);
+    if (actor === null) {
+      const nothing: BookingPageAnswer = { bookings: [], nextCursor: null };
+      return sendJson(c, nothing);
+    }
+    const context = contextOf(c, actor);
+    const { rows, nextCursor } = await listBookings(db, {
+      actor,
+      when,
+      salonId,
+      cursor,
+      time: context.time,
+    });
+    const page: BookingPageAnswer = {
+      bookings: rows.map((row) => bookingWire(row, context)),
+      nextCursor,
+    };
+    return sendJson(c, page);
+  });
+
+  app.post(v1Paths.bookings, async (c) => {
+    const request = await readBody(c, confirmRequestSchema);
+    const actor = await requireActor(c);
+    return write(c, actor, 201, (tx, context) => confirm(tx, context, request));
+  });
+
+  app.get(v1Paths.booking, async (c) => {
+    const actor = await known(c);
+    const booking = await findBooking(db, c.req.param('id'), actor);
+    if (booking === undefined) throw new ApiError(404, 'not-found');
+    return sendJson(c, { booking: bookingWire(booking, contextOf(c, actor)) });
+  });
+
+  app.get(v1Paths.bookingSlots, async (c) => {
+    const { date } = readQuery(c, bookingSlotsQuerySchema);
+    const booking = await findBooking(db, c.req.param('id'), await known(c));
+    if (booking === undefined) throw new ApiError(404, 'not-found');
+    const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
+    if (state === undefined) throw new ApiError(404, 'not-found');
+    const slots = await bookingSlots(db, state, booking, date, now());
+    const answer: SlotsAnswer = { date, version: state.version, slots };
+    return sendJson(c, answer);
+  });
+
+  app.patch(v1Paths.booking, async (c) => {
+    const to = await readBody(c, moveRequestSchema);
+    return change(c, (tx, context, target) => move(tx, context, { ...target, to }));
+  });
+  app.post(v1Paths.cancelBooking, (c) => change(c, cancel));
+  app.post(v1Paths.restoreBooking, (c) => change(c, restore));
+  app.put(v1Paths.rateBooking, async (c) => {
+    const rating = await readBody(c, ratingRequestSchema);
+    return change(c, (tx, context, target) => rate(tx, context, { ...target, rating }));
+  });
+  return app;
+}
+
+/** Bookings belong to somebody: a visitor who is nobody may have been signed out. */
+async function known(c: Context): Promise<Actor> {
+  const actor = await actorOf(c);
+  if (actor === null) throw new ApiError(401, 'unauthorized');
+  return actor;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { SalonCalendar } from '../availability/calendar.ts';
+import type { SalonStates } from '../availability/salon-states.ts';
+import type { Database } from '../database/database.ts';
+
+/** A salon whose times nobody else can change before the transaction ends. */
+export interface LockedSalon {
+  /** Its version from now on. */
+  version: number;
+  calendar: SalonCalendar;
+}
+
+/**
+ * Takes the lock of a salon's calendar: the row of its clock. Inserts that meet at an exclusion constraint can deadlock;
+ * behind this lock they come one after the other.
+ */
+export async function lockSalon(
+  tx: Database,
+  salonStates: SalonStates,
+  salonId: string,
+): Promise<LockedSalon | undefined> {
+  const { rows } = await tx.execute<{ version: string; calendar: string }>(sql`
+    update salon_clock set version = version + 1 where salon_id = ${salonId}
+    returning version, calendar`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const calendar = await salonStates.calendar(tx, salonId, Number(row.calendar));
+  return { version: Number(row.version), calendar };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts';
+import { audit } from '../database/schema/index.ts';
+import { actorText } from '../http/idempotency.ts';
+import type { Actor } from '../identity/actor.ts';
+import { type LiveEvent, publish } from '../live/publish.ts';
+import type { Owner } from './owner.ts';
+
+/** What happened to a booking. */
+export interface BookingNews {
+  action: 'confirm' | 'move' | 'cancel' | 'restore' | 'rate';
+  actor: Actor;
+  owner: Owner;
+  bookingId: string;
+  revision: number;
+  /** Where its times changed: the salon, and the version of its clock. */
+  salon?: { id: string; version: number };
+  before?: object;
+  after: object;
+}
+
+/** Writes a change down, and tells live streams. */
+export async function tell(tx: Database, news: BookingNews): Promise<void> {
+  const { action, actor, owner, bookingId, revision, salon, before, after } = news;
+  const events: LiveEvent[] = [
+    {
+      ...('customerId' in owner
+        ? { topic: 'customer', subject: owner.customerId }
+        : { topic: 'guest', subject: owner.guestId }),
+      payload: { bookingId, revision },
+    },
+  ];
+  if (salon !== undefined) {
+    const { id, version } = salon;
+    events.push({ topic: 'salon', subject: id, payload: { version } });
+  }
+  await publish(tx, ...events);
+  await tx.insert(audit).values({
+    actor: actorText(actor),
+    action: `booking.${action}`,
+    subject: bookingId,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { reviews, salons } from '../database/schema/index.ts';
+
+/** What somebody thinks of a visit. */
+export interface VisitRating {
+  bookingId: string;
+  salonId: string;
+  author: string;
+  /** Null takes the rating back. */
+  stars: number | null;
+  /** Null for stars without a word. */
+  words: string | null;
+  language: string;
+  /** The day of the rating, at the salon. */
+  date: string;
+}
+
+/** Stores a rating among the salon's reviews, in place of an earlier one of the same visit, and counts anew. */
+export async function rateSalon(
+  tx: Database,
+  { stars, salonId, ...rating }: VisitRating,
+): Promise<void> {
+  // Ratings of one salon come one after the other, so that none is missing in the average.
+  await tx
+    .select({ id: salons.id })
+    .from(salons)
+    .where(eq(salons.id, salonId))
+    .for('no key update');
+  if (stars === null) {
+    await tx.delete(reviews).where(eq(reviews.bookingId, rating.bookingId));
+  } else {
+    const { bookingId, ...changed } = { ...rating, stars };
+    await tx
+      .insert(reviews)
+      .values({ bookingId, salonId, ...changed })
+      .onConflictDoUpdate({ target: reviews.bookingId, set: changed });
+  }
+  await tx
+    .update(salons)
+    .set({
+      rating: sql`coalesce((select avg(stars) from reviews where salon_id = ${salonId}), 0)`,
+      reviewCount: sql`(select count(*) from reviews where salon_id = ${salonId})`,
+    })
+    .where(eq(salons.id, salonId));
+}
