@@ -1,13 +1,6 @@
-import {
-  daysAnswerSchema,
-  nextFreeAnswerSchema,
-  salonNextFreeAnswerSchema,
-  slotsAnswerSchema,
-} from '@salonica/contract/v1';
-import { sql } from 'drizzle-orm';
+import { slotsAnswerSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingBlocks, bookings, guests, salonClock } from '../src/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -15,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
-let now = testNow;
+const now = testNow;
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend, testNow } from './backend.ts';
-import { booked, bookingCalls, newKey, refused, wishAt } from './booking-calls.ts';
+import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
