@@ -1,14 +1,27 @@
 import { createDraftStorage, type DraftStorage } from '../adapters/storage/draft-storage.ts';
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 import type { AuthStore } from '../features/auth/index.ts';
+import { nameOf } from './session.ts';
 
-/** Drafts of bookings in this browser; whoever signs out leaves none behind. */
+/**
+ * Drafts of bookings in this browser; whoever signs out leaves none behind. Whoever has to sign in again finds them, and
+ * nobody else does.
+ */
 export function createDrafts(auth: AuthStore): DraftStorage {
   const device = createSafeStorage(() => window.localStorage);
   const session = createSafeStorage(() => window.sessionStorage);
   const drafts = createDraftStorage(device, session);
+  let owner: string | null = null;
   auth.onFact((fact) => {
-    if (fact.type === 'session.ended') drafts.clearAll();
+    if (fact.type === 'session.ended' && fact.reason !== 'expired') {
+      owner = null;
+      drafts.clearAll();
+    }
+    if (fact.type === 'session.started') {
+      const who = nameOf(fact.user);
+      if (owner !== null && owner !== who) drafts.clearAll();
+      owner = who;
+    }
   });
   return drafts;
 }

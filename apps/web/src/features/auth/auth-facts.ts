@@ -9,7 +9,11 @@ export type AuthFailure =
   | { readonly source: 'identity'; readonly code: IdentityErrorCode }
   | { readonly source: 'server'; readonly failure: Failure };
 
-export type SessionEnd = 'sign-out' | 'elsewhere';
+export type SessionEnd =
+  | 'sign-out'
+  | 'elsewhere'
+  /** The server takes the token no more. */
+  | 'expired';
 
 /** What happened, told once to whoever listens: the place for toasts and navigation. */
 export type AuthFact =

@@ -193,6 +193,23 @@ describe('signing out through the store', () => {
     expect(memory.announced).toBe(0);
   });
 
+  it('ends a session that the server takes no more, without a word to other tabs', async () => {
+    const { store, memory, facts, effects } = await signedIn();
+    store.expire();
+    await effects.answer('signOut');
+    expect(facts.at(-1)).toEqual({ type: 'session.ended', reason: 'expired' });
+    expect(store.getView()).toMatchObject({ status: 'signed-out', ended: 'expired', hint: null });
+    expect(memory.announced).toBe(0);
+  });
+
+  it('has nothing to end where nobody is signed in', async () => {
+    const { store, effects } = open();
+    await store.start();
+    effects.report(null);
+    store.expire();
+    expect(effects.names).toEqual([]);
+  });
+
   it('forgets how the last session ended when the next one starts', async () => {
     const { store, effects } = await signedIn();
     store.signOut();

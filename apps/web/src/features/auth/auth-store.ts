@@ -1,7 +1,7 @@
 import type { MachineOptions } from '../../blocks/machine-options.tsx';
 import { createListeners } from '../../shared/listeners.ts';
 import type { AuthEngine } from './auth-engine.ts';
-import type { AuthFact, SignInMethod } from './auth-facts.ts';
+import type { AuthFact, SessionEnd, SignInMethod } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { type AuthState, resolvingState } from './auth-state.ts';
 import type {
@@ -28,7 +28,7 @@ export interface AuthView extends AuthState {
   /** The identity service could not be loaded; `start` tries again. */
   readonly isUnavailable: boolean;
   /** How the last session of this page ended. */
-  readonly ended: 'sign-out' | 'elsewhere' | null;
+  readonly ended: SessionEnd | null;
 }
 
 /** What a prerendered page shows: nothing is known on the server. */
@@ -63,6 +63,8 @@ export interface AuthStore {
   };
   readonly register: (registration: Registration) => void;
   readonly signOut: () => void;
+  /** The server does not take the session for one any more. */
+  readonly expire: () => void;
   readonly dismissFailure: () => void;
   /** The identity service itself, for what does not change the session. */
   readonly identity: () => Promise<IdentityPort>;
@@ -206,6 +208,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
             failure: toFailure(new IdentityError('network-request-failed')),
           }),
       );
+    },
+    expire() {
+      if (view.status === 'signed-in') engine?.send({ type: 'session.close', reason: 'expired' });
     },
     dismissFailure() {
       engine?.send({ type: 'failure.dismiss' });

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { IdentityUser } from '../domain/ports/identity-port.ts';
+import { createAuthStore } from '../features/auth/index.ts';
+import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
+import { createDrafts } from './drafts.ts';
+
+const kept = { choices: { serviceId: 'cut' }, personal: { notes: 'Ring twice' } };
+
+/** A page on which somebody has signed in and begun to book. */
+async function withDraft() {
+  const effects = new FakeEffects();
+  const auth = createAuthStore({
+    loadIdentity: async () => effects.identity,
+    registration: effects.registration,
+    memory: {
+      readHint: () => null,
+      writeHint: () => undefined,
+      clearHint: () => undefined,
+      announceEnd: () => undefined,
+      onEndElsewhere: () => undefined,
+    },
+  });
+  const drafts = createDrafts(auth);
+  await auth.start();
+  effects.report(eleni);
+  drafts.write('01', kept);
+  const signInAgain = (user: IdentityUser) => effects.report(user);
+  return { auth, effects, drafts, signInAgain };
+}
+
+it('are gone when the visitor signs out', async () => {
+  const { auth, effects, drafts } = await withDraft();
+  auth.signOut();
+  await effects.answer('signOut');
+  expect(drafts.read('01')).toEqual({ choices: null, personal: null });
+});
+
+it('wait for whoever has to sign in again', async () => {
+  const { auth, effects, drafts, signInAgain } = await withDraft();
+  auth.expire();
+  await effects.answer('signOut');
+  signInAgain(eleni);
+  expect(drafts.read('01')).toEqual(kept);
+});
+
+it('are gone when somebody else signs in instead', async () => {
+  const { auth, effects, drafts, signInAgain } = await withDraft();
+  auth.expire();
+  await effects.answer('signOut');
+  signInAgain(nikos);
+  expect(drafts.read('01')).toEqual({ choices: null, personal: null });
+});

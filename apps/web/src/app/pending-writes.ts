@@ -1,0 +1,173 @@
+import { failureMessage, type Failure, ServiceError } from '../domain/failure.ts';
+import type {
+  PendingWrite,
+  PendingWritesPort,
+  SettledWrite,
+  WriteName,
+} from '../domain/ports/pending-writes-port.ts';
+import { createListeners } from '../shared/listeners.ts';
+
+export interface PendingWritesSettings {
+  readonly isOnline: () => boolean;
+  /** Who is signed in; null for nobody. */
+  readonly who: () => string | null;
+  /** Path of the page that is open. */
+  readonly page: () => string;
+}
+
+export interface Write {
+  /** The same for every attempt at one write. */
+  readonly id: string;
+  readonly name: WriteName;
+  /** @default the page that is open */
+  readonly returnTo?: string;
+}
+
+export interface PendingWrites extends PendingWritesPort {
+  /**
+   * Sends a write. Without a network it waits for one; where nobody is signed in any more, it waits until the same person
+   * is back.
+   */
+  readonly run: <Output>(write: Write, send: () => Promise<Output>) => Promise<Output>;
+  /** The network is back. */
+  readonly goOnline: () => void;
+  /** Somebody signed in: writes of others are dropped. */
+  readonly signIn: () => void;
+  /** The visitor signed out: nothing of theirs is sent any more. */
+  readonly signOut: () => void;
+}
+
+interface Entry {
+  readonly write: Write;
+  /** Who asked for it. */
+  readonly owner: string | null;
+  readonly page: string;
+  /** Sends it, and resolves to what tells the answer to whoever asked. */
+  readonly send: () => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+  waitsFor: PendingWrite['waitsFor'];
+  hasWaited: boolean;
+  hasSignedIn: boolean;
+}
+
+const failureOf = (error: unknown): Failure | null =>
+  error instanceof ServiceError ? error.failure : null;
+
+/** Keeps writes that cannot be sent now, in the memory of the page. */
+export function createPendingWrites({ isOnline, who, page }: PendingWritesSettings): PendingWrites {
+  const entries = new Set<Entry>();
+  const changes = createListeners();
+  const settled = createListeners<[SettledWrite]>();
+  let shown: readonly PendingWrite[] = [];
+  /** Those that waited go out one after another: a later one may rest on an earlier one. */
+  let queue = Promise.resolve();
+
+  function show(): void {
+    const waiting = new Map<string, PendingWrite>();
+    for (const { write, page: asked, waitsFor, hasWaited } of entries) {
+      const { id, name, returnTo = asked } = write;
+      // Asked for twice under one key, it is one write.
+      if (hasWaited) waiting.set(id, { id, name, waitsFor, returnTo });
+    }
+    shown = [...waiting.values()];
+    changes.tell();
+  }
+
+  function hold(entry: Entry, waitsFor: 'network' | 'sign-in'): void {
+    entry.waitsFor = waitsFor;
+    entry.hasWaited = true;
+    show();
+  }
+
+  /** @param error - what went wrong; undefined where nothing did */
+  function finish(entry: Entry, error?: unknown): void {
+    // Nobody asks any more about what was dropped on its way.
+    if (!entries.delete(entry) || !entry.hasWaited) return;
+    show();
+    if (!entry.hasSignedIn && entry.page === page()) return;
+    const failure = failureOf(error);
+    settled.tell({
+      name: entry.write.name,
+      isDone: error === undefined,
+      message: failure === null ? undefined : failureMessage(failure),
+      page: entry.page,
+    });
+  }
+
+  async function attempt(entry: Entry): Promise<void> {
+    if (!isOnline()) return hold(entry, 'network');
+    if (entry.owner !== null && entry.owner !== who()) return hold(entry, 'sign-in');
+    entry.waitsFor = 'answer';
+    if (entry.hasWaited) show();
+    try {
+      const tell = await entry.send();
+      tell();
+      finish(entry);
+    } catch (error) {
+      const kind = failureOf(error)?.kind;
+      if (kind === 'offline' && !isOnline()) return hold(entry, 'network');
+      if (kind === 'unauthorized' && !entry.hasSignedIn) return hold(entry, 'sign-in');
+      entry.reject(error);
+      finish(entry, error);
+    }
+    return undefined;
+  }
+
+  function resume(waitsFor: 'network' | 'sign-in'): void {
+    for (const entry of entries) {
+      if (entry.waitsFor !== waitsFor) continue;
+      entry.hasSignedIn ||= waitsFor === 'sign-in';
+      queue = queue.then(async () => {
+        // It may have been cancelled, or sent, since.
+        if (entries.has(entry) && entry.waitsFor === waitsFor) await attempt(entry);
+      });
+    }
+  }
+
+  /** Whoever asked is told the reason for which it waited. */
+  function drop(entry: Entry): void {
+    entries.delete(entry);
+    const kind = entry.waitsFor === 'network' ? 'offline' : 'unauthorized';
+    entry.reject(new ServiceError({ kind }));
+    show();
+  }
+
+  return {
+    run: <Output>(write: Write, send: () => Promise<Output>) =>
+      new Promise<Output>((resolve, reject) => {
+        const entry: Entry = {
+          write,
+          owner: who(),
+          page: page(),
+          async send() {
+            const answer = await send();
+            return () => resolve(answer);
+          },
+          reject,
+          waitsFor: 'answer',
+          hasWaited: false,
+          hasSignedIn: false,
+        };
+        entries.add(entry);
+        void attempt(entry);
+      }),
+    list: () => shown,
+    subscribe: changes.add,
+    onSettled: settled.add,
+    cancel(id) {
+      for (const entry of entries) {
+        if (entry.write.id === id && entry.waitsFor !== 'answer') drop(entry);
+      }
+    },
+    goOnline: () => resume('network'),
+    signIn() {
+      for (const entry of entries) {
+        if (entry.owner !== null && entry.owner !== who()) drop(entry);
+      }
+      resume('sign-in');
+    },
+    signOut() {
+      for (const entry of entries) drop(entry);
+    },
+  };
+}
