@@ -42,7 +42,10 @@ function program(file: string, watch = false): string[] {
 function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<string, string> {
   return {
     PORT: String(ports.app),
+    IDENTITY_MODE: 'emulator',
     IDENTITY_EMULATOR_PORT: String(ports.identity),
+    // Less than the patience of whoever stops it.
+    STOP_SECONDS: '3',
     ...env,
   };
 }
@@ -92,6 +95,6 @@ export async function startBackend(children: Children, services: Services): Prom
     args: program('main.ts', services.watch),
     env: { ...environment(services), DATABASE_URL: services.databaseUrl },
   });
-  const address = `http://localhost:${services.ports.app}/api/health`;
+  const address = `http://localhost:${services.ports.app}/api/ready`;
   await Promise.race([healthy(address, 'backend', patience), children.failure]);
 }

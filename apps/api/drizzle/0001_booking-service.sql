@@ -1,6 +1,13 @@
 -- Extensions: ranges beside text in one constraint, search by parts of words.
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- Counts calls: written often, and a crash may forget it.
+CREATE UNLOGGED TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "audit" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"actor" text NOT NULL,

@@ -12,6 +12,8 @@ import { answerError, ApiError } from './http/api-error.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
 import { languages } from './http/messages.ts';
 import { openApiRoutes } from './http/openapi.ts';
+import { findClientAddress } from './http/client-address.ts';
+import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { errorFacts, type Log } from './log.ts';
@@ -22,8 +24,14 @@ import { webRoutes } from './web/routes.ts';
 import { cataloguePaths } from './web/sitemap.ts';
 
 export interface AppOptions
-  extends Omit<ApiOptions, 'versioned' | 'limits'>, CustomerOptions, CallRuleOptions {
+  extends
+    Omit<ApiOptions, 'versioned' | 'limits'>,
+    CustomerOptions,
+    CallRuleOptions,
+    HealthOptions {
   limits: ApiOptions['limits'] & CustomerOptions['limits'];
+  /** Whose word about the visitor's address is taken. */
+  trustedProxies: readonly string[];
   log: Log;
   pictures: PictureCatalogue;
   /** Keeps compressed pictures between runs. */
@@ -74,6 +82,8 @@ export function createApp(options: AppOptions): Hono {
     versioned: pictures.versioned,
     salonStates: createSalonStates(options),
   };
+  app.route('/', healthRoutes(service));
+  app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
   app.route('/', apiRoutes(service));
   app.route('/', customerRoutes(service));

@@ -1,51 +1,143 @@
-import { expect, test } from 'vitest';
-import { ConfigError, databaseUrlOf, readConfig } from './config.ts';
+import { describe, expect, test } from 'vitest';
+import { databaseUrlOf, readConfig, readEmulatorConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
-test('an empty environment is the preview on one machine', () => {
-  expect(readConfig({})).toMatchObject({
-    port: 4173,
-    host: '127.0.0.1',
-    apiKey: 'salonica-preview-key',
-    identityApi: 'http://localhost:9099/identitytoolkit.googleapis.com',
-    isHttps: false,
-  });
-});
-
-test('the database has to be named', () => {
-  const url = 'postgresql://localhost/salonica';
-  expect(databaseUrlOf({ DATABASE_URL: url })).toBe(url);
-  expect(() => databaseUrlOf({})).toThrow('DATABASE_URL is missing');
-});
-
+const DATABASE_URL = 'postgresql://salonica:secret@localhost/salonica';
+const preview = { DATABASE_URL, IDENTITY_MODE: 'emulator' };
 const live = {
-  NODE_ENV: 'production',
-  API_KEY: 'key',
+  DATABASE_URL,
   IDENTITY_API_KEY: 'identity-key',
   IDENTITY_AUTH_DOMAIN: 'auth.example',
   IDENTITY_PROJECT_ID: 'salonica',
 };
+const production = {
+  ...live,
+  NODE_ENV: 'production',
+  API_KEY: 'key',
+  PUBLIC_ORIGIN: 'https://salonica.example',
+};
 
-test('signing in with a phone is switched on by name', () => {
-  expect(readConfig({}).runtime.phoneSignIn).toBe(false);
-  expect(readConfig({ PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
+/** What the person at the terminal reads. */
+function problems(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+test('a database and the emulator are enough for a preview on one machine', () => {
+  expect(readConfig(preview)).toMatchObject({
+    port: 4173,
+    host: '127.0.0.1',
+    databaseUrl: DATABASE_URL,
+    databasePoolSize: 10,
+    apiKey: 'salonica-preview-key',
+    identityApi: 'http://localhost:9099/identitytoolkit.googleapis.com',
+    publicOrigin: undefined,
+    isHttps: false,
+    trustedProxies: [],
+    stopSeconds: 10,
+  });
 });
 
-test('production talks to the real identity service', () => {
-  const config = readConfig(live);
+test('an empty variable counts as none', () => {
+  expect(readConfig({ ...preview, PORT: '', PREVIEW_BANNER: '' })).toEqual(readConfig(preview));
+});
+
+test('signing in with a phone is switched on by name', () => {
+  expect(readConfig(preview).runtime.phoneSignIn).toBe(false);
+  expect(readConfig({ ...preview, PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
+});
+
+test('proxies are named one by one or by range', () => {
+  const TRUSTED_PROXIES = '10.0.0.0/8, ::1';
+  expect(readConfig({ ...preview, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test.each([live, production])('%j talks to the real identity service', (env) => {
+  const config = readConfig(env);
   expect(config.identityApi).toBe('https://identitytoolkit.googleapis.com');
+  expect(config.tokens).toEqual({ mode: 'live', projectId: 'salonica' });
   expect(config.runtime.identity).not.toHaveProperty('emulatorUrl');
 });
 
+test('production names everything that is missing, a line for each', () => {
+  expect(problems(() => readConfig({ NODE_ENV: 'production', PORT: 'http' }))).toEqual([
+    'PORT is a port number, not "http".',
+    'DATABASE_URL is missing.',
+    'API_KEY is missing.',
+    'PUBLIC_ORIGIN is missing.',
+    'IDENTITY_API_KEY is missing.',
+    'IDENTITY_AUTH_DOMAIN is missing.',
+    'IDENTITY_PROJECT_ID is missing.',
+  ]);
+});
+
 test.each([
-  [{ ...live, IDENTITY_MODE: 'emulator' }, 'must not run with NODE_ENV=production'],
-  [{ ...live, API_KEY: undefined }, 'API_KEY is missing'],
-  [{ ...live, IDENTITY_PROJECT_ID: '' }, 'IDENTITY_PROJECT_ID is missing'],
-  [{ IDENTITY_MODE: 'none' }, 'IDENTITY_MODE is "emulator" or "live", not "none"'],
-  [{ PORT: 'http' }, 'PORT is a port number, not "http"'],
-  [{ PORT: '70000' }, 'PORT is a port number, not "70000"'],
-  [{ PHONE_SIGN_IN: 'yes' }, 'PHONE_SIGN_IN is "on" or "off", not "yes"'],
-  [{ PREVIEW_BANNER: 'yes' }, 'PREVIEW_BANNER is "connected" or "disconnected", not "yes"'],
-])('%j is refused: %s', (env, reason) => {
-  expect(() => readConfig(env)).toThrow(ConfigError);
-  expect(() => readConfig(env)).toThrow(reason);
+  [{ ...preview, DATABASE_URL: '' }, 'DATABASE_URL is missing.'],
+  [{ ...preview, PORT: '70000' }, 'PORT is a port number, not "70000".'],
+  [{ ...preview, STOP_SECONDS: '-1' }, 'STOP_SECONDS is a number of seconds up to 600, not "-1".'],
+  [{ ...preview, IDENTITY_MODE: 'none' }, 'IDENTITY_MODE is "live" or "emulator", not "none".'],
+  [{ ...preview, PHONE_SIGN_IN: 'yes' }, 'PHONE_SIGN_IN is "on" or "off", not "yes".'],
+  [
+    { ...preview, PREVIEW_BANNER: 'yes' },
+    'PREVIEW_BANNER is "connected" or "disconnected", not "yes".',
+  ],
+  [
+    { ...preview, PUBLIC_ORIGIN: 'salonica.example' },
+    'PUBLIC_ORIGIN is an address on the web, not "salonica.example".',
+  ],
+  [
+    { ...preview, TRUSTED_PROXIES: '10.0.0.0/8,proxy' },
+    'TRUSTED_PROXIES is a list of addresses such as 10.0.0.0/8, ::1, not "10.0.0.0/8,proxy".',
+  ],
+  [
+    { ...preview, TRUSTED_PROXIES: '10.0.0.0/33' },
+    'TRUSTED_PROXIES is a list of addresses such as 10.0.0.0/8, ::1, not "10.0.0.0/33".',
+  ],
+])('%j is refused: %s', (env, problem) => {
+  expect(problems(() => readConfig(env))).toContain(problem);
+});
+
+test('a wrong database address is refused without repeating its password', () => {
+  const wrong = { ...preview, DATABASE_URL: 'mysql://salonica:secret@localhost' };
+  const said = ['DATABASE_URL is the address of a PostgreSQL database: postgresql://….'];
+  expect(problems(() => readConfig(wrong))).toEqual(said);
+  expect(problems(() => databaseUrlOf(wrong))).toEqual(said);
+});
+
+describe.each([
+  ['the API', readConfig],
+  ['the emulator itself', readEmulatorConfig],
+])('the identity emulator, asked by %s,', (_program, read) => {
+  test.each([
+    [
+      { NODE_ENV: 'production', API_KEY: 'key', PUBLIC_ORIGIN: 'http://localhost' },
+      'with NODE_ENV=production',
+    ],
+    [{ PUBLIC_ORIGIN: 'https://salonica.example' }, 'behind an https PUBLIC_ORIGIN'],
+    [
+      { IDENTITY_PROJECT_ID: 'salonica' },
+      'for an IDENTITY_PROJECT_ID that does not begin with "demo-"',
+    ],
+    [
+      { IDENTITY_EMULATOR_HOST: '10.1.2.3' },
+      'on another machine (IDENTITY_EMULATOR_HOST is "10.1.2.3")',
+    ],
+    [
+      { IDENTITY_EMULATOR_HOST: '127.0.0.1.example' },
+      'on another machine (IDENTITY_EMULATOR_HOST is "127.0.0.1.example")',
+    ],
+  ])('is refused with %j', (env, where) => {
+    expect(problems(() => read({ ...preview, ...env }))).toEqual([
+      `The identity emulator must not run ${where}.`,
+    ]);
+  });
+
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('may be on %s', (host) => {
+    expect(problems(() => read({ ...preview, IDENTITY_EMULATOR_HOST: host }))).toEqual([]);
+  });
 });

@@ -1,15 +1,24 @@
 import { resolve } from 'node:path';
 import type { RuntimeConfig } from '@salonica/contract';
+import {
+  emulatorRules,
+  type Environment,
+  identityRules,
+  present,
+  productionRules,
+  readSettings,
+  requireSettings,
+  type Settings,
+} from './environment.ts';
 import type { VerifierConfig } from './identity/verifier.ts';
-
-/** Something in the environment that the backend cannot start with. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
 
 export interface Config {
   port: number;
   host: string;
+  /** Where the database is, password included. */
+  databaseUrl: string;
+  /** Connections to the database that this process holds at most. */
+  databasePoolSize: number;
   apiKey: string;
   /** Folder with `server-manifest.json` and `client/`. */
   appFolder: string;
@@ -23,127 +32,108 @@ export interface Config {
   /** The address visitors type; undefined where each call's own address is right. */
   publicOrigin: string | undefined;
   isHttps: boolean;
+  /** Addresses whose word about the visitor's address is taken. */
+  trustedProxies: readonly string[];
+  /** How long a process that stops lets running answers finish. */
+  stopSeconds: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = resolve(import.meta.dirname, '..');
 
 /**
  * Reads the settings of the API.
  *
- * @throws {@link ConfigError} naming what is wrong or missing
- * @example readConfig({ PORT: '4273', DATA_DIR: '/tmp/salonica' })
+ * @throws ConfigError with a line for each setting that is wrong or missing
+ * @example readConfig({ PORT: '4273', IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://…' })
  */
 export function readConfig(env: Environment): Config {
-  const isProduction = env['NODE_ENV'] === 'production';
+  const settings = readSettings(
+    env,
+    requireSettings('DATABASE_URL'),
+    productionRules,
+    identityRules,
+  );
+  const origin = settings.PUBLIC_ORIGIN === undefined ? undefined : new URL(settings.PUBLIC_ORIGIN);
   return {
-    port: portOf(env, 'PORT', 4173),
-    host: env['HOST'] ?? '127.0.0.1',
-    apiKey: isProduction ? required(env, 'API_KEY') : (env['API_KEY'] ?? 'salonica-preview-key'),
-    appFolder: resolve(env['APP_DIR'] ?? `${root}/../web/dist`),
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: present(settings, 'DATABASE_URL'),
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    apiKey: settings.API_KEY ?? 'salonica-preview-key',
+    appFolder: resolve(settings.APP_DIR ?? `${root}/../web/dist`),
     pictureCache: resolve(dataFolderOf(env), 'pictures'),
-    ...identityOf(env, isProduction),
-    ...originOf(env),
+    ...identityOf(settings),
+    publicOrigin: origin?.origin,
+    isHttps: origin?.protocol === 'https:',
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    stopSeconds: settings.STOP_SECONDS,
   };
-}
-
-function originOf(env: Environment): Pick<Config, 'publicOrigin' | 'isHttps'> {
-  const text = env['PUBLIC_ORIGIN'];
-  if (text === undefined || text === '') return { publicOrigin: undefined, isHttps: false };
-  if (!URL.canParse(text)) throw new ConfigError(`PUBLIC_ORIGIN is an address, not "${text}".`);
-  const { origin, protocol } = new URL(text);
-  return { publicOrigin: origin, isHttps: protocol === 'https:' };
 }
 
 /** Where this machine keeps what has to outlive a process. */
 export function dataFolderOf(env: Environment): string {
-  return resolve(env['DATA_DIR'] ?? `${root}/.data`);
+  return resolve(readSettings(env).DATA_DIR ?? `${root}/.data`);
 }
 
+/** @throws ConfigError where it is missing */
 export function databaseUrlOf(env: Environment): string {
-  return required(env, 'DATABASE_URL');
+  return present(readSettings(env), 'DATABASE_URL');
 }
 
-export function identityEmulatorPort(env: Environment): number {
-  return portOf(env, 'IDENTITY_EMULATOR_PORT', 9099);
+export interface EmulatorConfig {
+  port: number;
+  projectId: string;
+  /** Where the app is that the links of e-mails lead to. */
+  appOrigin: string;
 }
 
-/** The emulator accepts any administrator, so it must never stand behind real visitors. */
-export function refuseInProduction(env: Environment): void {
-  if (env['NODE_ENV'] === 'production') {
-    throw new ConfigError('The identity emulator must not run with NODE_ENV=production.');
-  }
+/**
+ * Reads the settings of the identity emulator.
+ *
+ * @throws ConfigError where an emulator must not run
+ */
+export function readEmulatorConfig(env: Environment): EmulatorConfig {
+  const settings = readSettings(env, emulatorRules);
+  return {
+    port: settings.IDENTITY_EMULATOR_PORT,
+    projectId: emulatorProject(settings),
+    appOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+  };
 }
 
-function identityOf(
-  env: Environment,
-  isProduction: boolean,
-): Pick<Config, 'identityApi' | 'tokens' | 'runtime'> {
-  const mode = env['IDENTITY_MODE'] ?? (isProduction ? 'live' : 'emulator');
-  const tokenSyncUrl = env['TOKEN_SYNC_URL'];
+const emulatorProject = (settings: Settings) => settings.IDENTITY_PROJECT_ID ?? 'demo-salonica';
+
+function identityOf(settings: Settings): Pick<Config, 'identityApi' | 'tokens' | 'runtime'> {
+  const { TOKEN_SYNC_URL: tokenSyncUrl, PREVIEW_BANNER: previewBanner } = settings;
   const shared = {
     ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
-    phoneSignIn: phoneSignInOf(env),
-    ...bannerOf(env),
+    phoneSignIn: settings.PHONE_SIGN_IN === 'on',
+    ...(previewBanner === undefined ? {} : { previewBanner }),
   };
-  if (mode === 'live') {
+  if (settings.IDENTITY_MODE === 'live') {
     const identity = {
-      apiKey: required(env, 'IDENTITY_API_KEY'),
-      authDomain: required(env, 'IDENTITY_AUTH_DOMAIN'),
-      projectId: required(env, 'IDENTITY_PROJECT_ID'),
+      apiKey: present(settings, 'IDENTITY_API_KEY'),
+      authDomain: present(settings, 'IDENTITY_AUTH_DOMAIN'),
+      projectId: present(settings, 'IDENTITY_PROJECT_ID'),
     };
     return {
       identityApi: 'https://identitytoolkit.googleapis.com',
-      tokens: { mode, projectId: identity.projectId },
+      tokens: { mode: 'live', projectId: identity.projectId },
       runtime: { identity, ...shared },
     };
   }
-  if (mode !== 'emulator') {
-    throw new ConfigError(`IDENTITY_MODE is "emulator" or "live", not "${mode}".`);
-  }
-  refuseInProduction(env);
-  const emulatorUrl = `http://localhost:${identityEmulatorPort(env)}`;
-  const projectId = env['IDENTITY_PROJECT_ID'] ?? 'demo-salonica';
+  const emulatorUrl = `http://${settings.IDENTITY_EMULATOR_HOST}:${settings.IDENTITY_EMULATOR_PORT}`;
+  const projectId = emulatorProject(settings);
+  const identityApi = `${emulatorUrl}/identitytoolkit.googleapis.com`;
   const identity = {
     apiKey: 'demo-api-key',
     authDomain: `${projectId}.firebaseapp.com`,
     projectId,
     emulatorUrl,
   };
-  const identityApi = `${emulatorUrl}/identitytoolkit.googleapis.com`;
   return {
     identityApi,
-    tokens: { mode, projectId, identityApi },
+    tokens: { mode: 'emulator', projectId, identityApi },
     runtime: { identity, ...shared },
   };
-}
-
-function phoneSignInOf(env: Environment): boolean {
-  const text = env['PHONE_SIGN_IN'] ?? 'off';
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw new ConfigError(`PHONE_SIGN_IN is "on" or "off", not "${text}".`);
-}
-
-function bannerOf(env: Environment): Pick<RuntimeConfig, 'previewBanner'> {
-  const banner = env['PREVIEW_BANNER'];
-  if (banner === undefined || banner === '') return {};
-  if (banner === 'connected' || banner === 'disconnected') return { previewBanner: banner };
-  throw new ConfigError(`PREVIEW_BANNER is "connected" or "disconnected", not "${banner}".`);
-}
-
-function portOf(env: Environment, name: string, standard: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return standard;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ConfigError(`${name} is a port number, not "${text}".`);
-  }
-  return port;
-}
-
-function required(env: Environment, name: string): string {
-  const value = env[name];
-  if (value === undefined || value === '') throw new ConfigError(`${name} is missing.`);
-  return value;
 }

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
-import { databaseUrlOf, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { sharedRateLimiter } from './http/rate-limit.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { createLog, errorFacts } from './log.ts';
@@ -11,9 +12,11 @@ import { startServer } from './server.ts';
 await run(async () => {
   const config = readConfig(process.env);
   const log = createLog((line) => process.stdout.write(line));
-  const database = await openDatabase(databaseUrlOf(process.env), {
+  const database = await openDatabase(config.databaseUrl, {
+    connections: config.databasePoolSize,
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  const stop = new AbortController();
   try {
     const app = createApp({
       ...config,
@@ -23,15 +26,26 @@ await run(async () => {
       verifier: await createVerifier(config.tokens, Date.now),
       identity: createIdentityService(config.identityApi, config.runtime.identity.apiKey),
       pictures: readPictures(),
+      stopping: stop.signal,
       limits: {
-        reading: { calls: 600, windowSeconds: 60 },
-        registering: { calls: 30, windowSeconds: 60 },
+        reading: sharedRateLimiter(database.pool, {
+          name: 'reading',
+          calls: 600,
+          windowSeconds: 60,
+        }),
+        registering: sharedRateLimiter(database.pool, {
+          name: 'registering',
+          calls: 30,
+          windowSeconds: 60,
+        }),
       },
     });
     const server = await startServer(app, config.port, config.host);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     return async () => {
-      await server.close();
+      // Streams end now; whoever was cut off comes back to another process.
+      stop.abort();
+      await server.close(config.stopSeconds);
       await database.close();
       log('info', 'stopped');
     };

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { PostgresqlError } from './postgresql/postgresql-error.ts';
 import { PortInUseError } from './server.ts';
 

@@ -5,7 +5,12 @@ import type { Hono } from 'hono';
 
 export interface RunningServer {
   port: number;
-  close(): Promise<void>;
+  /**
+   * Takes no more connections, lets running answers finish and ends what is left then.
+   *
+   * @param seconds - how long answers may take to finish
+   */
+  close(seconds?: number): Promise<void>;
 }
 
 /** The port belongs to another program. */
@@ -34,17 +39,18 @@ export function listening(server: Server, port: number): Promise<RunningServer> 
   });
   server.once('listening', () => {
     const { port: bound } = server.address() as AddressInfo;
-    resolve({ port: bound, close: () => close(server) });
+    resolve({ port: bound, close: (seconds) => close(server, seconds) });
   });
   return promise;
 }
 
-/** Lets running answers finish for a moment, then ends every connection. */
-async function close(server: Server): Promise<void> {
+async function close(server: Server, seconds = 2): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  server.closeIdleConnections();
-  const patience = setTimeout(() => server.closeAllConnections(), 2000);
+  // A connection that is kept alive is free to go once its answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const patience = setTimeout(() => server.closeAllConnections(), seconds * 1000);
   await promise;
+  clearInterval(idle);
   clearTimeout(patience);
 }

@@ -2,6 +2,7 @@ import { apiKeyHeader, apiPaths, registerUserRequest } from '@salonica/contract'
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
+import { memoryRateLimiter } from '../src/http/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
@@ -21,6 +22,8 @@ export interface BackendOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   verifier?: Verifier;
+  /** Aborted once the backend is asked to stop. */
+  stopping?: AbortSignal;
 }
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
@@ -35,6 +38,9 @@ export const testVerifier: Verifier = {
     return { uid, authTime: testNow / 1000, email, isEmailVerified: true, name: uid };
   },
 };
+
+/** The least that the API starts with; the database is handed in. */
+const testEnvironment = { IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' };
 
 const noIdentity: IdentityService = {
   createAccount: () => Promise.reject(new Error('No account was expected.')),
@@ -51,9 +57,10 @@ export function createBackend({
   env = {},
   now = () => testNow,
   verifier = testVerifier,
+  stopping = new AbortController().signal,
 }: BackendOptions) {
   const lines: string[] = [];
-  const config = readConfig(env);
+  const config = readConfig({ ...testEnvironment, ...env });
   const app = createApp({
     ...config,
     apiKey,
@@ -65,9 +72,14 @@ export function createBackend({
     verifier,
     log: createLog((line) => lines.push(line)),
     pictures: readPictures(),
+    stopping,
     limits: {
-      reading: { calls: 1000, windowSeconds: 60 },
-      registering: { calls: registrations, windowSeconds: 60 },
+      reading: memoryRateLimiter({ name: 'reading', calls: 1000, windowSeconds: 60 }),
+      registering: memoryRateLimiter({
+        name: 'registering',
+        calls: registrations,
+        windowSeconds: 60,
+      }),
     },
   });
 

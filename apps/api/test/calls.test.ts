@@ -1,4 +1,5 @@
 import { apiKeyHeader, apiPaths, runtimeConfigSchema } from '@salonica/contract';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
@@ -59,13 +60,42 @@ test('a failure inside answers 500 without details', async () => {
   const response = await broken.fetchHomePage({ 'Accept-Language': 'el' });
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ message: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.' });
-  expect((await broken.get(apiPaths.health)).status).toBe(503);
 });
 
-test('health answers while the database does', async () => {
-  const response = await backend.get(apiPaths.health);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok' });
+describe('a process', () => {
+  const ready = async (asked: typeof backend) => {
+    const response = await asked.get(apiPaths.ready);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    return [response.status, await response.json()];
+  };
+
+  test('is ready while its database answers', async () => {
+    expect(await ready(backend)).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('is alive but not ready while its database is away', async () => {
+    const closed = await openTestDatabase();
+    await closed.close();
+    const broken = createBackend({ db: closed.db });
+    expect(await ready(broken)).toEqual([503, { status: 'unavailable' }]);
+    const health = await broken.get(apiPaths.health);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('is not ready while its database lacks a migration', async () => {
+    await using behind = await openTestDatabase();
+    await behind.db.execute(
+      sql`delete from drizzle.__drizzle_migrations
+        where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+    );
+    const older = createBackend({ db: behind.db });
+    expect(await ready(older)).toEqual([503, { status: 'unavailable' }]);
+  });
+
+  test('is not ready once it is asked to stop', async () => {
+    const stopped = createBackend({ db: database.db, stopping: AbortSignal.abort() });
+    expect(await ready(stopped)).toEqual([503, { status: 'unavailable' }]);
+  });
 });
 
 test('answers about people are kept by no cache', async () => {
@@ -74,7 +104,7 @@ test('answers about people are kept by no cache', async () => {
 });
 
 describe('the runtime configuration', () => {
-  test('names the emulator by default', async () => {
+  test('names the emulator where one is used', async () => {
     const response = await backend.get('/config.json');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(v.parse(runtimeConfigSchema, await response.json())).toMatchObject({
@@ -88,6 +118,8 @@ describe('the runtime configuration', () => {
       db: database.db,
       env: {
         NODE_ENV: 'production',
+        IDENTITY_MODE: 'live',
+        PUBLIC_ORIGIN: 'https://salonica.example',
         API_KEY: 'key',
         IDENTITY_API_KEY: 'identity-key',
         IDENTITY_AUTH_DOMAIN: 'auth.example',

@@ -21,6 +21,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const live = {
+  IDENTITY_MODE: 'live',
+  IDENTITY_API_KEY: 'identity-key',
+  IDENTITY_AUTH_DOMAIN: 'auth.example',
+  IDENTITY_PROJECT_ID: 'salonica',
+};
+
 const greek = { Cookie: 'theme=dark; salonica-language=el' };
 
 describe('documents', () => {
@@ -236,13 +243,7 @@ describe('security headers', () => {
   });
 
   test('let the check for robots in where people sign in with a phone', async () => {
-    const env = {
-      PHONE_SIGN_IN: 'on',
-      IDENTITY_MODE: 'live',
-      IDENTITY_API_KEY: 'identity-key',
-      IDENTITY_AUTH_DOMAIN: 'auth.example',
-      IDENTITY_PROJECT_ID: 'salonica',
-    };
+    const env = { ...live, PHONE_SIGN_IN: 'on' };
     const phone = createBackend({ db: database.db, appFolder: folder, env });
     const policy = (await phone.get('/')).headers.get('Content-Security-Policy');
     const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
@@ -262,7 +263,7 @@ describe('security headers', () => {
     const secure = createBackend({
       db: database.db,
       appFolder: folder,
-      env: { PUBLIC_ORIGIN: 'https://salonica.example' },
+      env: { ...live, PUBLIC_ORIGIN: 'https://salonica.example' },
     });
     const response = await secure.get('/');
     expect(response.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/);

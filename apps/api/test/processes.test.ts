@@ -1,7 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { apiKeyHeader, apiPaths } from '@salonica/contract';
+import { Client } from 'pg';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { createDatabase, dropDatabase } from './server-databases.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -31,14 +38,58 @@ function start(program: string, env: Record<string, string>) {
   return { child, ended, output, listening };
 }
 
-test('the API answers until it is asked to stop', async () => {
+const preview = { PORT: '0', IDENTITY_MODE: 'emulator', API_KEY: 'key' };
+
+test('the API finishes what it has begun when it is asked to stop, and takes nothing new', async () => {
   await using database = await openTestDatabase();
-  const api = start('main.ts', { PORT: '0', DATABASE_URL: database.url });
+  const api = start('main.ts', { ...preview, DATABASE_URL: database.url });
   const url = await api.listening;
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+  const call = request(`${url}${apiPaths.homePageData}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': '13',
+      [apiKeyHeader]: 'key',
+      Expect: '100-continue',
+    },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
   api.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed'));
+  call.end('{"user_id":5}');
+  expect(await once(call, 'response')).toMatchObject([{ statusCode: 200 }]);
   expect(await api.ended).toBe(0);
   expect(api.output.text).toContain('"event":"stopped"');
+});
+
+test('processes that start at once on an empty database migrate it once, and all answer', async () => {
+  const server = inject('postgresql');
+  const name = `processes_${randomUUID()}`;
+  const address = await createDatabase(server, name);
+  const apis = [1, 2, 3].map(() => start('main.ts', { ...preview, DATABASE_URL: address }));
+  for (const url of await Promise.all(apis.map(({ listening }) => listening))) {
+    expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  }
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations');
+  expect(rows).toHaveLength(globSync('drizzle/*.sql', { cwd: join(source, '..') }).length);
+  await client.end();
+  for (const { child } of apis) child.kill('SIGTERM');
+  expect(await Promise.all(apis.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  await dropDatabase(server, name);
+});
+
+test('a database that does not answer is named without its password', async () => {
+  const api = start('main.ts', {
+    ...preview,
+    DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/db',
+  });
+  expect(await api.ended).toBe(1);
+  expect(api.output.text).toBe('The database of DATABASE_URL does not let us in (ECONNREFUSED).\n');
 });
 
 test('a second signal does not cut the stopping short', async () => {
@@ -76,7 +127,11 @@ test('a busy port is named in one line', async () => {
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   await using database = await openTestDatabase();
-  const backend = start('main.ts', { PORT: String(port), DATABASE_URL: database.url });
+  const backend = start('main.ts', {
+    ...preview,
+    PORT: String(port),
+    DATABASE_URL: database.url,
+  });
   expect(await backend.ended).toBe(1);
   expect(backend.output.text).toBe(`Port ${port} is in use by another program.\n`);
   other.close();
@@ -85,14 +140,34 @@ test('a busy port is named in one line', async () => {
 test.each(['main.ts', 'identity-emulator/main.ts'])(
   '%s refuses the emulator in production',
   async (program) => {
-    const env = { NODE_ENV: 'production', IDENTITY_MODE: 'emulator', API_KEY: 'key' };
-    const refused = start(program, env);
+    const refused = start(program, {
+      ...preview,
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql://localhost/salonica',
+      PUBLIC_ORIGIN: 'http://localhost',
+    });
     expect(await refused.ended).toBe(1);
     expect(refused.output.text).toBe(
       'The identity emulator must not run with NODE_ENV=production.\n',
     );
   },
 );
+
+test('the API says everything that it lacks, a line for each', async () => {
+  const refused = start('main.ts', {
+    NODE_ENV: 'production',
+    API_KEY: 'key',
+    DATABASE_URL: 'nowhere',
+  });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output.text.trimEnd().split('\n')).toEqual([
+    'DATABASE_URL is the address of a PostgreSQL database: postgresql://….',
+    'PUBLIC_ORIGIN is missing.',
+    'IDENTITY_API_KEY is missing.',
+    'IDENTITY_AUTH_DOMAIN is missing.',
+    'IDENTITY_PROJECT_ID is missing.',
+  ]);
+});
 
 test('the emulator prints the link of a password reset, into the app', async () => {
   const emulator = start('identity-emulator/main.ts', { IDENTITY_EMULATOR_PORT: '0' });

@@ -2,7 +2,10 @@
 export const apiPaths = {
   homePageData: '/api/user/fetchHomePageData',
   registerUser: '/api/user/registerUser',
+  /** Whether the process runs. */
   health: '/api/health',
+  /** Whether it can answer calls: its database is there, with every table. */
+  ready: '/api/ready',
 } as const;
 
 /** Where the app asks for its runtime configuration. */

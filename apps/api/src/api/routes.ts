@@ -4,17 +4,16 @@ import {
   type RuntimeConfig,
   runtimeConfigPath,
 } from '@salonica/contract';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
-import { rateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { homePageData } from './home-page.ts';
 
 export interface ApiOptions extends ServiceOptions {
   runtime: RuntimeConfig;
-  limits: { reading: RateLimit };
+  limits: { reading: RateLimiter };
 }
 
 export function apiRoutes({ db, runtime, versioned, limits }: ApiOptions) {
@@ -23,16 +22,6 @@ export function apiRoutes({ db, runtime, versioned, limits }: ApiOptions) {
     await readBody(c, homePageRequestSchema);
     c.header('Vary', 'Accept-Language', { append: true });
     return c.json(await homePageData(db, languageOf(c), versioned));
-  });
-
-  app.get(apiPaths.health, async (c) => {
-    c.header('Cache-Control', 'no-store');
-    try {
-      await db.execute(sql`select 1`);
-      return c.json({ status: 'ok' });
-    } catch {
-      return c.json({ status: 'unavailable' }, 503);
-    }
   });
 
   app.get(runtimeConfigPath, (c) => {

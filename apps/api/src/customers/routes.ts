@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
 import { message } from '../http/messages.ts';
-import { rateLimit, type RateLimit } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { register, registrationFields } from './register.ts';
 
 export interface CustomerOptions {
   db: Database;
   identity: IdentityService;
-  limits: { registering: RateLimit };
+  limits: { registering: RateLimiter };
 }
 
 /** Registration. */

@@ -1,15 +1,18 @@
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../environment.ts';
 import { seed } from '../seed/seed.ts';
 import type { Database } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema/index.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** Waits for the queries that run, then gives every connection back. */
+  /** For libraries with queries of their own. */
+  pool: Pool;
+  /** Waits for the queries that run, for a moment, then gives every connection back. */
   close(): Promise<void>;
 }
 
@@ -20,7 +23,8 @@ export interface DatabaseOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-const migrationsFolder = join(import.meta.dirname, '../../drizzle');
+/** Milliseconds for the queries of a process that stops. */
+const patience = 5000;
 
 /** Any number, the same in every process: the first to hold it prepares the database, the others wait. */
 const preparationLock = 2_310_546_24;
@@ -54,7 +58,8 @@ export async function openDatabase(
   });
   // The pool replaces a connection that breaks; without a listener it would end the process.
   pool.on('error', onConnectionLost);
-  return { db: drizzle({ client: pool, schema }), close: () => pool.end() };
+  const close = () => Promise.race([pool.end(), wait(patience, undefined, { ref: false })]);
+  return { db: drizzle({ client: pool, schema }), pool, close };
 }
 
 /** One process at a time brings schema and catalogue up to date, without a limit of time. */

@@ -1,31 +1,67 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Caller, CustomerActor } from '../identity/actor.ts';
 import { answerError, ApiError } from './api-error.ts';
-import { rateLimit } from './rate-limit.ts';
+import { findClientAddress } from './client-address.ts';
+import { memoryRateLimiter, rateLimit } from './rate-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function createCalls() {
-  let time = 0;
   const app = new Hono();
-  app.use(rateLimit({ calls: 2, windowSeconds: 60, now: () => time }));
+  app.use(findClientAddress([]));
+  app.use(async (c, next) => {
+    const uid = c.req.header('Authorization');
+    const customer: CustomerActor = { kind: 'customer', id: '1', uid: uid ?? '', authTime: 0 };
+    const caller: Caller = {
+      find: () => Promise.resolve(uid === undefined ? null : customer),
+      makeGuest: () => Promise.reject(new Error('No guest was expected.')),
+    };
+    c.set('caller', caller);
+    await next();
+  });
+  app.use(rateLimit(memoryRateLimiter({ name: 'test', calls: 2, windowSeconds: 60 })));
   app.get('/', (c) => c.text('ok'));
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
     throw error;
   });
-  const callFrom = async (remoteAddress: string) => {
-    const response = await app.request('/', {}, { incoming: { socket: { remoteAddress } } });
+  return async (remoteAddress: string, uid?: string) => {
+    const headers: Record<string, string> = uid === undefined ? {} : { Authorization: uid };
+    const response = await app.request(
+      '/',
+      { headers },
+      { incoming: { socket: { remoteAddress } } },
+    );
     return [response.status, response.headers.get('Retry-After')];
   };
-  return { callFrom, advance: (seconds: number) => (time += seconds * 1000) };
 }
 
 test('an address waits for the next window, others do not', async () => {
-  const { callFrom, advance } = createCalls();
-  expect(await callFrom('10.0.0.1')).toEqual([200, null]);
-  advance(15);
-  expect(await callFrom('10.0.0.1')).toEqual([200, null]);
-  expect(await callFrom('10.0.0.1')).toEqual([429, '45']);
-  expect(await callFrom('10.0.0.2')).toEqual([200, null]);
-  advance(45);
-  expect(await callFrom('10.0.0.1')).toEqual([200, null]);
+  const call = createCalls();
+  expect(await call('10.0.0.1')).toEqual([200, null]);
+  vi.advanceTimersByTime(15_000);
+  expect(await call('10.0.0.1')).toEqual([200, null]);
+  expect(await call('10.0.0.1')).toEqual([429, '45']);
+  expect(await call('10.0.0.2')).toEqual([200, null]);
+  vi.advanceTimersByTime(45_000);
+  expect(await call('10.0.0.1')).toEqual([200, null]);
+});
+
+test('a network of IPv6 counts as one address', async () => {
+  const call = createCalls();
+  await call('2001:db8:1:2::1');
+  await call('2001:db8:1:2::2');
+  expect(await call('2001:db8:1:2:3:4:5:6')).toEqual([429, '60']);
+  expect(await call('2001:db8:1:3::1')).toEqual([200, null]);
+});
+
+test('a customer is limited wherever they are, and not by their neighbours', async () => {
+  const call = createCalls();
+  await call('10.0.0.1', 'eleni');
+  await call('10.0.0.2', 'eleni');
+  expect(await call('10.0.0.3', 'eleni')).toEqual([429, '60']);
+  expect(await call('10.0.0.1', 'nikos')).toEqual([200, null]);
+  expect(await call('10.0.0.1')).toEqual([200, null]);
 });

@@ -1,50 +1,64 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { actorOf } from '../identity/actor.ts';
 import { ApiError } from './api-error.ts';
+import { networkOf } from './client-address.ts';
 
 export interface RateLimit {
-  /** Calls one address may make in a window. */
+  /** Tells limits apart that count the same callers. */
+  name: string;
+  /** Calls that one caller may make in a window. */
   calls: number;
   windowSeconds: number;
-  /** Milliseconds; the wall clock by default. */
-  now?: () => number;
 }
 
-/** Callers remembered at a time: enough for a preview, and little memory under an attack. */
-const callersKept = 10_000;
+/** Counts calls; all processes together where it counts in the database. */
+export type RateLimiter = RateLimiterAbstract;
 
-/** Answers 429 with `Retry-After` to an address that calls too often. */
-export function rateLimit({ calls, windowSeconds, now = Date.now }: RateLimit): MiddlewareHandler {
-  const windows = new Map<string, { ends: number; calls: number }>();
+/** Counts in this process only. */
+export function memoryRateLimiter({ name, calls, windowSeconds }: RateLimit): RateLimiter {
+  return new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowSeconds });
+}
+
+/** Counts for all processes of a database; while it is away, each process counts for itself. */
+export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.calls,
+    duration: limit.windowSeconds,
+    // Whoever has used up a window is refused without asking the database again.
+    inMemoryBlockOnConsumed: limit.calls + 1,
+    insuranceLimiter: memoryRateLimiter(limit),
+  });
+}
+
+/** Answers 429 with `Retry-After` to a caller who calls too often. */
+export function rateLimit(limiter: RateLimiter): MiddlewareHandler {
   return async (c, next) => {
-    const time = now();
-    const caller = callerOf(c);
-    let window = windows.get(caller);
-    if (window === undefined || window.ends <= time) {
-      window = { ends: time + windowSeconds * 1000, calls: 0 };
-      // Deleted first, so that the map stays in the order in which windows end.
-      windows.delete(caller);
-      windows.set(caller, window);
-      forgetOldest(windows, time);
-    }
-    window.calls += 1;
-    if (window.calls > calls) {
-      throw new ApiError(429, 'rate-limited', {
-        retryAfterSeconds: Math.ceil((window.ends - time) / 1000),
-      });
+    const key = await keyOf(c);
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw new ApiError(429, 'rate-limited', { retryAfterSeconds });
     }
     await next();
   };
 }
 
-function forgetOldest(windows: Map<string, { ends: number }>, time: number): void {
-  for (const [caller, { ends }] of windows) {
-    if (ends > time && windows.size <= callersKept) return;
-    windows.delete(caller);
-  }
-}
-
-function callerOf(c: Context): string {
-  // Without a socket, as in tests, everybody is one caller.
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '';
+/** A customer is limited wherever they are, anybody else by their network: a guest can have as many cookies as they like. */
+async function keyOf(c: Context): Promise<string> {
+  const isKnown = c.get('caller') !== undefined;
+  const actor = isKnown ? await actorOf(c) : null;
+  return actor?.kind === 'customer' ? actor.uid : networkOf(c.get('clientAddress') ?? '');
 }

@@ -1,20 +1,18 @@
-import { identityEmulatorPort, readConfig, refuseInProduction } from '../config.ts';
+import { readEmulatorConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { run } from '../run.ts';
 
 await run(async () => {
-  refuseInProduction(process.env);
-  const { port: appPort, runtime } = readConfig({ ...process.env, IDENTITY_MODE: 'emulator' });
-  const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${appPort}`;
+  const { port, projectId, appOrigin } = readEmulatorConfig(process.env);
   const log = createLog((line) => process.stdout.write(line));
   // Loads for seconds, so a wrong setting is named first.
   const { startIdentityEmulator } = await import('./emulator.ts');
   const emulator = await startIdentityEmulator({
-    port: identityEmulatorPort(process.env),
-    projectId: runtime.identity.projectId,
+    port,
+    projectId,
     // Nobody gets an e-mail from an emulator: whoever runs it reads the link here.
     onPasswordReset: (email, oobCode) => {
-      const link = new URL('/reset-password', origin);
+      const link = new URL('/reset-password', appOrigin);
       link.search = new URLSearchParams({ mode: 'resetPassword', oobCode }).toString();
       process.stdout.write(`password reset link for ${email}: ${link.href}\n`);
     },

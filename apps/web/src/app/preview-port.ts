@@ -19,7 +19,7 @@ export const previewPort: PreviewPort = {
   },
   async isHealthy(signal) {
     try {
-      const answer = await fetch(`${host}${apiPaths.health}`, {
+      const answer = await fetch(`${host}${apiPaths.ready}`, {
         cache: 'no-store',
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
       });

@@ -2,3 +2,4 @@ export * from './bookings.ts';
 export * from './calendar.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './limits.ts';

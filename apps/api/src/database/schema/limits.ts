@@ -1,0 +1,9 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** How often somebody has called in the current window; the columns are those of rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,154 @@
+import { isIP, isIPv4 } from 'node:net';
+import * as v from 'valibot';
+
+/** Something in the environment that a program cannot start with; one line for each problem. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const not = (wanted: string) => (issue: v.BaseIssue<unknown>) =>
+  `is ${wanted}, not ${issue.received}`;
+
+const number = (wanted: string, least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => /^\d{1,6}$/.test(text) && +text >= least && +text <= most, not(wanted)),
+    v.transform(Number),
+  );
+
+const port = number('a port number', 0, 65_535);
+
+/** Says nothing of the value, which may hold a password. */
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\/./, 'is the address of a PostgreSQL database: postgresql://…'),
+);
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:/.test(text), not('an address on the web')),
+);
+
+/** Addresses and ranges of addresses. */
+const ranges = v.pipe(
+  v.string(),
+  v.check(
+    (text) => listOf(text).every(isRange),
+    not('a list of addresses such as 10.0.0.0/8, ::1'),
+  ),
+  v.transform(listOf),
+);
+
+function listOf(text: string): string[] {
+  return text.split(',').map((entry) => entry.trim());
+}
+
+function isRange(text: string): boolean {
+  const [address = '', prefix = '0', ...more] = text.split('/');
+  const version = isIP(address);
+  const longest = version === 4 ? 32 : 128;
+  return version !== 0 && more.length === 0 && /^\d{1,3}$/.test(prefix) && +prefix <= longest;
+}
+
+const settingsSchema = v.object({
+  NODE_ENV: v.optional(v.string()),
+  PORT: v.optional(port, '4173'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_ORIGIN: v.optional(webAddress),
+  TRUSTED_PROXIES: v.optional(ranges),
+  STOP_SECONDS: v.optional(number('a number of seconds up to 600', 0, 600), '10'),
+  DATA_DIR: v.optional(v.string()),
+  APP_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_POOL_SIZE: v.optional(number('a number from 1 to 500', 1, 500), '10'),
+  API_KEY: v.optional(v.string()),
+  IDENTITY_MODE: v.optional(v.picklist(['live', 'emulator'], not('"live" or "emulator"')), 'live'),
+  IDENTITY_API_KEY: v.optional(v.string()),
+  IDENTITY_AUTH_DOMAIN: v.optional(v.string()),
+  IDENTITY_PROJECT_ID: v.optional(v.string()),
+  IDENTITY_EMULATOR_HOST: v.optional(v.string(), 'localhost'),
+  IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
+  TOKEN_SYNC_URL: v.optional(webAddress),
+  PHONE_SIGN_IN: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
+  PREVIEW_BANNER: v.optional(
+    v.picklist(['connected', 'disconnected'], not('"connected" or "disconnected"')),
+  ),
+});
+
+/** Every setting, by the name of its variable. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/**
+ * Reads all settings at once; an empty variable counts as none.
+ *
+ * @param rules - what else is wrong with the variables, a sentence for each problem
+ * @throws {@link ConfigError} with a line for each problem
+ */
+export function readSettings(
+  env: Environment,
+  ...rules: readonly ((env: Environment) => string[])[]
+): Settings {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(settingsSchema, filled);
+  const problems = (result.issues ?? []).map(
+    (issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}.`,
+  );
+  problems.push(...rules.flatMap((rule) => rule(filled)));
+  if (!result.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return result.output;
+}
+
+type Required =
+  | 'DATABASE_URL'
+  | 'IDENTITY_API_KEY'
+  | 'IDENTITY_AUTH_DOMAIN'
+  | 'IDENTITY_PROJECT_ID';
+
+/** A setting that the rules have demanded. */
+export function present(settings: Settings, name: Required): string {
+  const value = settings[name];
+  if (value === undefined) throw new ConfigError(missing(name));
+  return value;
+}
+
+const missing = (name: string) => `${name} is missing.`;
+
+/** What must not be missing. */
+export function requireSettings(...names: readonly (keyof Settings)[]) {
+  return (env: Environment): string[] =>
+    names.filter((name) => env[name] === undefined).map(missing);
+}
+
+/** What visitors depend on has to be chosen, not left to a default of the preview. */
+export function productionRules(env: Environment): string[] {
+  return env['NODE_ENV'] === 'production' ? requireSettings('API_KEY', 'PUBLIC_ORIGIN')(env) : [];
+}
+
+export function identityRules(env: Environment): string[] {
+  return env['IDENTITY_MODE'] === 'emulator'
+    ? emulatorRules(env)
+    : requireSettings('IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN', 'IDENTITY_PROJECT_ID')(env);
+}
+
+/** The emulator takes anybody's word for who they are, so it must never stand behind real visitors. */
+export function emulatorRules(env: Environment): string[] {
+  const host = env['IDENTITY_EMULATOR_HOST'] ?? 'localhost';
+  const refusals: [boolean, string][] = [
+    [env['NODE_ENV'] === 'production', 'with NODE_ENV=production'],
+    [env['PUBLIC_ORIGIN']?.startsWith('https:') === true, 'behind an https PUBLIC_ORIGIN'],
+    [
+      env['IDENTITY_PROJECT_ID']?.startsWith('demo-') === false,
+      'for an IDENTITY_PROJECT_ID that does not begin with "demo-"',
+    ],
+    [!isLoopback(host), `on another machine (IDENTITY_EMULATOR_HOST is "${host}")`],
+  ];
+  return refusals
+    .filter(([isRefused]) => isRefused)
+    .map(([, where]) => `The identity emulator must not run ${where}.`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
+}

@@ -1,0 +1,67 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Where the call comes from; empty where there is no socket, as in tests. */
+    clientAddress: string;
+  }
+}
+
+/**
+ * Finds out from which address a visitor calls. What a proxy says of it is believed where the proxy is one of ours; anybody else
+ * could say anything.
+ *
+ * @param trustedProxies - addresses and ranges, such as `10.0.0.0/8`
+ */
+export function findClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
+  const trusted = blockListOf(trustedProxies);
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return async (c, next) => {
+    const hops = forwardedFor(c);
+    let address = socketAddress(c);
+    while (address !== '' && isTrusted(address)) {
+      const before = plain(hops.pop() ?? '');
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    c.set('clientAddress', address);
+    await next();
+  };
+}
+
+/** One household or one machine: of an IPv6 address, a visitor can choose the second half at will. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}
+
+function blockListOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function socketAddress(c: Context): string {
+  return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
+}
+
+/** The hops that a call has come by, the last one last. */
+function forwardedFor(c: Context): string[] {
+  return (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
+}
+
+/** Without what a socket for both families puts before an IPv4 address. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

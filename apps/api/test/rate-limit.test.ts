@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../src/database/open.ts';
+import { sharedRateLimiter } from '../src/http/rate-limit.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const limit = { name: 'booking', calls: 3, windowSeconds: 60 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('processes on one database count together', async () => {
+  await using database = await openTestDatabase();
+  const other = await openDatabase(database.url);
+  const [first, second] = [database.pool, other.pool].map((pool) => sharedRateLimiter(pool, limit));
+  await first?.consume('203.0.113.7');
+  vi.setSystemTime(Date.now() + 20_000);
+  await second?.consume('203.0.113.7');
+  await first?.consume('203.0.113.7');
+  await expect(second?.consume('203.0.113.7')).rejects.toMatchObject({ msBeforeNext: 40_000 });
+  await expect(first?.consume('203.0.113.7')).rejects.toMatchObject({ consumedPoints: 5 });
+  await second?.consume('203.0.113.8');
+
+  vi.setSystemTime(Date.now() + 40_000);
+  expect(await second?.consume('203.0.113.7')).toMatchObject({ consumedPoints: 1 });
+  await other.close();
+});
+
+test('limits with different names do not add up', async () => {
+  await using database = await openTestDatabase();
+  await sharedRateLimiter(database.pool, limit).consume('203.0.113.7', 3);
+  const other = sharedRateLimiter(database.pool, { ...limit, name: 'contact' });
+  expect(await other.consume('203.0.113.7')).toMatchObject({ remainingPoints: 2 });
+});
+
+test('while the database is away, a process counts for itself', async () => {
+  const database = await openTestDatabase();
+  const limiter = sharedRateLimiter(database.pool, limit);
+  await database.close();
+  await limiter.consume('203.0.113.7', 3);
+  await expect(limiter.consume('203.0.113.7')).rejects.toMatchObject({ remainingPoints: 0 });
+});
