@@ -95,8 +95,9 @@ const zones: readonly Zone[] = [
   },
   {
     // They run on the ports that stand in the memory.
-    name: 'test of a feature',
-    files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\/(?:.+\.test\.tsx?$|(?:.+\/)?testing\/)/,
+    name: 'test of a feature or a block',
+    files:
+      /^apps\/web\/src\/(?:features\/(?<feature>[^/]+)|blocks)\/(?:.+\.test\.tsx?$|(?:.+\/)?testing\/)/,
     local: [
       `${web}/features/<feature>/`,
       `${web}/(blocks|domain|shared|i18n)/`,

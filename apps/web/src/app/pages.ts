@@ -51,7 +51,7 @@ export const sitePages: readonly Page[] = [
 /** Pages of one salon, which work on more than the first load brings. */
 export const salonPages: readonly Page[] = [
   page('salon', '/salon/:id', ['salon'], clientOnly),
-  page('booking', '/booking/:id', ['booking'], { ...unlisted, hasFooter: false }),
+  page('booking', '/booking/:id', ['booking', 'times'], { ...unlisted, hasFooter: false }),
 ];
 
 export const authPages: readonly Page[] = [
@@ -63,7 +63,7 @@ export const authPages: readonly Page[] = [
 
 /** Pages of the signed-in customer. */
 export const accountPages: readonly Page[] = [
-  page('dashboard', '/dashboard', ['bookings', 'auth'], unlisted),
+  page('dashboard', '/dashboard', ['bookings', 'times', 'auth'], unlisted),
   page('profile', '/profile', ['profile', 'auth'], unlisted),
   page('favorites', '/profile/favorites', ['favorites', 'auth'], unlisted),
   page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),

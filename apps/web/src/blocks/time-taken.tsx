@@ -1,22 +1,37 @@
 import { Button } from '@salonica/ui/button';
 import { Note, type NoteProps } from '@salonica/ui/note';
 import type { ReactNode } from 'react';
+import type { FreeTime } from '../domain/slot.ts';
 
-export interface TimeTakenProps extends Pick<NoteProps, 'title' | 'headingLevel'> {
+export interface TimeTakenProps<Time extends string | FreeTime> extends Pick<
+  NoteProps,
+  'title' | 'headingLevel'
+> {
   /** Free ones nearest to the time that is gone; null while they are on their way. */
-  readonly nearest: readonly string[] | null;
+  readonly nearest: readonly Time[] | null;
   /** What the button of a time says. */
-  readonly choose: (time: string) => string;
-  readonly onChoose: (time: string) => void;
+  readonly choose: (time: Time) => string;
+  readonly onChoose: (time: Time) => void;
   /** A way out besides the nearest times. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Somebody was faster: all but the time is kept, and the nearest free ones are one press away. */
-export function TimeTaken({ nearest, choose, onChoose, otherwise, ...note }: TimeTakenProps) {
+export function TimeTaken<Time extends string | FreeTime>({
+  nearest,
+  choose,
+  onChoose,
+  otherwise,
+  ...note
+}: TimeTakenProps<Time>) {
   const buttons = nearest?.map((time) => (
-    <Button key={time} variant="secondary" size="s" onClick={() => onChoose(time)}>
+    <Button
+      key={typeof time === 'string' ? time : `${time.date} ${time.time}`}
+      variant="secondary"
+      size="s"
+      onClick={() => onChoose(time)}
+    >
       {choose(time)}
     </Button>
   ));

@@ -10,6 +10,7 @@ export const featureNamespaces = [
   'results',
   'auth',
   'recovery',
+  'times',
   'booking',
   'salon',
   'bookings',

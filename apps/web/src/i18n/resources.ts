@@ -24,6 +24,7 @@ import type salon from './en/salon.ts';
 import type search from './en/search.ts';
 import type shell from './en/shell.ts';
 import type terms from './en/terms.ts';
+import type times from './en/times.ts';
 import type wallet from './en/wallet.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -54,6 +55,7 @@ export interface Resources extends Record<Namespace, unknown> {
   salon: typeof salon;
   search: typeof search;
   shell: typeof shell;
+  times: typeof times;
   wallet: typeof wallet;
   terms: typeof terms;
 }

@@ -1,0 +1,28 @@
+import type { SlotGridProps } from '@salonica/ui/slot-grid';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '../domain/slot.ts';
+
+export interface SlotWords {
+  /**
+   * Start times as the grid shows them.
+   *
+   * @param isFree - whether this visitor can have the slot; by default whether anybody can
+   */
+  readonly shown: (
+    slots: readonly Slot[],
+    isFree?: (slot: Slot) => boolean,
+  ) => SlotGridProps['slots'];
+}
+
+/** Start times with the reason why one cannot be taken. */
+export function useSlotWords(): SlotWords {
+  const { t } = useTranslation('times');
+  return {
+    shown: (slots, isFree = ({ refusal }) => refusal === null) =>
+      slots.map((slot) => {
+        const { time, ends, refusal } = slot;
+        if (isFree(slot)) return { time, ends };
+        return { time, ends, taken: true, reason: t(`refused.${refusal ?? 'booked'}`) };
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+/** Days and times that can be booked, and why others cannot. */
+const times = {
+  refused: {
+    past: 'past',
+    lead: 'too soon',
+    horizon: 'not open yet',
+    closed: 'closed',
+    closing: 'ends too late',
+    away: 'nobody in',
+    booked: 'taken',
+    travel: 'no time to travel',
+    'clock-change': 'clocks change',
+  },
+  closedOn: {
+    sunday: 'closed on Sundays',
+    monday: 'closed on Mondays',
+    tuesday: 'closed on Tuesdays',
+    wednesday: 'closed on Wednesdays',
+    thursday: 'closed on Thursdays',
+    friday: 'closed on Fridays',
+    saturday: 'closed on Saturdays',
+  },
+  closedFor: 'closed: {{reason}}',
+  full: 'fully booked',
+  few_one: 'only {{count}} free time left',
+  few_other: 'only {{count}} free times left',
+};
+
+export default times;
