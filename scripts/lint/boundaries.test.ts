@@ -81,6 +81,8 @@ const cases: Case[] = [
   refused(`${web}/features/booking-wizard/k.test.tsx`, '../../testing/story-app.tsx'),
   refused(`${web}/testing/a.tsx`, 'firebase/auth'),
   allowed(`${web}/features/booking-wizard/ok-f.test.tsx`, '../../testing/memory/index.ts'),
+  allowed(`${web}/blocks/ok-a.test.tsx`, '../testing/memory/index.ts'),
+  refused(`${web}/blocks/a.test.tsx`, '../features/auth/session.ts'),
   allowed(`${web}/features/booking-wizard/testing/ok-g.ts`, '../../../testing/memory/index.ts'),
   allowed(`${web}/features/booking-wizard/ok-d.stories.tsx`, '../../testing/story-app.tsx'),
   allowed(`${web}/features/booking-wizard/ok-e.stories.tsx`, '@salonica/storybook/preview'),

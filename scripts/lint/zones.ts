@@ -88,12 +88,6 @@ const zones: readonly Zone[] = [
     packages: ['xstate', 'valibot', '@salonica/contract'],
   },
   {
-    name: 'block',
-    files: /^apps\/web\/src\/blocks\//,
-    local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
-    never: sdks,
-  },
-  {
     // They run on the ports that stand in the memory.
     name: 'test of a feature or a block',
     files:
@@ -103,6 +97,12 @@ const zones: readonly Zone[] = [
       `${web}/(blocks|domain|shared|i18n)/`,
       `${web}/testing/(memory|ports)/`,
     ],
+    never: sdks,
+  },
+  {
+    name: 'block',
+    files: /^apps\/web\/src\/blocks\//,
+    local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
     never: sdks,
   },
   {
