@@ -260,6 +260,7 @@ CREATE INDEX "bookings_of_customer" ON "bookings" USING btree ("customer_id","st
 CREATE INDEX "bookings_of_guest" ON "bookings" USING btree ("guest_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_of_salon" ON "bookings" USING btree ("salon_id","starts_at");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "events_in_order" ON "events" USING btree ("xid","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("salon_id","date","id");--> statement-breakpoint
 CREATE INDEX "reviews_by_stars" ON "reviews" USING btree ("salon_id","stars","date","id");--> statement-breakpoint

@@ -16,6 +16,7 @@ import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
+import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
@@ -28,7 +29,8 @@ export interface AppOptions
     Omit<ApiOptions, 'versioned' | 'limits'>,
     CustomerOptions,
     CallRuleOptions,
-    HealthOptions {
+    HealthOptions,
+    LiveOptions {
   limits: ApiOptions['limits'] & CustomerOptions['limits'];
   /** Whose word about the visitor's address is taken. */
   trustedProxies: readonly string[];
@@ -89,6 +91,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', customerRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
+  app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
   app.route('/', availabilityRoutes(service));
   app.route('/', bookingRoutes(service));

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { keepClean } from './database/clean-up.ts';
 import { openDatabase } from './database/open.ts';
 import { sharedRateLimiter } from './http/rate-limit.ts';
 import { createIdentityService } from './identity/identity-service.ts';
@@ -42,7 +43,9 @@ await run(async () => {
     });
     const server = await startServer(app, config.port, config.host);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
+    const endCleaning = keepClean({ db: database.db, now: Date.now, log });
     return async () => {
+      endCleaning();
       // Streams end now; whoever was cut off comes back to another process.
       stop.abort();
       await server.close(config.stopSeconds);

@@ -73,6 +73,7 @@ export function createBackend({
     log: createLog((line) => lines.push(line)),
     pictures: readPictures(),
     stopping,
+    live: { interval: 10, streamsPerNetwork: 3 },
     limits: {
       reading: memoryRateLimiter({ name: 'reading', calls: 1000, windowSeconds: 60 }),
       registering: memoryRateLimiter({

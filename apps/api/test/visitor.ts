@@ -40,6 +40,7 @@ export function createVisitor(request: Request, always: Record<string, string>) 
 
   return {
     jar,
+    authorization: () => own['Authorization'] ?? '',
     send,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     /** The same browser, with its cookies, is signed in from here on. */

@@ -169,7 +169,7 @@ export const events = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('events_at').on(table.at)],
+  (table) => [index('events_at').on(table.at), index('events_in_order').on(table.xid, table.id)],
 );
 
 export const audit = pgTable('audit', {

@@ -1,0 +1,75 @@
+import type { LiveEventAnswer } from '@salonica/contract/v1';
+import * as v from 'valibot';
+import type { StoredEvent } from './read-events.ts';
+
+/** One server-sent event. */
+export interface Message {
+  id: string;
+  data: string;
+}
+
+/**
+ * What waits for one stream. Of two events about the same thing only the later
+ * is kept, so that a slow reader costs little.
+ */
+export interface Mailbox {
+  put: (event: StoredEvent) => void;
+  close: () => void;
+  /** The next message, or `silence` where none came in that time. */
+  take(milliseconds: number): Promise<Message | 'silence' | 'closed'>;
+}
+
+const bookingSchema = v.object({ bookingId: v.string(), revision: v.number() });
+const salonSchema = v.object({ version: v.number() });
+
+export function openMailbox(): Mailbox {
+  const waiting = new Map<string, Message & { order: number }>();
+  let isClosed = false;
+  let wake = () => {};
+
+  function put(event: StoredEvent): void {
+    const answer = answerOf(event);
+    if (answer === undefined) return;
+    const isSalon = answer.topic === 'salon';
+    const key = `${answer.topic}:${isSalon ? answer.salonId : answer.bookingId}`;
+    const order = isSalon ? answer.version : answer.revision;
+    if ((waiting.get(key)?.order ?? -1) > order) return;
+    waiting.delete(key);
+    waiting.set(key, { id: String(event.id), data: JSON.stringify(answer), order });
+    wake();
+  }
+
+  return {
+    put,
+    close() {
+      isClosed = true;
+      wake();
+    },
+    async take(milliseconds) {
+      if (!isClosed && waiting.size === 0) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        wake = resolve;
+        const timer = setTimeout(resolve, milliseconds);
+        await promise;
+        clearTimeout(timer);
+      }
+      if (isClosed) return 'closed';
+      for (const [key, { id, data }] of waiting) {
+        waiting.delete(key);
+        return { id, data };
+      }
+      return 'silence';
+    },
+  };
+}
+
+/** Undefined for a topic that no stream speaks of. */
+function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | undefined {
+  if (topic === 'salon') {
+    return { topic, salonId: subject, version: v.parse(salonSchema, payload).version };
+  }
+  if (topic === 'customer' || topic === 'guest') {
+    return { topic: 'booking', ...v.parse(bookingSchema, payload) };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { eventsQuerySchema, v1Paths } from '@salonica/contract/v1';
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/client-address.ts';
+import { readQuery } from '../http/input.ts';
+import { actorOf } from '../identity/actor.ts';
+import type { Log } from '../log.ts';
+import { createLiveHub, type Subscription } from './hub.ts';
+import { openMailbox } from './mailbox.ts';
+import { stateOf, type StreamState } from './stream-state.ts';
+
+export interface LiveOptions {
+  db: Database;
+  log: Log;
+  /** Aborted once the process is asked to stop: then its streams end. */
+  stopping: AbortSignal;
+  live?: {
+    /** Milliseconds between two looks at the database. @default 250 */
+    interval?: number;
+    /** Streams that one network may have open at this process. @default 50 */
+    streamsPerNetwork?: number;
+  };
+}
+
+const mostSalons = 20;
+const pingMilliseconds = 15_000;
+/** After that the stream ends and is opened again, with a token that still holds. */
+const longestMilliseconds = 30 * 60 * 1000;
+
+/** News as server-sent events: calendars of salons, and the caller's own bookings. */
+export function liveRoutes({ db, log, stopping, live = {} }: LiveOptions) {
+  const { interval = 250, streamsPerNetwork = 50 } = live;
+  const hub = createLiveHub({ db, log, stopping, interval });
+  const app = new Hono();
+  const open = new Map<string, number>();
+
+  /** @returns gives the place back */
+  function takePlace(c: Context): () => void {
+    const network = networkOf(c.get('clientAddress'));
+    const count = open.get(network) ?? 0;
+    if (count >= streamsPerNetwork)
+      throw new ApiError(429, 'rate-limited', { retryAfterSeconds: 30 });
+    open.set(network, count + 1);
+    return () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
+    };
+  }
+
+  app.get(v1Paths.events, async (c) => {
+    const salonIds = salonsOf(readQuery(c, eventsQuerySchema).salons);
+    const actor = await actorOf(c);
+    if (stopping.aborted) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
+    const giveBack = takePlace(c);
+    const mailbox = openMailbox();
+    let subscription: Subscription | undefined;
+    let state: StreamState;
+    const end = () => {
+      subscription?.end();
+      giveBack();
+    };
+    try {
+      const topics = salonIds.map((id) => `salon:${id}`);
+      if (actor !== null) topics.push(`${actor.kind}:${actor.id}`);
+      subscription = await hub.subscribe(topics, mailbox.put);
+      const { position } = subscription;
+      const lastId = lastIdOf(c.req.header('Last-Event-ID'));
+      state = await stateOf(db, { salonIds, actor, position, lastId });
+      for (const event of state.events) mailbox.put(event);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    // Balancers that gather an answer before they pass it on would hold everything back.
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMilliseconds)]);
+      over.addEventListener('abort', mailbox.close);
+      stream.onAbort(mailbox.close);
+      try {
+        await stream.write(`id: ${state.id}\n\n`);
+        for (;;) {
+          const message = await mailbox.take(pingMilliseconds);
+          if (message === 'closed') break;
+          if (message === 'silence') await stream.write(': ping\n\n');
+          else await stream.writeSSE(message);
+        }
+      } finally {
+        over.removeEventListener('abort', mailbox.close);
+        end();
+      }
+    });
+  });
+  return app;
+}
+
+function salonsOf(list: string | undefined): string[] {
+  const ids = [...new Set((list ?? '').split(','))].filter((id) => id !== '');
+  if (ids.length > mostSalons) {
+    throw new ApiError(422, 'invalid', { fields: { salons: 'longField' } });
+  }
+  return ids;
+}
+
+/** Undefined for a new stream. */
+function lastIdOf(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
+}

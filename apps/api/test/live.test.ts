@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { cleanUp } from '../src/database/clean-up.ts';
+import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
+import { events, salonClock } from '../src/database/schema/index.ts';
+import { publish } from '../src/live/publish.ts';
+import { startServer } from '../src/server.ts';
+import { createBackend } from './backend.ts';
+import { readEventStream } from './event-stream.ts';
+import { insertBooking } from './booking-rows.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Visitor } from './visitor.ts';
+
+const path = '/api/v1/events';
+
+let database: TestDatabase;
+let second: OpenDatabase;
+let backend: ReturnType<typeof createBackend>;
+let other: ReturnType<typeof createBackend>;
+const stop = new AbortController();
+const open: ReturnType<typeof readEventStream>[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  second = await openDatabase(database.url);
+  backend = createBackend({ db: database.db, stopping: stop.signal });
+  other = createBackend({ db: second.db, stopping: stop.signal });
+});
+afterEach(async () => {
+  for (const stream of open.splice(0)) await stream.close();
+});
+afterAll(async () => {
+  stop.abort();
+  await second.close();
+  await database.close();
+});
+
+async function watch(visitor: Visitor, salons = '', headers: Record<string, string> = {}) {
+  const response = await visitor.get(`${path}?salons=${salons}`, headers);
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  const stream = readEventStream(response);
+  open.push(stream);
+  return stream;
+}
+
+const salonEvent = (version: number, salonId: string) => ({
+  event: { topic: 'salon', salonId, version },
+});
+
+/** A transaction of a connection of its own. */
+async function begin() {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  return {
+    query: (text: string) => client.query(text),
+    publishSalon: (salonId: string, version: number) =>
+      client.query('insert into events (topic, subject, payload) values ($1, $2, $3)', [
+        'salon',
+        salonId,
+        { version },
+      ]),
+    publishBooking: (customerId: string, bookingId: string) =>
+      client.query('insert into events (topic, subject, payload) values ($1, $2, $3)', [
+        'customer',
+        customerId,
+        { bookingId, revision: 1 },
+      ]),
+    commit: async () => {
+      await client.query('commit');
+      await client.end();
+    },
+  };
+}
+
+async function idOf(visitor: Visitor): Promise<string> {
+  await visitor.get('/api/v1/addresses');
+  const uid = /test\.(.+)$/.exec(visitor.authorization())?.[1] ?? '';
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from customers where identity_uid = ${uid}`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+test('a stream begins with the calendars as they are, of salons that are there', async () => {
+  await database.db.update(salonClock).set({ version: 7 }).where(eq(salonClock.salonId, '01'));
+  const stream = await watch(backend.visitor(), '01,none,01');
+  expect(await stream.next()).toMatchObject(salonEvent(7, '01'));
+});
+
+test('a commit in one process reaches a stream of another within a second', async () => {
+  const stream = await watch(other.visitor(), '02,03');
+  await stream.next();
+  await stream.next();
+  const started = performance.now();
+  await database.db.transaction((tx) =>
+    publish(
+      tx,
+      { topic: 'salon', subject: '04', payload: { version: 100 } },
+      { topic: 'salon', subject: '03', payload: { version: 101 } },
+    ),
+  );
+  expect(await stream.next()).toMatchObject(salonEvent(101, '03'));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('an event whose transaction commits after a later one is not skipped', async () => {
+  const stream = await watch(backend.visitor(), '05,06');
+  await stream.next();
+  await stream.next();
+  const late = await begin();
+  await late.publishSalon('05', 201);
+  const quick = await begin();
+  await quick.publishSalon('06', 202);
+  await quick.commit();
+  await late.commit();
+  expect(await stream.next()).toMatchObject(salonEvent(201, '05'));
+  expect(await stream.next()).toMatchObject(salonEvent(202, '06'));
+});
+
+test('a stream that is opened again goes on where it ended, in the order of commits', async () => {
+  const customer = backend.customer('returning');
+  const id = await idOf(customer);
+  const [first, second_, third] = [randomUUID(), randomUUID(), randomUUID()];
+  const stream = await watch(customer);
+  // The first to begin gets its number last.
+  const early = await begin();
+  await early.query('select pg_current_xact_id()');
+  const later = await begin();
+  await later.publishBooking(id, second_);
+  await early.publishBooking(id, first);
+  await early.commit();
+  const received = await stream.next();
+  expect(received?.event).toMatchObject({ topic: 'booking', bookingId: first });
+  await stream.close();
+  await later.commit();
+  await publish(database.db, {
+    topic: 'customer',
+    subject: id,
+    payload: { bookingId: third, revision: 2 },
+  });
+
+  const again = await watch(other.customer('returning'), '', {
+    'Last-Event-ID': received?.id ?? '',
+  });
+  expect((await again.next())?.event).toMatchObject({ bookingId: second_ });
+  expect((await again.next())?.event).toMatchObject({ bookingId: third, revision: 2 });
+});
+
+test('a stream that had no event yet knows after which it goes on', async () => {
+  const customer = backend.customer('patient');
+  const id = await idOf(customer);
+  const stream = await watch(customer, '01');
+  await stream.next();
+  const lastId = stream.lastId();
+  await stream.close();
+  const bookingId = randomUUID();
+  await publish(database.db, {
+    topic: 'customer',
+    subject: id,
+    payload: { bookingId, revision: 0 },
+  });
+  const again = await watch(customer, '', { 'Last-Event-ID': lastId });
+  expect((await again.next())?.event).toEqual({ topic: 'booking', bookingId, revision: 0 });
+});
+
+test("nobody receives somebody else's bookings, and a guest's arrive at the customer it becomes", async () => {
+  const guest = backend.visitor();
+  await guest.send('PUT', '/api/v1/favorites/01');
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select id from guests order by created_at desc limit 1`,
+  );
+  const guestId = rows[0]?.id ?? '';
+  const customer = backend.customer('heir');
+  const id = await idOf(customer);
+  const strangers = await watch(backend.customer('stranger'), '07');
+  await strangers.next();
+  const guests = await watch(guest);
+  const customers = await watch(customer);
+  const bookingId = await insertBooking(database.db, { guestId });
+  await publish(database.db, {
+    topic: 'guest',
+    subject: guestId,
+    payload: { bookingId, revision: 0 },
+  });
+  expect((await guests.next())?.event).toMatchObject({ bookingId });
+  guest.signIn('heir');
+  await guest.get('/api/v1/addresses');
+  expect((await customers.next())?.event).toMatchObject({ topic: 'booking', bookingId });
+  expect(id).not.toBe('');
+  await publish(database.db, { topic: 'salon', subject: '07', payload: { version: 300 } });
+  expect(await strangers.next()).toMatchObject(salonEvent(300, '07'));
+});
+
+test('too many salons, and too many streams of one address, are refused', async () => {
+  const visitor = backend.visitor();
+  const many = Array.from({ length: 21 }, (_, index) => `s${index}`).join(',');
+  expect((await visitor.get(`${path}?salons=${many}`)).status).toBe(422);
+  for (let count = 0; count < 3; count += 1) await watch(visitor, '01');
+  const refused = await visitor.get(path);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('30');
+  await open.pop()?.close();
+  await vi.waitFor(() => watch(visitor, '01'));
+});
+
+test('streams end when the process stops, and the server closes at once', async () => {
+  const stopped = new AbortController();
+  const stopping = createBackend({ db: database.db, stopping: stopped.signal });
+  const server = await startServer(stopping.app, 0, '127.0.0.1');
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}?salons=08`);
+  const stream = readEventStream(response);
+  open.push(stream);
+  await stream.next();
+  stopped.abort();
+  expect(await stream.next()).toBeUndefined();
+  await server.close();
+  expect((await stopping.get(path)).status).toBe(503);
+});
+
+test('events are deleted after a day', async () => {
+  const now = Date.now();
+  const day = 86_400_000;
+  await database.db.insert(events).values([
+    { topic: 'salon', subject: 'old', payload: { version: 1 }, at: new Date(now - day - 1000) },
+    { topic: 'salon', subject: 'new', payload: { version: 1 }, at: new Date(now - day + 1000) },
+  ]);
+  await cleanUp(database.db, now);
+  expect(await database.db.$count(events, eq(events.subject, 'old'))).toBe(0);
+  expect(await database.db.$count(events, eq(events.subject, 'new'))).toBe(1);
+});
