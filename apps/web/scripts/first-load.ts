@@ -27,7 +27,7 @@ export const together: Readonly<Record<string, RegExp>> = {
   waiting:
     /blocks[\\/](?:arriving|load-failure|use-is-slow)\.|packages[\\/]ui[\\/]src[\\/]skeleton[\\/]/,
   'account-form':
-    /features[\\/]auth[\\/](?:credentials-form|use-auth-form|use-next-path|next-path|auth-words|auth-fields|use-auth-notices|AuthFrame|auth-form)\.|shared[\\/]email\.|shell[\\/]brand-bar\.|packages[\\/]ui[\\/]src[\\/](?:password-field|split-screen)[\\/]/,
+    /features[\\/]auth[\\/](?:credentials-form|use-auth-form|use-next-path|auth-words|auth-fields|use-auth-notices|AuthFrame|auth-form)\.|shared[\\/]email\.|shell[\\/]brand-bar\.|packages[\\/]ui[\\/]src[\\/](?:password-field|split-screen)[\\/]/,
   // A note and its icons.
   note: /packages[\\/]ui[\\/]src[\\/]note[\\/]|lucide-react[\\/].*[\\/](?:info|triangle-exclamation-point)\./,
 };

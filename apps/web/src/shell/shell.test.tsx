@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularServices } from './footer/footer-links.ts';
 import { Footer } from './footer/footer.tsx';
 import { AccountControl } from './header/account-control.tsx';
+import { MenuSheet } from './header/menu-sheet.tsx';
 import { NotFound } from './not-found.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { fullTitle } from './page-handle.ts';
@@ -62,7 +63,7 @@ describe('the footer', () => {
   });
 
   it('says how many trust it', async () => {
-    await renderShell(<Footer />, 'el');
+    await renderShell(<Footer />, { language: 'el' });
     expect(screen.getByText('Μας εμπιστεύονται 50K+ πελάτες')).toBeTruthy();
   });
 
@@ -76,9 +77,24 @@ describe('the footer', () => {
 });
 
 describe('the account', () => {
-  it('offers to sign in', async () => {
-    await renderShell(<AccountControl account={null} />);
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
+  it.each([
+    ['/salon/01?tab=reviews#top', '/signin?next=%2Fsalon%2F01%3Ftab%3Dreviews%23top'],
+    ['/booking/01', '/signin?next=%2Fbooking%2F01'],
+    ['/', '/signin'],
+    ['/signin?next=%2Fhelp', '/signin'],
+    ['/reset-password', '/signin'],
+  ])('offers to sign in on %s, and to come back', async (path, href) => {
+    await renderShell(<AccountControl account={null} />, { path });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(href);
+  });
+
+  it('offers the same in the menu of a narrow screen', async () => {
+    const close = vi.fn<() => void>();
+    await renderShell(<MenuSheet isOpen account={null} pathname="/salons" onClose={close} />, {
+      path: '/salons?q=balayage',
+    });
+    const link = screen.getByRole('link', { name: 'Sign in', hidden: true });
+    expect(link.getAttribute('href')).toBe('/signin?next=%2Fsalons%3Fq%3Dbalayage');
   });
 
   it('shows who is there and a way out', async () => {

@@ -8,7 +8,7 @@ import { Onward } from '../../blocks/onward.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './auth-context.tsx';
-import { withNextPath } from './next-path.ts';
+import { withNextPath } from '../../shared/next-path.ts';
 import styles from './RequireAuth.module.css';
 import { useAuthNow } from './use-auth.ts';
 

@@ -13,7 +13,7 @@ import { useAuthStore } from './auth-context.tsx';
 import { checkSignIn } from './auth-fields.ts';
 import { CredentialsForm, EmailField, SecretField } from './credentials-form.tsx';
 import type { SessionOptions } from '../../domain/ports/identity-port.ts';
-import { withNextPath } from './next-path.ts';
+import { withNextPath } from '../../shared/next-path.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { readFields, useAuthForm } from './use-auth-form.ts';
 

@@ -13,7 +13,7 @@ import { checkSignUp, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, passwordNotice } from './auth-words.ts';
 import { CredentialsForm, EmailField } from './credentials-form.tsx';
 import { NewPasswordFields } from './new-password.tsx';
-import { withNextPath } from './next-path.ts';
+import { withNextPath } from '../../shared/next-path.ts';
 import { readFields, useAuthForm } from './use-auth-form.ts';
 
 const fields = ['email', 'fullname', 'password', 'confirmPassword'] as const;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseNextPath } from './next-path.ts';
+import { parseNextPath } from '../../shared/next-path.ts';
 
 const neverChanges = () => () => undefined;
 

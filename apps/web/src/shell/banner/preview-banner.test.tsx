@@ -16,7 +16,7 @@ function renderBanner(port: Partial<PreviewPort>, language: Language = 'en') {
     <PreviewProvider value={value}>
       <PreviewBannerSlot />
     </PreviewProvider>,
-    language,
+    { language },
   );
 }
 

@@ -3,16 +3,17 @@ import { IconButton } from '@salonica/ui/icon-button';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
-import { paths } from '../../shared/paths.ts';
 import styles from './account-control.module.css';
 import type { Account } from './use-account.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 export function AccountControl({ account }: { readonly account: Account | null }) {
   const { t } = useTranslation('shell');
+  const signInPath = useSignInPath();
   if (account === null) {
     return (
       <Link
-        to={paths.signIn}
+        to={signInPath}
         {...buttonProps({ size: 's', className: styles['signIn'] })}
         data-account="signed-out"
       >

@@ -3,12 +3,12 @@ import { SiteMenu, SiteMenuItem, SiteMenuPerson } from '@salonica/ui/site-menu';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
-import { paths } from '../../shared/paths.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { useTheme } from '../preferences/preferences-context.tsx';
 import { currentOf, navItems } from './nav-items.ts';
 import type { Account } from './use-account.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 export interface MenuSheetProps {
   readonly isOpen: boolean;
@@ -20,6 +20,7 @@ export interface MenuSheetProps {
 function Actions({ account, onClose }: Pick<MenuSheetProps, 'account' | 'onClose'>) {
   const { t } = useTranslation('shell');
   const { theme, toggleTheme } = useTheme();
+  const signInPath = useSignInPath();
   return (
     <>
       <Button
@@ -30,7 +31,7 @@ function Actions({ account, onClose }: Pick<MenuSheetProps, 'account' | 'onClose
         {theme === 'dark' ? t('theme.light') : t('theme.dark')}
       </Button>
       {account === null ? (
-        <Link to={paths.signIn} {...buttonProps()} onClick={onClose}>
+        <Link to={signInPath} {...buttonProps()} onClick={onClose}>
           {t('account.signIn')}
         </Link>
       ) : (

@@ -9,7 +9,10 @@ import { createToastChannel } from '../toaster/toast-channel.ts';
 import { ToastsProvider } from '../toaster/toasts-context.tsx';
 
 /** Renders a part of the shell; the channel tells what it would have toasted. */
-export async function renderShell(children: ReactNode, language: Language = 'en') {
+export async function renderShell(
+  children: ReactNode,
+  { language = 'en', path = '/lost?x=1' }: { language?: Language; path?: string } = {},
+) {
   const i18n = await createI18n(language, []);
   const toasts = createToastChannel();
   const preferences = { language, changeLanguage: () => undefined, themes: null };
@@ -17,7 +20,7 @@ export async function renderShell(children: ReactNode, language: Language = 'en'
     <I18nextProvider i18n={i18n}>
       <PreferencesProvider value={preferences}>
         <ToastsProvider channel={toasts}>
-          <MemoryRouter initialEntries={['/lost?x=1']}>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
         </ToastsProvider>
       </PreferencesProvider>
     </I18nextProvider>,
