@@ -33,6 +33,7 @@ describe('a confirmed booking', () => {
       startsAt: '2026-12-09T08:00:00.000Z',
       endsAt: '2026-12-09T08:45:00.000Z',
       changeableUntil: '2026-12-08T08:00:00.000Z',
+      heldUntil: '2026-12-09T08:15:00.000Z',
       notes: 'Short, please.',
       price: { total: { minor: 6500, currency: 'USD' } },
       rating: null,

@@ -75,7 +75,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   });
 
   app.get(v1Paths.days, (c) => {
-    const { service: serviceId, from, to } = readQuery(c, daysQuerySchema);
+    const { service: serviceId, staff: staffId = null, from, to } = readQuery(c, daysQuerySchema);
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > mostDays) {
       throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
@@ -83,12 +83,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const language = languageOf(c);
     return answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
       const service = offered(calendar.services, serviceId);
-      const planner = createPlanner(
-        calendar,
-        busy,
-        { service, location: 'salon', staffId: null },
-        time,
-      );
+      const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId }, time);
       return {
         version,
         days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({

@@ -8,6 +8,7 @@ const columns = {
   salonAddressEn: salons.addressEn,
   salonAddressEl: salons.addressEl,
   noticeMinutes: salons.noticeMinutes,
+  graceMinutes: salons.graceMinutes,
   salonPicture: sql<string | null>`(
     select path from salon_images i where i.salon_id = ${salons.id} order by position limit 1)`,
   staffPicture: staff.picture,

@@ -56,6 +56,9 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     changeableUntil: new Date(
       changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
     ).toISOString(),
+    heldUntil: new Date(
+      Math.min(row.startsAt.getTime() + row.graceMinutes * minute, row.endsAt.getTime()),
+    ).toISOString(),
     location,
     address: location === 'home' ? row.address : salonAddress,
     notes: row.notes,

@@ -18,16 +18,16 @@ export interface Days {
  * What is known of the days of a salon's calendar, kept up to date. Without an answer every day is like another: the
  * times of a day say the rest.
  */
-export function useDays({ salonId, serviceId, from, to }: DaysQuery): Days {
+export function useDays(query: DaysQuery): Days {
+  const { salonId, serviceId, barberId = null, from, to } = query;
   const availability = usePort('availability');
   const { t, i18n } = useTranslation('times');
   const { language } = i18n;
   const queries = useQueryClient();
   const root = ['days', salonId];
   const { data: days } = useQuery({
-    queryKey: [...root, serviceId, from, to, language],
-    queryFn: ({ signal }) =>
-      availability.days({ salonId, serviceId, from, to }, { language, signal }),
+    queryKey: [...root, serviceId, barberId, from, to, language],
+    queryFn: ({ signal }) => availability.days(query, { language, signal }),
     staleTime: 0,
   });
   useLive([salonId], () => void queries.invalidateQueries({ queryKey: root }));

@@ -48,11 +48,13 @@ export interface Booking extends PlainDateTime {
     readonly index: number | null;
   };
   readonly barber: { readonly id: string; readonly name: string; readonly picture: string | null };
-  /** Milliseconds since 1970, as `endsAt` and `changeableUntil`. */
+  /** Milliseconds since 1970, as all instants here. */
   readonly startsAt: number;
   readonly endsAt: number;
   /** Until then it can be moved or cancelled. */
   readonly changeableUntil: number;
+  /** Until then the chair waits for somebody who is late. */
+  readonly heldUntil: number;
   readonly location: BookingLocation;
   /** Where it takes place. */
   readonly address: string;

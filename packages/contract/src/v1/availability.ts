@@ -59,6 +59,8 @@ export const dayStates = ['free', 'few', 'full', 'closed', 'past', 'beyond'] as 
 /** Query of `GET /api/v1/salons/{id}/days`; at most 42 days. */
 export const daysQuerySchema = v.object({
   service: idSchema,
+  /** Only the times of one of the team. @default everybody's */
+  staff: v.optional(idSchema),
   from: plainDateSchema,
   to: plainDateSchema,
 });

@@ -72,6 +72,8 @@ export const bookingSchema = v.object({
   endsAt: instantSchema,
   /** Until then it can be moved or cancelled. */
   changeableUntil: instantSchema,
+  /** Until then the chair waits for somebody who is late. */
+  heldUntil: instantSchema,
   location: v.picklist(['salon', 'home']),
   /** Where it takes place. */
   address: v.string(),

@@ -32,6 +32,19 @@ it('reads the days of a month', async () => {
   );
 });
 
+it('asks for the days of one barber, six weeks at a time', async () => {
+  const { client, asked } = clientWith({ version: 4, days: [] }, { version: 4, days: [] });
+  const query = { salonId: '01', serviceId: '01-cut', barberId: '01-eva' };
+  await createAvailabilityApi(client).days(
+    { ...query, from: '2027-01-01', to: '2027-02-12' },
+    request,
+  );
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/v1/salons/01/days?service=01-cut&staff=01-eva&from=2027-01-01&to=2027-02-11',
+    '/api/v1/salons/01/days?service=01-cut&staff=01-eva&from=2027-02-12&to=2027-02-12',
+  ]);
+});
+
 it('asks for many salons in calls of a hundred, each salon once', async () => {
   const ids = Array.from({ length: 150 }, (_, index) => `s${index}`);
   const { client, asked } = clientWith({ nextFree: { s0: morning } }, { nextFree: { s149: null } });

@@ -6,6 +6,7 @@ import {
   slotsAnswerSchema,
 } from '@salonica/contract/v1';
 import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
+import { addDays, daysBetween, type PlainDate } from '../../shared/dates.ts';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import { toSlot } from './to-slot.ts';
@@ -13,6 +14,21 @@ import { v1Path } from './v1-path.ts';
 
 /** As many as one call takes. */
 const salonsPerCall = 100;
+const daysPerCall = 42;
+
+interface DayRange {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+function ranges(from: PlainDate, to: PlainDate): DayRange[] {
+  const count = Math.ceil((daysBetween(from, to) + 1) / daysPerCall);
+  return Array.from({ length: count }, (_, index) => {
+    const first = addDays(from, index * daysPerCall);
+    const last = addDays(first, daysPerCall - 1);
+    return { from: first, to: last < to ? last : to };
+  });
+}
 
 function groups(ids: readonly string[]): string[][] {
   const unique = [...new Set(ids)];
@@ -30,10 +46,15 @@ export function createAvailabilityApi(client: ApiClient): AvailabilityPort {
       return answerOf(slotsAnswerSchema, answer).slots.map(toSlot);
     },
 
-    async days({ salonId, serviceId, from, to }, request) {
-      const query = { service: serviceId, from, to };
-      const answer = await client.get({ path: v1Path('days', salonId), query, ...request });
-      return answerOf(daysAnswerSchema, answer).days;
+    async days({ salonId, serviceId, barberId, from, to }, request) {
+      const path = v1Path('days', salonId);
+      const answers = await Promise.all(
+        ranges(from, to).map(async (range) => {
+          const query = { service: serviceId, staff: barberId, ...range };
+          return answerOf(daysAnswerSchema, await client.get({ path, query, ...request })).days;
+        }),
+      );
+      return answers.flat();
     },
 
     async nextFree(salonIds, request) {

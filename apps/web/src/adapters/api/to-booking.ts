@@ -10,5 +10,6 @@ export function toBooking(wire: BookingWire, { portrait, pairOrNull }: Pictures)
     startsAt: Date.parse(wire.startsAt),
     endsAt: Date.parse(wire.endsAt),
     changeableUntil: Date.parse(wire.changeableUntil),
+    heldUntil: Date.parse(wire.heldUntil),
   };
 }

@@ -13,8 +13,9 @@ export interface SlotsQuery {
 export interface DaysQuery {
   readonly salonId: string;
   readonly serviceId: string;
+  /** Only the times of one of the team; everybody's without it. */
+  readonly barberId?: string;
   readonly from: PlainDate;
-  /** At most 42 days later. */
   readonly to: PlainDate;
 }
 

@@ -49,10 +49,10 @@ export function createMemoryAvailability(world: MemoryWorld): AvailabilityPort {
       await refuseUnknown(wish.salonId, wish.serviceId);
       return slotsOf(world, { ...wish, barberId: null }, date);
     },
-    async days({ salonId, serviceId, from, to }, { language, signal }) {
+    async days({ salonId, serviceId, barberId = null, from, to }, { language, signal }) {
       await world.arrive(signal);
       await refuseUnknown(salonId, serviceId);
-      const wish = { salonId, serviceId, location: 'salon' as const, barberId: null };
+      const wish = { salonId, serviceId, location: 'salon' as const, barberId };
       const length = daysBetween(from, to) + 1;
       return Array.from({ length }, (_, index) =>
         dayOf(world, wish, addDays(from, index), language),

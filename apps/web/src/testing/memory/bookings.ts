@@ -124,7 +124,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
 
   const upcoming = () =>
     mine()
-      .filter((stored) => stored.status !== 'cancelled' && isAhead(stored))
+      .filter((stored) => stored.status === 'confirmed' && isAhead(stored))
       .toSorted(bySoonest);
 
   /** The least busy that day, the first of the team where several are. */
@@ -142,7 +142,10 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     const service = serviceWithId(salonId, serviceId);
     const isKnown = (await world.salons('en')).some(({ id }) => id === salonId);
     const isOnTeam = request.barberId === null || barberWithId(salonId, request.barberId);
-    if (!isKnown || service === undefined || isOnTeam === undefined) throw notFound();
+    if (!isKnown) throw notFound();
+    if (service === undefined || isOnTeam === undefined) {
+      throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
+    }
     if (location === 'home' && address.trim() === '') {
       throw new ServiceError({ kind: 'invalid', fields: { address: 'Where do we come to?' } });
     }
@@ -158,7 +161,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     return {
       id: `booking-${world.count()}`,
       owner: world.whoAsks(),
-      revision: 1,
+      revision: 0,
       status: 'confirmed',
       salonId,
       serviceId,
@@ -192,7 +195,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     async past(cursor, { language, signal }) {
       await world.arrive(signal);
       const behind = mine()
-        .filter((stored) => stored.status !== 'cancelled' && !isAhead(stored))
+        .filter((stored) => ['confirmed', 'no_show'].includes(stored.status) && !isAhead(stored))
         .filter((stored) => cursor === null || placeOf(stored) < cursor)
         .toSorted(bySoonest)
         .toReversed();

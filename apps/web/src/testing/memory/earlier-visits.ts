@@ -57,7 +57,7 @@ function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking
   return {
     id: `earlier-${index + 1}`,
     owner: 'customer',
-    revision: 1,
+    revision: 0,
     status: 'confirmed',
     salonId,
     serviceId,

@@ -31,7 +31,7 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
       keep(world, {
         id,
         owner: null,
-        revision: 1,
+        revision: 0,
         status: 'confirmed',
         salonId,
         serviceId,

@@ -4,7 +4,14 @@ import { salonTimeZone } from '../../shared/dates.ts';
 import { addMoney, dollars, type Money, subtractMoney } from '../../shared/money.ts';
 import { barberWithId, idAt, memoryPolicy, memoryServices, serviceWithId } from './offer.ts';
 import { textIn } from './texts.ts';
-import { changeableUntil, endOf, type MemoryWorld, startOf, type StoredBooking } from './world.ts';
+import {
+  changeableUntil,
+  endOf,
+  heldUntil,
+  type MemoryWorld,
+  startOf,
+  type StoredBooking,
+} from './world.ts';
 
 /**
  * What a booking costs now.
@@ -68,6 +75,7 @@ export function describe(
     startsAt: startOf(stored),
     endsAt: endOf(stored),
     changeableUntil: changeableUntil(stored),
+    heldUntil: heldUntil(stored),
     location,
     address: location === 'home' ? stored.address : salon.address,
     notes,

@@ -148,6 +148,10 @@ export const endOf = (booking: StoredBooking): number =>
 export const changeableUntil = (booking: StoredBooking): number =>
   startOf(booking) - memoryPolicy.noticeMinutes * 60_000;
 
+/** Until then the chair waits. */
+export const heldUntil = (booking: StoredBooking): number =>
+  Math.min(startOf(booking) + memoryPolicy.graceMinutes * 60_000, endOf(booking));
+
 /** Keeps a booking, and tells whoever watches it or its salon. */
 export function keep(world: MemoryWorld, booking: StoredBooking): void {
   world.bookings.set(booking.id, booking);
