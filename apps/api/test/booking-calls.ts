@@ -11,6 +11,8 @@ import { expect } from 'vitest';
 import type { MadeSalon } from './salon-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
+export const dollars = (amount: number) => ({ minor: amount * 100, currency: 'USD' });
+
 /** A wish for the first service with the first barber, for $65. */
 export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   salonId: salon.id,
@@ -21,7 +23,7 @@ export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): Co
   location: 'salon',
   address: '',
   notes: '',
-  total: { minor: 6500, currency: 'USD' },
+  total: dollars(65),
   ...wish,
 });
 

@@ -126,3 +126,10 @@ function atLeastOne(ids: readonly string[]): readonly [string, ...string[]] {
   if (first === undefined) throw new Error('A salon needs services and a team.');
   return [first, ...more];
 }
+
+/** One of the ids of a salon. */
+export function nth(ids: readonly string[], index: number): string {
+  const id = ids[index];
+  if (id === undefined) throw new Error(`The salon has no number ${index}.`);
+  return id;
+}

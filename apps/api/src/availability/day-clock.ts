@@ -62,22 +62,40 @@ function evenDay(start: number): DayClock {
 
 function unevenDay(timeZone: string, date: string): DayClock {
   const on = Temporal.PlainDate.from(date);
-  const instant = (time: number, disambiguation: 'earlier' | 'later' | 'reject') =>
-    on
-      .add({ days: Math.floor((time * minute) / day) })
-      .toPlainDateTime(timeText(time))
-      .toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
+  const wallAt = (time: number) =>
+    on.add({ days: Math.floor((time * minute) / day) }).toPlainDateTime(timeText(time));
+
+  /** The instant of a time; of one that is skipped the change, of one that is shown twice as asked. */
+  const edge = (time: number, disambiguation: 'earlier' | 'later'): number => {
+    const wall = wallAt(time);
+    const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    const isSkipped = !first.toPlainDateTime().equals(wall);
+    const change = isSkipped ? first.getTimeZoneTransition('next') : null;
+    return (change ?? wall.toZonedDateTime(timeZone, { disambiguation })).epochMilliseconds;
+  };
+
+  const instants = new Map<number, number | null>();
+  const unique = (time: number): number | null => {
+    try {
+      const only = wallAt(time).toZonedDateTime(timeZone, { disambiguation: 'reject' });
+      return only.epochMilliseconds;
+    } catch (error) {
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
+  };
+
   return {
     instantOf(time) {
-      try {
-        return instant(time, 'reject');
-      } catch (error) {
-        if (error instanceof RangeError) return null;
-        throw error;
+      let instant = instants.get(time);
+      if (instant === undefined) {
+        instant = unique(time);
+        instants.set(time, instant);
       }
+      return instant;
     },
-    opening: (time) => instant(time, 'later'),
-    closing: (time) => instant(time, 'earlier'),
+    opening: (time) => edge(time, 'later'),
+    closing: (time) => edge(time, 'earlier'),
     timeOf: (instant) => wallClock(timeZone, instant).time,
   };
 }

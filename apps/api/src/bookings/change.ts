@@ -52,7 +52,10 @@ export async function lockRow(
 }
 
 /** @throws ApiError 409 where it is over or cancelled, or too close to its start */
-export function requireChangeable(booking: BookingRow, time: number): void {
+export function requireChangeable(
+  booking: Pick<BookingRow, 'status' | 'startsAt' | 'endsAt' | 'noticeMinutes'>,
+  time: number,
+): void {
   const { status, startsAt, endsAt, noticeMinutes } = booking;
   if (statusAt(status, endsAt, time) !== 'confirmed') throw new ApiError(409, 'wrong-state');
   if (time > changeableUntil(startsAt.getTime(), noticeMinutes)) {

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Busy, SalonCalendar, Service } from './calendar.ts';
+import { instantAt } from './day-clock.ts';
+import { daySummaries } from './days.ts';
+import { nearestFree } from './nearest.ts';
+import { addDays, minute, minutesOf, timeText, utcMidnight, weekdayOf } from './plain-time.ts';
+import { type Range, rangeList } from './ranges.ts';
+import { partsAt, partsFrom } from './service-parts.ts';
+import { createPlanner, type Wish } from './starts.ts';
+import { allWeekdays, makeCalendar, makeMember, makeService } from './testing/make-calendar.ts';
+
+const monday = '2026-12-07';
+const midnight = utcMidnight(monday);
+
+const quarter = fc.integer({ min: 0, max: 96 }).map((value) => value * 15);
+const ordered = fc
+  .tuple(quarter, quarter)
+  .filter(([a, b]) => a !== b)
+  .map(([a, b]) => ({ from: Math.min(a, b), until: Math.max(a, b) }));
+const taken = fc
+  .tuple(fc.integer({ min: -600, max: 3000 }), fc.integer({ min: 1, max: 300 }))
+  .map(([from, length]) => ({
+    from: midnight + from * minute,
+    until: midnight + (from + length) * minute,
+  }));
+
+const service: fc.Arbitrary<Service> = fc
+  .record({
+    minutes: fc.integer({ min: 5, max: 240 }),
+    gap: fc.option(
+      fc.record({
+        after: fc.integer({ min: 0, max: 60 }),
+        minutes: fc.integer({ min: 1, max: 60 }),
+      }),
+    ),
+    bufferBefore: fc.integer({ min: 0, max: 20 }),
+    bufferAfter: fc.integer({ min: 0, max: 20 }),
+  })
+  .map((facts) => makeService(facts));
+
+interface Member {
+  shifts: Range[];
+  absences: Range[];
+  booked: Range[];
+}
+
+interface World {
+  calendar: SalonCalendar;
+  busy: Busy;
+  wish: Wish;
+  now: number;
+  members: Member[];
+}
+
+const world: fc.Arbitrary<World> = fc
+  .record({
+    service,
+    open: ordered,
+    slotMinutes: fc.constantFrom(10, 15, 30, 45),
+    members: fc.array(
+      fc.record({
+        shifts: fc.array(ordered, { maxLength: 2 }),
+        absences: fc.array(taken, { maxLength: 2 }),
+        booked: fc.array(taken, { maxLength: 8 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    leadMinutes: fc.constantFrom(0, 45, 600),
+    horizonDays: fc.constantFrom(0, 1, 30),
+    location: fc.constantFrom('salon' as const, 'home' as const),
+    now: fc.integer({ min: -2000, max: 1000 }).map((value) => midnight + value * minute + 1234),
+  })
+  .map(({ open, members, location, service: wanted, now, ...rules }) => ({
+    calendar: makeCalendar({
+      ...rules,
+      timeZone: 'UTC',
+      hours: new Map(
+        allWeekdays.map((weekday) => [
+          weekday,
+          [{ opens: open.from, closes: open.until, lastStart: null }],
+        ]),
+      ),
+      staff: members.map(({ shifts, absences }, index) =>
+        makeMember({ id: `member-${index}`, position: index, hours: shifts, absences }),
+      ),
+    }),
+    busy: new Map(members.map(({ booked }, index) => [`member-${index}`, rangeList(booked)])),
+    wish: { service: wanted, location, staffId: null },
+    now,
+    members,
+  }));
+
+const meets = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
+const lies = (inner: Range, outer: Range) => outer.from <= inner.from && inner.until <= outer.until;
+
+/** The same rules, said as naively as possible. */
+function naivelyFree({ calendar, wish, now, members }: World, date: string, at: number): string[] {
+  const start = utcMidnight(date) + at * minute;
+  const visit = { from: start, until: start + wish.service.minutes * minute };
+  const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+  const blocks = partsFrom(start, parts);
+  const onDay = ({ from, until }: Range) => ({
+    from: utcMidnight(date) + from * minute,
+    until: utcMidnight(date) + until * minute,
+  });
+  const [open] = calendar.hours.get(weekdayOf(date)) ?? [];
+  const thisMinute = now - (now % minute);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const isOffered =
+    open !== undefined &&
+    lies(visit, onDay({ from: open.opens, until: open.closes })) &&
+    start > thisMinute &&
+    start >= thisMinute + calendar.leadMinutes * minute &&
+    date <= addDays(today, calendar.horizonDays);
+  if (!isOffered) return [];
+  return members.flatMap(({ shifts, absences, booked }, index) => {
+    const isFree =
+      shifts.some((shift) => lies(visit, onDay(shift))) &&
+      ![...absences, ...booked].some((range) => blocks.some((block) => meets(block, range)));
+    return isFree ? [`member-${index}`] : [];
+  });
+}
+
+test('exactly those are free who are free by a naive reading of the rules', () => {
+  fc.assert(
+    fc.property(world, (facts) => {
+      const { calendar, busy, wish, now } = facts;
+      const planner = createPlanner(calendar, busy, wish, now);
+      for (const date of [monday, addDays(monday, 1)]) {
+        const { grid, judge } = planner.day(date);
+        for (const at of grid) {
+          const { staffIds, refusal } = judge(at);
+          expect(staffIds).toEqual(naivelyFree(facts, date, at));
+          expect(refusal === null).toBe(staffIds.length > 0);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a start that was booked is free for nobody who would meet it', () => {
+  fc.assert(
+    fc.property(world, fc.nat(), (facts, choice) => {
+      const { calendar, busy, wish, now, members } = facts;
+      const before = createPlanner(calendar, busy, wish, now).day(monday);
+      const free = before.grid.map((at) => before.judge(at)).filter(({ refusal }) => !refusal);
+      const start = free[choice % Math.max(free.length, 1)];
+      const [staffId] = start?.staffIds ?? [];
+      if (start?.instant == null || staffId === undefined) return;
+      const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+      const blocks = partsFrom(start.instant, parts);
+      const index = Number(staffId.slice('member-'.length));
+      const booked = [...(members[index]?.booked ?? []), ...blocks];
+      const after = createPlanner(
+        calendar,
+        new Map([...busy, [staffId, rangeList(booked)]]),
+        wish,
+        now,
+      ).day(monday);
+      for (const at of after.grid) {
+        const { instant, staffIds } = after.judge(at);
+        if (instant === null || !staffIds.includes(staffId)) continue;
+        const later = partsFrom(instant, parts);
+        expect(later.some((part) => blocks.some((block) => meets(part, block)))).toBe(false);
+        expect(before.judge(at).staffIds).toContain(staffId);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a day counts the starts that can be taken', () => {
+  fc.assert(
+    fc.property(world, ({ calendar, busy, wish, now }) => {
+      const planner = createPlanner(calendar, busy, wish, now);
+      for (const { date, state, free } of daySummaries(planner, monday, addDays(monday, 3))) {
+        const { grid, judge } = planner.day(date);
+        const count = grid.filter((at) => judge(at).refusal === null).length;
+        expect(free).toBe(count);
+        expect(['free', 'few'].includes(state)).toBe(count > 0);
+        expect(state === 'few').toBe(count > 0 && count <= 3);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the nearest times are free, and nothing nearer is left out', () => {
+  fc.assert(
+    fc.property(world, quarter, ({ calendar, busy, wish, now }, at) => {
+      const planner = createPlanner(calendar, busy, wish, now);
+      const found = nearestFree(planner, monday, at);
+      expect(found.length).toBeLessThanOrEqual(3);
+      const distance = (time: string) => Math.abs(minutesOf(time) - at);
+      const { grid, judge } = planner.day(monday);
+      const free = grid.filter((start) => judge(start).refusal === null);
+      const sameDay = found.filter(({ date }) => date === monday);
+      expect(sameDay).toHaveLength(Math.min(3, monday < planner.today ? 0 : free.length));
+      const farthest = Math.max(...sameDay.map(({ time }) => distance(time)));
+      const others = free.filter((start) => !sameDay.some(({ time }) => minutesOf(time) === start));
+      for (const other of others)
+        expect(distance(timeText(other))).toBeGreaterThanOrEqual(farthest);
+      for (const { date, time, staffIds } of found) {
+        expect(planner.day(date).judge(minutesOf(time)).staffIds).toEqual(staffIds);
+        expect(staffIds).not.toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a list of ranges answers as its ranges do', () => {
+  const range = fc
+    .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 40 }))
+    .map(([from, length]) => ({ from, until: from + length }));
+  fc.assert(
+    fc.property(fc.array(range), range, (ranges, asked) => {
+      const list = rangeList(ranges);
+      expect(list.overlaps(asked.from, asked.until)).toBe(
+        ranges.some((known) => meets(known, asked)),
+      );
+      const inside = Array.from({ length: asked.until - asked.from }, (_, index) => ({
+        from: asked.from + index,
+        until: asked.from + index + 1,
+      })).filter((unit) => ranges.some((known) => meets(known, unit)));
+      expect(list.within(asked.from, asked.until)).toBe(inside.length);
+    }),
+  );
+});
+
+test('a start is the same instant by the calendar and by the clock of its day', () => {
+  const date = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
+  const at = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const timeZone = fc.constantFrom('Europe/Athens', 'America/New_York', 'Australia/Lord_Howe');
+  fc.assert(
+    fc.property(timeZone, date, at, (zone, day, time) => {
+      const instant = instantAt(zone, day, timeText(time));
+      if (instant === null) return;
+      const shown = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+      expect(shown.toPlainDateTime().toString()).toBe(`${day}T${timeText(time)}:00`);
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import type { SalonCalendar, Service, StaffMember } from '../calendar.ts';
+import { minutesOf } from '../plain-time.ts';
+import { type Range, rangeList } from '../ranges.ts';
+
+export const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
+
+/** Half an hour without anything around it. */
+export const makeService = (service: Partial<Service> = {}): Service => ({
+  id: 'cut',
+  position: 0,
+  name: { en: 'Haircut', el: 'Κούρεμα' },
+  minutes: 30,
+  gap: null,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  priceMinor: 6500,
+  isOffered: true,
+  ...service,
+});
+
+export interface MemberFixture extends Partial<Omit<StaffMember, 'absences' | 'hours'>> {
+  /** The same on every weekday. @default 00:00 to 24:00 */
+  hours?: readonly Range[];
+  absences?: readonly Range[];
+}
+
+/** Somebody who always works. */
+export const makeMember = ({
+  hours,
+  absences = [],
+  ...member
+}: MemberFixture = {}): StaffMember => ({
+  id: 'maria',
+  position: 0,
+  name: { en: 'Maria', el: 'Μαρία' },
+  priceMinor: 6500,
+  serviceIds: new Set(['cut']),
+  hours: new Map(allWeekdays.map((weekday) => [weekday, hours ?? [{ from: 0, until: 24 * 60 }]])),
+  absences: rangeList(absences),
+  ...member,
+});
+
+/** Open every day from 09:00 to 18:00 in Thessaloniki, with one barber and one service. */
+export const makeCalendar = (calendar: Partial<SalonCalendar> = {}): SalonCalendar => ({
+  salonId: 'salon',
+  isOpen: true,
+  name: 'Salon',
+  timeZone: 'Europe/Athens',
+  slotMinutes: 30,
+  leadMinutes: 0,
+  horizonDays: 30,
+  noticeMinutes: 1440,
+  currency: 'USD',
+  baseMinor: 6500,
+  travel: { feeMinor: 2000, minutes: 30 },
+  hours: new Map(
+    allWeekdays.map((weekday) => [
+      weekday,
+      [{ opens: minutesOf('09:00'), closes: minutesOf('18:00'), lastStart: null }],
+    ]),
+  ),
+  exceptions: new Map(),
+  staff: [makeMember()],
+  services: new Map([['cut', makeService()]]),
+  ...calendar,
+});
