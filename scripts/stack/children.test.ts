@@ -135,6 +135,35 @@ describe('children', () => {
     expect(own.tail('server')).toContain('"closed"');
   });
 
+  it('hands over the first message of a server', async () => {
+    const args = ['-e', 'process.send({ address: "here" }); setInterval(() => {}, 1000)'];
+    expect(await children().serve({ name: 'server', args })).toEqual({ address: 'here' });
+  });
+
+  it('asks a server last that others work with', async () => {
+    const own = children();
+    void own.serve({ name: 'closing', args: ['scripts/stack/testing/closing-server.ts'] });
+    const { server: other } = await vi.waitFor(
+      () => JSON.parse(own.tail('closing')) as { server: number },
+      { timeout: 5000 },
+    );
+    const program = `
+      process.on('SIGTERM', () => {
+        try {
+          process.kill(${other}, 0);
+          console.log('too early');
+        } catch {
+          console.log('last');
+        }
+        process.exit(0);
+      });
+      setInterval(() => {}, 1000);
+      process.send('started');`;
+    await own.serve({ name: 'database', args: ['-e', program], stopsLast: true });
+    await own.stop();
+    expect(own.tail('database')).toBe('last');
+  });
+
   it('reports a server that ends by itself, with its last words', async () => {
     const own = children();
     void own.serve({

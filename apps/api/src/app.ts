@@ -14,6 +14,7 @@ import { languages } from './http/messages.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
+import type { LimitName, RateLimiter } from './http/rate-limit.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
@@ -31,7 +32,7 @@ export interface AppOptions
     CallRuleOptions,
     HealthOptions,
     LiveOptions {
-  limits: ApiOptions['limits'] & CustomerOptions['limits'];
+  limits: Record<LimitName, RateLimiter>;
   /** Whose word about the visitor's address is taken. */
   trustedProxies: readonly string[];
   log: Log;

@@ -39,6 +39,7 @@ test('a database and the emulator are enough for a preview on one machine', () =
     publicOrigin: undefined,
     isHttps: false,
     trustedProxies: [],
+    callsPerMinute: { reading: 600, writing: 120, registering: 30 },
     stopSeconds: 10,
   });
 });

@@ -10,6 +10,7 @@ import {
   requireSettings,
   type Settings,
 } from './environment.ts';
+import type { LimitName } from './http/rate-limit.ts';
 import type { VerifierConfig } from './identity/verifier.ts';
 
 export interface Config {
@@ -34,6 +35,8 @@ export interface Config {
   isHttps: boolean;
   /** Addresses whose word about the visitor's address is taken. */
   trustedProxies: readonly string[];
+  /** Calls that one caller may make in a minute. */
+  callsPerMinute: Readonly<Record<LimitName, number>>;
   /** How long a process that stops lets running answers finish. */
   stopSeconds: number;
 }
@@ -66,6 +69,11 @@ export function readConfig(env: Environment): Config {
     publicOrigin: origin?.origin,
     isHttps: origin?.protocol === 'https:',
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    callsPerMinute: {
+      reading: settings.RATE_LIMIT_READS,
+      writing: settings.RATE_LIMIT_WRITES,
+      registering: settings.RATE_LIMIT_REGISTRATIONS,
+    },
     stopSeconds: settings.STOP_SECONDS,
   };
 }

@@ -18,6 +18,9 @@ const number = (wanted: string, least: number, most: number) =>
     v.transform(Number),
   );
 
+/** Calls that one caller may make in a minute. */
+const calls = number('a number from 1 to 999999', 1, 999_999);
+
 const port = number('a port number', 0, 65_535);
 
 /** Says nothing of the value, which may hold a password. */
@@ -58,6 +61,9 @@ const settingsSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_ORIGIN: v.optional(webAddress),
   TRUSTED_PROXIES: v.optional(ranges),
+  RATE_LIMIT_READS: v.optional(calls, '600'),
+  RATE_LIMIT_WRITES: v.optional(calls, '120'),
+  RATE_LIMIT_REGISTRATIONS: v.optional(calls, '30'),
   STOP_SECONDS: v.optional(number('a number of seconds up to 600', 0, 600), '10'),
   DATA_DIR: v.optional(v.string()),
   APP_DIR: v.optional(v.string()),

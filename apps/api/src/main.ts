@@ -2,7 +2,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { keepClean } from './database/clean-up.ts';
 import { openDatabase } from './database/open.ts';
-import { sharedRateLimiter } from './http/rate-limit.ts';
+import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { createLog, errorFacts } from './log.ts';
@@ -28,18 +28,9 @@ await run(async () => {
       identity: createIdentityService(config.identityApi, config.runtime.identity.apiKey),
       pictures: readPictures(),
       stopping: stop.signal,
-      limits: {
-        reading: sharedRateLimiter(database.pool, {
-          name: 'reading',
-          calls: 600,
-          windowSeconds: 60,
-        }),
-        registering: sharedRateLimiter(database.pool, {
-          name: 'registering',
-          calls: 30,
-          windowSeconds: 60,
-        }),
-      },
+      limits: rateLimiters(config.callsPerMinute, (limit) =>
+        sharedRateLimiter(database.pool, limit),
+      ),
     });
     const server = await startServer(app, config.port, config.host);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });

@@ -2,7 +2,7 @@ import { apiKeyHeader, apiPaths, registerUserRequest } from '@salonica/contract'
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
-import { memoryRateLimiter } from '../src/http/rate-limit.ts';
+import { memoryRateLimiter, rateLimiters } from '../src/http/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
@@ -18,6 +18,7 @@ export interface BackendOptions {
   appFolder?: string;
   pictureCache?: string;
   registrations?: number;
+  writes?: number;
   env?: Record<string, string>;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -54,6 +55,7 @@ export function createBackend({
   appFolder = '/nowhere',
   pictureCache = '/nowhere',
   registrations = 1000,
+  writes = 100_000,
   env = {},
   now = () => testNow,
   verifier = testVerifier,
@@ -74,14 +76,10 @@ export function createBackend({
     pictures: readPictures(),
     stopping,
     live: { interval: 10, streamsPerNetwork: 3 },
-    limits: {
-      reading: memoryRateLimiter({ name: 'reading', calls: 1000, windowSeconds: 60 }),
-      registering: memoryRateLimiter({
-        name: 'registering',
-        calls: registrations,
-        windowSeconds: 60,
-      }),
-    },
+    limits: rateLimiters(
+      { reading: 1000, writing: writes, registering: registrations },
+      memoryRateLimiter,
+    ),
   });
 
   const request: Request = async (path, init = {}) => {

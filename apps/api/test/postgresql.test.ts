@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../src/database/open.ts';
-import { customers, salons } from '../src/database/schema/index.ts';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serverAccount } from '../src/postgresql/account.ts';
 import { readNote } from '../src/postgresql/orphan.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 const program = join(import.meta.dirname, '../src/postgresql/main.ts');
 const started: ChildProcess[] = [];
+/** One for all tests, since making the first databases is what takes its time. */
+const folder = makeTemporaryFolder();
+const data = join(folder, 'postgresql/data');
 
 afterEach(async () => {
   for (const child of started.splice(0)) {
@@ -21,10 +30,12 @@ afterEach(async () => {
   }
 });
 
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 /** Runs the owner of a data folder as the start script does. */
-function start(folder: string) {
+function start(dataFolder = folder) {
   const child = spawn(process.execPath, ['--conditions=@salonica/source', program], {
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   started.push(child);
@@ -45,106 +56,111 @@ function start(folder: string) {
   return { child, output, ended, url };
 }
 
-const dataOf = (folder: string) => join(folder, 'postgresql/data');
+async function query(address: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: address });
+  // A server that is killed takes its connections with it.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
 
-test('a folder keeps its rows, its password and nothing else', async () => {
-  const folder = temporaryFolder();
+async function stop({ child, ended }: ReturnType<typeof start>): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
+test('a folder keeps rows and password, and nothing of what broke off', async () => {
   mkdirSync(join(folder, 'postgresql.new-half'));
   writeFileSync(join(folder, 'postgresql.new-half/PG_VERSION'), 'half written');
-
-  const first = start(folder);
+  const first = start();
   const address = await first.url;
+  const { password } = new URL(address);
   expect(statSync(join(folder, 'database-url')).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(folder, 'database-url'), 'utf8')).toBe(`${address}\n`);
   expect(statSync(join(folder, 'postgresql/password')).mode & 0o777).toBe(0o600);
-  const database = await openDatabase(address);
-  expect(await database.db.$count(salons)).toBe(48);
-  await database.db
-    .insert(customers)
-    .values({ email: 'eleni@salonica.example', fullname: 'Eleni' });
-  await database.close();
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
-  expect(first.output.text).not.toContain(new URL(address).password);
+  await query(address, `create table kept as select 'a row' as what`);
+  expect(await stop(first)).toBe(0);
+  expect(first.output.text).not.toContain(password);
   expect(readdirSync(folder).toSorted()).toEqual(['postgresql', 'postgresql.lock']);
 
-  const second = await openDatabase(await start(folder).url);
-  expect(await second.db.$count(customers)).toBe(1);
-  await second.close();
+  const again = await start().url;
+  expect(new URL(again).password).toBe(password);
+  expect(await query(again, 'select * from kept')).toEqual([{ what: 'a row' }]);
 });
 
 test('only who knows the password comes in, and nobody through a port', async () => {
-  const folder = temporaryFolder();
-  const url = new URL(await start(folder).url);
+  const url = new URL(await start().url);
+  expect(await query(url.href, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   url.password = 'guessed';
-  await expect(new Client({ connectionString: url.href }).connect()).rejects.toThrow(
-    'password authentication failed',
-  );
-  expect(readFileSync(join(dataOf(folder), 'postmaster.pid'), 'utf8').split('\n')[5]).toBe('');
+  await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('a second owner of a folder says so in one line', async () => {
-  const folder = temporaryFolder();
-  await start(folder).url;
-  const second = start(folder);
+  await start().url;
+  const second = start();
   expect(await second.ended).toBe(1);
   expect(second.output.text).toBe(`Another process runs the database in ${folder}.\n`);
 });
 
 test('the server stops with its owner, even by kill -9, and the folder starts again', async () => {
-  const folder = temporaryFolder();
-  const first = start(folder);
+  const first = start();
   await first.url;
-  expect(readNote(dataOf(folder))?.isReady).toBe(true);
+  expect(readNote(data)?.isReady).toBe(true);
   first.child.kill('SIGKILL');
   // A server takes its note away when it has stopped in order.
-  await vi.waitFor(() => expect(readNote(dataOf(folder))).toBeUndefined(), { timeout: 10_000 });
-  expect(await start(folder).url).toMatch(/^postgresql:/);
+  await vi.waitFor(() => expect(readNote(data)).toBeUndefined(), { timeout: 30_000 });
+  expect(await query(await start().url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a server that was killed is recovered, with what was committed', async () => {
-  const folder = temporaryFolder();
-  const first = start(folder);
-  const database = await openDatabase(await first.url);
-  await database.db
-    .insert(customers)
-    .values({ email: 'eleni@salonica.example', fullname: 'Eleni' });
-  process.kill(readNote(dataOf(folder))?.pid ?? 0, 'SIGKILL');
+  const first = start();
+  await query(await first.url, `create table committed as select 'a row' as what`);
+  process.kill(readNote(data)?.pid ?? 0, 'SIGKILL');
   expect(await first.ended).toBe(1);
   expect(first.output.text).toContain('PostgreSQL has ended.');
-  await database.close();
-  expect(existsSync(join(dataOf(folder), 'postmaster.pid'))).toBe(true);
-
-  const second = await openDatabase(await start(folder).url);
-  expect(await second.db.$count(customers)).toBe(1);
-  await second.close();
+  expect(readNote(data)).toBeDefined();
+  expect(await query(await start().url, 'select * from committed')).toEqual([{ what: 'a row' }]);
 });
 
 test('a process that got the pid of a killed server is not taken for it', async () => {
-  const folder = temporaryFolder();
-  const first = start(folder);
+  const first = start();
   await first.url;
-  const note = join(dataOf(folder), 'postmaster.pid');
-  const stale = readFileSync(note, 'utf8');
-  first.child.kill('SIGTERM');
-  await first.ended;
+  const note = readFileSync(join(data, 'postmaster.pid'), 'utf8');
+  await stop(first);
   const other = spawn('/bin/sh', ['-c', 'read -r _'], { ...serverAccount(), stdio: ['pipe'] });
   started.push(other);
-  writeFileSync(note, stale.replace(/^\d+/, String(other.pid)));
-  expect(await start(folder).url).toMatch(/^postgresql:/);
+  writeFileSync(join(data, 'postmaster.pid'), note.replace(/^\d+/, String(other.pid)));
+  expect(await query(await start().url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(other.exitCode).toBeNull();
 });
 
 test('the owner of a database may create every extension that the schema needs', async () => {
-  const client = new Client({ connectionString: await start(temporaryFolder()).url });
-  await client.connect();
+  const address = await start().url;
   for (const name of ['btree_gist', 'pg_trgm', 'unaccent', 'cube', 'earthdistance']) {
-    await client.query(`create extension ${name}`);
+    await query(address, `create extension ${name}`);
   }
   // Greek letters count as letters.
-  const { rows } = await client.query<{ alike: number }>(
-    `select similarity(lower('ΚΟΥΡΕΙΟ'), 'κουρείο') as alike`,
-  );
-  expect(rows[0]?.alike).toBeGreaterThan(0.3);
-  await client.end();
+  const alike = `select similarity(lower('ΚΟΥΡΕΙΟ'), 'κουρείο') > 0.3 as alike`;
+  expect(await query(address, alike)).toEqual([{ alike: true }]);
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'a checkout that only root can enter keeps its databases where the server gets to them',
+  async () => {
+    const closed = join(temporaryFolder(), 'data');
+    const passwordOf = async () => {
+      const owner = start(closed);
+      const { password } = new URL(await owner.url);
+      await stop(owner);
+      return password;
+    };
+    const password = await passwordOf();
+    const home = readlinkSync(join(closed, 'postgresql'));
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+    expect(await passwordOf()).toBe(password);
+    rmSync(closed, { recursive: true });
+    expect(await passwordOf()).not.toBe(password);
+  },
+);

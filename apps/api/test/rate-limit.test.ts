@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { v1Paths } from '@salonica/contract/v1';
 import { openDatabase } from '../src/database/open.ts';
 import { sharedRateLimiter } from '../src/http/rate-limit.ts';
+import { createBackend } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const limit = { name: 'booking', calls: 3, windowSeconds: 60 };
@@ -23,6 +25,21 @@ test('processes on one database count together', async () => {
   vi.setSystemTime(Date.now() + 40_000);
   expect(await second?.consume('203.0.113.7')).toMatchObject({ consumedPoints: 1 });
   await other.close();
+});
+
+test('a visitor who writes too often waits, and may read meanwhile', async () => {
+  await using database = await openTestDatabase();
+  const visitor = createBackend({ db: database.db, writes: 1 }).visitor();
+  const path = `${v1Paths.favorites}/01`;
+  expect((await visitor.send('PUT', path)).status).toBeLessThan(300);
+  const refused = await visitor.send('PUT', path);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  expect(await refused.json()).toEqual({
+    code: 'rate-limited',
+    message: 'Too many attempts. Please wait a minute and try again.',
+  });
+  expect((await visitor.get(v1Paths.favoriteIds)).status).toBe(200);
 });
 
 test('limits with different names do not add up', async () => {

@@ -64,7 +64,11 @@ export async function openDatabase(
 
 /** One process at a time brings schema and catalogue up to date, without a limit of time. */
 async function prepare(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'salonica-migrations' });
+  const client = new Client({
+    connectionString: url,
+    application_name: 'salonica-migrations',
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   await connect(client);
   try {

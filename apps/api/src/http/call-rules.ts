@@ -4,12 +4,14 @@ import { compress } from 'hono/compress';
 import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
 import { ApiError } from './api-error.ts';
 import { requireApiKey } from './api-key.ts';
+import { rateLimit, type RateLimiter } from './rate-limit.ts';
 
 /** Largest body of a call, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
 
 export interface CallRuleOptions extends CallerOptions {
   apiKey: string;
+  limits: { writing: RateLimiter };
 }
 
 /** What holds for every call, before it reaches its subject. */
@@ -31,5 +33,9 @@ export function callRules(options: CallRuleOptions) {
     }),
   );
   app.use('/api/v1/*', identifyCaller(options));
+  const limitWrites = rateLimit(options.limits.writing);
+  app.use('/api/v1/*', (c, next) =>
+    ['GET', 'HEAD'].includes(c.req.method) ? next() : limitWrites(c, next),
+  );
   return app;
 }

@@ -18,6 +18,9 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** What is limited: the home page's facts, every change under `/api/v1`, and new accounts. */
+export type LimitName = 'reading' | 'writing' | 'registering';
+
 /** Counts calls; all processes together where it counts in the database. */
 export type RateLimiter = RateLimiterAbstract;
 
@@ -39,6 +42,20 @@ export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
     inMemoryBlockOnConsumed: limit.calls + 1,
     insuranceLimiter: memoryRateLimiter(limit),
   });
+}
+
+/** The limiters of a process, per minute. */
+export function rateLimiters(
+  callsPerMinute: Readonly<Record<LimitName, number>>,
+  create: (limit: RateLimit) => RateLimiter,
+): Record<LimitName, RateLimiter> {
+  const perMinute = (name: LimitName) =>
+    create({ name, calls: callsPerMinute[name], windowSeconds: 60 });
+  return {
+    reading: perMinute('reading'),
+    writing: perMinute('writing'),
+    registering: perMinute('registering'),
+  };
 }
 
 /** Answers 429 with `Retry-After` to a caller who calls too often. */
