@@ -14,7 +14,9 @@ import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort, once } from './lazy-port.ts';
 import { type AppMemory, createAppMemory } from './memory-ports.ts';
+import { openPendingWrites } from './open-pending-writes.ts';
 import type { Services } from './providers.tsx';
+import { withPendingWrites } from './waiting-ports.ts';
 import { createSamplePorts, type SamplePorts, type SampleSources } from './sample-ports.ts';
 
 const host = import.meta.env.VITE_API_HOST;
@@ -49,8 +51,11 @@ export function connectServices(ground: Ground): Services {
     records.forget();
     memory.signOut();
   });
+  const pendingWrites = openPendingWrites(auth);
   const ports: Ports = {
     ...memory.ports,
+    ...withPendingWrites(memory.ports, pendingWrites),
+    pendingWrites,
     chat: records.chat,
     clock: { now: () => Date.now(), timeZone: deviceTimeZone },
     drafts,

@@ -21,6 +21,7 @@ export const featureNamespaces = [
   'wallet',
   'addresses',
   'chat',
+  'pending',
   'about',
   'help',
   'contact',

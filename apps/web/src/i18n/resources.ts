@@ -15,6 +15,7 @@ import type help from './en/help.ts';
 import type home from './en/home.ts';
 import type legal from './en/legal.ts';
 import type password from './en/password.ts';
+import type pending from './en/pending.ts';
 import type phone from './en/phone.ts';
 import type privacy from './en/privacy.ts';
 import type profile from './en/profile.ts';
@@ -47,6 +48,7 @@ export interface Resources extends Record<Namespace, unknown> {
   home: typeof home;
   legal: typeof legal;
   password: typeof password;
+  pending: typeof pending;
   phone: typeof phone;
   privacy: typeof privacy;
   profile: typeof profile;

@@ -1,4 +1,5 @@
 import preview from '@salonica/storybook/preview';
+import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 /** What stands around every page: the banner, the header with its menu, and the footer. */
@@ -59,5 +60,43 @@ export const PreviewDisconnected = meta.story(
     says: (t) => t('preview.disconnected', { ns: 'shell' }),
     at: '[data-component="banner"]',
     isPhotographed: true,
+  }),
+);
+
+const cancellation: PendingWrite = {
+  id: '1',
+  name: 'cancelBooking',
+  waitsFor: 'network',
+  returnTo: '/dashboard',
+};
+
+const withWaiting = (...waiting: readonly PendingWrite[]) => ({
+  ports: { pendingWrites: { list: () => waiting } },
+});
+
+export const WaitingForNetwork = meta.story(
+  screenAt('/about', {
+    ...withWaiting(cancellation, { ...cancellation, id: '2', name: 'addFavorite' }),
+    isOffline: true,
+    says: (t) => t('cancel', { ns: 'pending' }),
+    at: '[data-component="banner"]',
+    isPhotographed: true,
+  }),
+);
+
+export const WaitingForSignIn = meta.story(
+  screenAt('/about', {
+    ...withWaiting({ ...cancellation, waitsFor: 'sign-in' }),
+    session: 'signed-in',
+    says: (t) => t('signIn', { ns: 'pending' }),
+    at: '[data-component="banner"]',
+  }),
+);
+
+export const BeingSent = meta.story(
+  screenAt('/about', {
+    ...withWaiting({ ...cancellation, waitsFor: 'answer' }),
+    says: (t) => t('what.cancelBooking', { ns: 'pending' }),
+    at: '[data-component="banner"]',
   }),
 );

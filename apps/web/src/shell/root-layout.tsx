@@ -2,6 +2,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { PreviewBannerSlot } from './banner/preview-banner-slot.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
+import { PendingSlot } from './pending-writes/pending-slot.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { ToasterSlot } from './toaster/toaster-slot.tsx';
 import { useSignOutNotice } from './use-sign-out-notice.ts';
@@ -21,6 +22,7 @@ export function RootLayout() {
     <PageTitleProvider>
       <PreviewBannerSlot />
       <OfflineNote />
+      <PendingSlot />
       <Outlet />
       <ToasterSlot />
       <ScrollRestoration getKey={placeOf} />

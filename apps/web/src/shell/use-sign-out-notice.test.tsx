@@ -2,9 +2,11 @@ import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { PortsProvider } from '../blocks/ports.tsx';
 import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import { RootLayout } from './root-layout.tsx';
+import { fakeWrites } from './testing/fake-writes.ts';
 import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
 import { ToastsProvider } from './toaster/toasts-context.tsx';
 
@@ -33,7 +35,9 @@ it.each([
     <I18nextProvider i18n={i18n}>
       <ToastsProvider channel={toasts}>
         <AuthProvider store={store}>
-          <RouterProvider router={router} />
+          <PortsProvider ports={{ pendingWrites: fakeWrites().port }}>
+            <RouterProvider router={router} />
+          </PortsProvider>
         </AuthProvider>
       </ToastsProvider>
     </I18nextProvider>,

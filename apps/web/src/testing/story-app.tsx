@@ -128,6 +128,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     favorites: one('favorites'),
     homePage: one('homePage'),
     live: one('live'),
+    pendingWrites: one('pendingWrites'),
     position: one('position'),
     preview: one('preview'),
     recommendations: one('recommendations'),

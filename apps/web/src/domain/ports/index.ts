@@ -7,6 +7,7 @@ import type { DraftStore } from './drafts-port.ts';
 import type { FavoritesPort } from './favorites-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
 import type { LivePort } from './live-port.ts';
+import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
@@ -24,6 +25,7 @@ export interface Ports {
   readonly favorites: FavoritesPort;
   readonly homePage: HomePagePort;
   readonly live: LivePort;
+  readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;
   readonly recommendations: RecommendationsPort;

@@ -15,8 +15,8 @@ import { createMemoryWorld, type MemorySettings } from './world.ts';
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 
-/** The ports that stand on the memory; the wallet, the chat and the preview do not. */
-export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'chat' | 'preview'>;
+/** The ports that stand on the memory; the wallet, the chat, the preview and what waits to be sent do not. */
+export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'chat' | 'preview' | 'pendingWrites'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
 

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import type {
+  PendingWrite,
+  PendingWritesPort,
+  SettledWrite,
+} from '../../domain/ports/pending-writes-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
+
+/** Writes that wait as the test says; nothing does at first. */
+export function fakeWrites() {
+  const changes = createListeners();
+  const settled = createListeners<[SettledWrite]>();
+  let waiting: readonly PendingWrite[] = [];
+  const cancel = vi.fn<(id: string) => void>();
+  const port: PendingWritesPort = {
+    list: () => waiting,
+    subscribe: changes.add,
+    cancel,
+    onSettled: settled.add,
+  };
+  return {
+    port,
+    cancel,
+    settle: settled.tell,
+    show(...next: readonly PendingWrite[]) {
+      waiting = next;
+      changes.tell();
+    },
+  };
+}
