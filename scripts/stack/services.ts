@@ -44,6 +44,7 @@ function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<stri
     PORT: String(ports.app),
     IDENTITY_MODE: 'emulator',
     IDENTITY_EMULATOR_PORT: String(ports.identity),
+    SAMPLE_RECORDS: 'on',
     // Less than the patience of whoever stops it.
     STOP_SECONDS: '3',
     ...env,

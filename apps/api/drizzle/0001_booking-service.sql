@@ -90,6 +90,7 @@ CREATE TABLE "reviews" (
 	"words" text,
 	"language" text NOT NULL,
 	"date" date NOT NULL,
+	"is_public" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reviews_booking_id_unique" UNIQUE("booking_id"),
 	CONSTRAINT "reviews_stars" CHECK ("reviews"."stars" between 1 and 5)

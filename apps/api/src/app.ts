@@ -21,6 +21,7 @@ import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './web/app-build.ts';
 import { webRoutes } from './web/routes.ts';
 import { cataloguePaths } from './web/sitemap.ts';
@@ -35,6 +36,8 @@ export interface AppOptions
   limits: Record<LimitName, RateLimiter>;
   /** Whose word about the visitor's address is taken. */
   trustedProxies: readonly string[];
+  /** Whether a new customer finds records to look at. */
+  hasSampleRecords: boolean;
   log: Log;
   pictures: PictureCatalogue;
   /** Keeps compressed pictures between runs. */
@@ -80,10 +83,12 @@ export function createApp(options: AppOptions): Hono {
     log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
     return answerError(c, refusalOf(error));
   });
+  const salonStates = createSalonStates(options);
   const service = {
     ...options,
     versioned: pictures.versioned,
-    salonStates: createSalonStates(options),
+    salonStates,
+    ...(options.hasSampleRecords ? { samples: sampleWriter(options.now, salonStates) } : {}),
   };
   app.route('/', healthRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));

@@ -53,6 +53,14 @@ test('signing in with a phone is switched on by name', () => {
   expect(readConfig({ ...preview, PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
 });
 
+test('sample records are switched on by name, and never in production', () => {
+  expect(readConfig(preview).hasSampleRecords).toBe(false);
+  expect(readConfig({ ...preview, SAMPLE_RECORDS: 'on' }).hasSampleRecords).toBe(true);
+  expect(problems(() => readConfig({ ...production, SAMPLE_RECORDS: 'on' }))).toEqual([
+    'SAMPLE_RECORDS must not be "on" with NODE_ENV=production.',
+  ]);
+});
+
 test('proxies are named one by one or by range', () => {
   const TRUSTED_PROXIES = '10.0.0.0/8, ::1';
   expect(readConfig({ ...preview, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);

@@ -37,6 +37,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Calls that one caller may make in a minute. */
   callsPerMinute: Readonly<Record<LimitName, number>>;
+  /** Whether a new customer finds bookings, addresses and favorites to look at. */
+  hasSampleRecords: boolean;
   /** How long a process that stops lets running answers finish. */
   stopSeconds: number;
 }
@@ -74,6 +76,7 @@ export function readConfig(env: Environment): Config {
       writing: settings.RATE_LIMIT_WRITES,
       registering: settings.RATE_LIMIT_REGISTRATIONS,
     },
+    hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
     stopSeconds: settings.STOP_SECONDS,
   };
 }

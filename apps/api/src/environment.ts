@@ -76,6 +76,7 @@ const settingsSchema = v.object({
   IDENTITY_PROJECT_ID: v.optional(v.string()),
   IDENTITY_EMULATOR_HOST: v.optional(v.string(), 'localhost'),
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
+  SAMPLE_RECORDS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   TOKEN_SYNC_URL: v.optional(webAddress),
   PHONE_SIGN_IN: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PREVIEW_BANNER: v.optional(
@@ -129,7 +130,12 @@ export function requireSettings(...names: readonly (keyof Settings)[]) {
 
 /** What visitors depend on has to be chosen, not left to a default of the preview. */
 export function productionRules(env: Environment): string[] {
-  return env['NODE_ENV'] === 'production' ? requireSettings('API_KEY', 'PUBLIC_ORIGIN')(env) : [];
+  if (env['NODE_ENV'] !== 'production') return [];
+  const refused = env['SAMPLE_RECORDS'] === 'on';
+  return [
+    ...requireSettings('API_KEY', 'PUBLIC_ORIGIN')(env),
+    ...(refused ? ['SAMPLE_RECORDS must not be "on" with NODE_ENV=production.'] : []),
+  ];
 }
 
 export function identityRules(env: Environment): string[] {

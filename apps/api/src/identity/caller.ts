@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import type { Language } from '../http/messages.ts';
 import { adoptGuest } from './adopt-guest.ts';
 import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
-import { customerOf } from './customers.ts';
+import { customerOf, type Welcome } from './customers.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
@@ -20,6 +21,14 @@ export interface CallerOptions {
   /** Where visitors reach the app; undefined where the address of each call says it. */
   publicOrigin: string | undefined;
   isHttps: boolean;
+  /** Gives new customers something to look at. */
+  samples?: SampleWriter | undefined;
+}
+
+/** Writes records for a customer who calls for the first time. */
+export interface SampleWriter {
+  now: () => number;
+  write: (tx: Database, actor: CustomerActor, language: Language) => Promise<void>;
 }
 
 /** Lets calls ask who is asking. */
@@ -57,7 +66,7 @@ async function find(c: Context, options: CallerOptions): Promise<Actor | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   const guestToken = getCookie(c, guestCookie);
   if (bearer !== undefined) {
-    const actor = await customer(db, await verify(verifier, bearer));
+    const actor = await customer(c, options, await verify(verifier, bearer));
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
       deleteCookie(c, guestCookie, { path: cookiePath });
@@ -83,7 +92,16 @@ async function verify(verifier: Verifier, token: string): Promise<Claims> {
   }
 }
 
-async function customer(db: Database, claims: Claims): Promise<CustomerActor> {
-  const id = await customerOf(db, claims);
-  return { kind: 'customer', id, uid: claims.uid, authTime: claims.authTime };
+async function customer(
+  c: Context,
+  { db, samples }: CallerOptions,
+  claims: Claims,
+): Promise<CustomerActor> {
+  const { uid, authTime } = claims;
+  const actorWith = (id: string): CustomerActor => ({ kind: 'customer', id, uid, authTime });
+  const welcome: Welcome | undefined = samples && {
+    now: samples.now,
+    greet: (tx, id) => samples.write(tx, actorWith(id), languageOf(c)),
+  };
+  return actorWith(await customerOf(db, claims, welcome));
 }

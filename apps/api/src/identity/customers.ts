@@ -4,28 +4,46 @@ import { customers } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
 
+/** What a customer finds at the first call; runs once for each, in the transaction that stores the customer. */
+export interface Welcome {
+  now: () => number;
+  greet: (tx: Database, customerId: string) => Promise<void>;
+}
+
 /** The customer whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
-export async function customerOf(db: Database, claims: Claims): Promise<string> {
+export async function customerOf(db: Database, claims: Claims, welcome?: Welcome): Promise<string> {
   const known = await find(db, claims.uid);
-  if (known !== undefined && (claims.email === undefined || known.email === claims.email)) {
-    return known.id;
-  }
+  const isNew = (row: CustomerRow) => welcome !== undefined && row.sampledAt === null;
+  const hasMoved = (row: CustomerRow) => claims.email !== undefined && row.email !== claims.email;
+  if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
   return transact(db, async (tx) => {
     const row =
       (await find(tx, claims.uid)) ?? (await link(tx, claims)) ?? (await store(tx, claims));
-    if (claims.email !== undefined && row.email !== claims.email) {
+    if (claims.email !== undefined && hasMoved(row)) {
       await takeEmail(tx, row.id, claims.email, claims.isEmailVerified);
     }
+    if (welcome !== undefined && isNew(row)) await greetOnce(tx, row.id, welcome);
     return row.id;
   });
+}
+
+/** Of two first calls at once, the second waits for the first and finds everything done. */
+async function greetOnce(tx: Database, id: string, { now, greet }: Welcome): Promise<void> {
+  const claimed = await tx
+    .update(customers)
+    .set({ sampledAt: new Date(now()) })
+    .where(and(eq(customers.id, id), isNull(customers.sampledAt)))
+    .returning({ id: customers.id });
+  if (claimed.length > 0) await greet(tx, id);
 }
 
 interface CustomerRow {
   id: string;
   email: string | null;
+  sampledAt: Date | null;
 }
 
-const columns = { id: customers.id, email: customers.email };
+const columns = { id: customers.id, email: customers.email, sampledAt: customers.sampledAt };
 
 async function find(db: Database, uid: string): Promise<CustomerRow | undefined> {
   const [row] = await db.select(columns).from(customers).where(eq(customers.identityUid, uid));

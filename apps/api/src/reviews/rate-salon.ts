@@ -30,7 +30,8 @@ export async function rateSalon(
   if (stars === null) {
     await tx.delete(reviews).where(eq(reviews.bookingId, rating.bookingId));
   } else {
-    const { bookingId, ...changed } = { ...rating, stars };
+    // A visit that was rated before it was known to others is rated in public from here on.
+    const { bookingId, ...changed } = { ...rating, stars, isPublic: true };
     await tx
       .insert(reviews)
       .values({ bookingId, salonId, ...changed })
@@ -39,8 +40,8 @@ export async function rateSalon(
   await tx
     .update(salons)
     .set({
-      rating: sql`coalesce((select avg(stars) from reviews where salon_id = ${salonId}), 0)`,
-      reviewCount: sql`(select count(*) from reviews where salon_id = ${salonId})`,
+      rating: sql`coalesce((select avg(stars) from reviews where salon_id = ${salonId} and is_public), 0)`,
+      reviewCount: sql`(select count(*) from reviews where salon_id = ${salonId} and is_public)`,
     })
     .where(eq(salons.id, salonId));
 }

@@ -58,7 +58,8 @@ async function countReviews(db: Database): Promise<void> {
   await db.execute(sql`
     update salons set rating = counted.rating, review_count = counted.count
     from (
-      select salon_id, round(avg(stars), 1) as rating, count(*) as count from reviews group by salon_id
+      select salon_id, round(avg(stars), 1) as rating, count(*) as count from reviews
+      where is_public group by salon_id
     ) as counted
     where salons.id = counted.salon_id`);
 }

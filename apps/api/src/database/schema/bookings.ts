@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -125,6 +126,8 @@ export const reviews = pgTable(
     words: text(),
     language: text().notNull(),
     date: date().notNull(),
+    /** False for the stars of a sample visit: they are listed and counted nowhere but with the visit. */
+    isPublic: boolean('is_public').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

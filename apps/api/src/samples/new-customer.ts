@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts';
+import type { Language } from '../http/messages.ts';
+import type { CustomerActor } from '../identity/actor.ts';
+
+/** For whom records are written, in the transaction of the first call. */
+export interface NewCustomer {
+  tx: Database;
+  actor: CustomerActor;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}

@@ -1,0 +1,38 @@
+/** A visit, counted from the day on which the customer first comes, so that the next one is always still to come. */
+export interface SampleVisit {
+  /** Negative for one that is over. */
+  readonly days: number;
+  readonly time: string;
+  readonly salonId: string;
+  readonly service: string;
+  readonly barber: string;
+  /** Stars that the customer gave. */
+  readonly stars?: number;
+}
+
+export const sampleVisits: readonly SampleVisit[] = [
+  { days: 3, time: '10:30', salonId: '01', service: 'haircut-style', barber: 'nikos' },
+  { days: 12, time: '17:00', salonId: '02', service: 'highlights', barber: 'eleni' },
+  { days: -14, time: '12:00', salonId: '03', service: 'beard-trim', barber: 'nikos', stars: 5 },
+  { days: -33, time: '17:30', salonId: '08', service: 'hair-color', barber: 'sofia', stars: 4 },
+  { days: -55, time: '11:00', salonId: '09', service: 'haircut-style', barber: 'eleni' },
+  { days: -76, time: '10:00', salonId: '01', service: 'haircut-style', barber: 'nikos', stars: 5 },
+  { days: -104, time: '16:30', salonId: '02', service: 'highlights', barber: 'eleni' },
+  { days: -131, time: '09:30', salonId: '03', service: 'beard-trim', barber: 'nikos', stars: 3 },
+  { days: -160, time: '13:00', salonId: '09', service: 'hair-color', barber: 'sofia', stars: 4 },
+];
+
+/** Saved salons, the oldest first. */
+export const sampleFavorites: readonly string[] = ['33', '21', '17', '12', '09', '05', '02', '01'];
+
+/** The first is the default. */
+export const sampleAddresses = {
+  en: [
+    { type: 'home', name: 'Home', address: '24 Tsimiski, 3rd floor', city: 'Thessaloniki 546 24' },
+    { type: 'work', name: 'Work', address: '8 Egnatia', city: 'Thessaloniki 546 24' },
+  ],
+  el: [
+    { type: 'home', name: 'Σπίτι', address: 'Τσιμισκή 24, 3ος όροφος', city: 'Θεσσαλονίκη 546 24' },
+    { type: 'work', name: 'Δουλειά', address: 'Εγνατία 8', city: 'Θεσσαλονίκη 546 24' },
+  ],
+} as const;

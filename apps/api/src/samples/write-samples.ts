@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import type { SalonStates } from '../availability/salon-states.ts';
+import { day } from '../availability/plain-time.ts';
+import { addresses, favorites, salons } from '../database/schema/index.ts';
+import type { SampleWriter } from '../identity/caller.ts';
+import type { NewCustomer } from './new-customer.ts';
+import { sampleAddresses, sampleFavorites } from './records.ts';
+import { writeSampleVisits } from './sample-visits.ts';
+
+/** Gives a new customer of a preview something to look at: bookings, addresses and favorites, as real rows. */
+export function sampleWriter(now: () => number, salonStates: SalonStates): SampleWriter {
+  return {
+    now,
+    async write(tx, actor, language) {
+      const customer = { tx, actor, language, time: now() };
+      await writeAddresses(customer);
+      await writeFavorites(customer);
+      await writeSampleVisits(customer, salonStates);
+    },
+  };
+}
+
+async function writeAddresses({ tx, actor, language, time }: NewCustomer): Promise<void> {
+  const rows = sampleAddresses[language].map((address, index) => ({
+    ...address,
+    customerId: actor.id,
+    isDefault: index === 0,
+    createdAt: new Date(time + index),
+  }));
+  await tx.insert(addresses).values(rows);
+}
+
+async function writeFavorites({ tx, actor, time }: NewCustomer): Promise<void> {
+  const known = await tx
+    .select({ id: salons.id })
+    .from(salons)
+    .where(inArray(salons.id, [...sampleFavorites]));
+  const rows = sampleFavorites
+    .filter((salonId) => known.some(({ id }) => id === salonId))
+    .map((salonId, index) => ({
+      customerId: actor.id,
+      salonId,
+      createdAt: new Date(time - (sampleFavorites.length - index) * day),
+    }));
+  if (rows.length > 0) await tx.insert(favorites).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,129 @@
+import {
+  addressesAnswerSchema,
+  bookingPageSchema,
+  favoriteIdsAnswerSchema,
+} from '@salonica/contract/v1';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingBlocks, bookings, customers, salons } from '../src/database/schema/index.ts';
+import { createBackend } from './backend.ts';
+import { readJson } from './read-json.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import type { Visitor } from './visitor.ts';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db, env: { SAMPLE_RECORDS: 'on' } });
+});
+afterAll(() => database.close());
+
+const list = async (visitor: Visitor, when: string, headers?: Record<string, string>) =>
+  (await readJson(await visitor.get(`/api/v1/bookings?when=${when}`, headers), bookingPageSchema))
+    .bookings;
+
+const favorites = async (visitor: Visitor) =>
+  (await readJson(await visitor.get('/api/v1/favorites/ids'), favoriteIdsAnswerSchema)).ids;
+
+test('a new customer finds two visits to come and seven that are over, once', async () => {
+  const before = await database.db.select().from(salons).orderBy(salons.id);
+  const customer = backend.customer('new');
+  await Promise.all(Array.from({ length: 4 }, () => customer.get('/api/v1/addresses')));
+  const upcoming = await list(customer, 'upcoming');
+  expect(upcoming).toMatchObject([
+    {
+      salon: { id: '01' },
+      service: { id: '01-haircut-style' },
+      barber: { id: '01-nikos' },
+      date: '2026-12-10',
+      status: 'confirmed',
+    },
+    {
+      salon: { id: '02' },
+      service: { id: '02-highlights' },
+      barber: { id: '02-eleni' },
+      date: '2026-12-19',
+    },
+  ]);
+  const past = await list(customer, 'past');
+  expect(past.map(({ salon, date, time, rating }) => [salon.id, date, time, rating])).toEqual([
+    ['03', '2026-11-23', '12:00', 5],
+    ['08', '2026-11-04', '17:30', 4],
+    ['09', '2026-10-13', '11:00', null],
+    ['01', '2026-09-22', '10:00', 5],
+    ['02', '2026-08-25', '16:30', null],
+    ['03', '2026-07-29', '09:30', 3],
+    ['09', '2026-06-30', '13:00', 4],
+  ]);
+  expect(past.every(({ status }) => status === 'completed')).toBe(true);
+  expect(await database.db.select().from(salons).orderBy(salons.id)).toEqual(before);
+});
+
+test('addresses and favorites are there, in the language of the first call', async () => {
+  const customer = backend.customer('greek', { 'Accept-Language': 'el' });
+  const { addresses } = await readJson(
+    await customer.get('/api/v1/addresses'),
+    addressesAnswerSchema,
+  );
+  expect(addresses).toMatchObject([
+    { name: 'Σπίτι', type: 'home', isDefault: true },
+    { name: 'Δουλειά', type: 'work', isDefault: false },
+  ]);
+  expect(await favorites(customer)).toEqual(['01', '02', '05', '09', '12', '17', '21', '33']);
+});
+
+test('visits of many new customers take chairs that nobody else has', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `many-${index}`);
+  const starts = await Promise.all(
+    names.map(async (name) => {
+      const upcoming = await list(backend.customer(name), 'upcoming');
+      return upcoming.map(({ barber, startsAt }) => `${barber.id} ${startsAt}`);
+    }),
+  );
+  expect(starts.every((own) => own.length === 2)).toBe(true);
+  expect(new Set(starts.flat()).size).toBe(24);
+  const blocked = await database.db
+    .selectDistinct({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .innerJoin(bookingBlocks, eq(bookingBlocks.bookingId, bookings.id))
+    .where(and(eq(bookings.salonId, '01'), eq(customers.identityUid, 'many-0')));
+  expect(blocked).toHaveLength(1);
+});
+
+test('a guest brings favorites along, and has no sample records before', async () => {
+  const visitor = backend.visitor();
+  await visitor.send('PUT', '/api/v1/favorites/44');
+  await visitor.send('PUT', '/api/v1/favorites/02');
+  expect(await favorites(visitor)).toEqual(['02', '44']);
+  visitor.signIn('brings');
+  const all = ['01', '02', '05', '09', '12', '17', '21', '33', '44'];
+  expect((await favorites(visitor)).toSorted()).toEqual(all);
+});
+
+test('a rating of a sample visit counts once the customer gives it', async () => {
+  const customer = backend.customer('rater');
+  const [visit] = await list(customer, 'past');
+  const countOf = async () => {
+    const [row] = await database.db.select().from(salons).where(eq(salons.id, '03'));
+    return row?.reviewCount ?? 0;
+  };
+  const before = await countOf();
+  const response = await customer.send(
+    'PUT',
+    `/api/v1/bookings/${visit?.id}/rating`,
+    { rating: 2 },
+    { 'If-Match': `"${visit?.revision}"`, 'Idempotency-Key': 'rate-a-sample-visit' },
+  );
+  expect(response.status).toBe(200);
+  expect(await countOf()).toBe(before + 1);
+});
+
+test('without the setting a new customer has nothing', async () => {
+  const plain = createBackend({ db: database.db });
+  const customer = plain.customer('plain');
+  expect(await list(customer, 'past')).toEqual([]);
+  expect(await favorites(customer)).toEqual([]);
+});
