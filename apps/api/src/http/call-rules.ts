@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
 import { ApiError } from './api-error.ts';
 import { requireApiKey } from './api-key.ts';
-import { rateLimit, type RateLimiter } from './rate-limit.ts';
+import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
 /** Largest body of a call, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
@@ -33,9 +33,6 @@ export function callRules(options: CallRuleOptions) {
     }),
   );
   app.use('/api/v1/*', identifyCaller(options));
-  const limitWrites = rateLimit(options.limits.writing);
-  app.use('/api/v1/*', (c, next) =>
-    ['GET', 'HEAD'].includes(c.req.method) ? next() : limitWrites(c, next),
-  );
+  app.use('/api/v1/*', rateLimitWrites(options.limits.writing));
   return app;
 }

@@ -73,6 +73,12 @@ export function rateLimit(limiter: RateLimiter): MiddlewareHandler {
   };
 }
 
+/** Like {@link rateLimit}, but whoever only reads is not counted. */
+export function rateLimitWrites(limiter: RateLimiter): MiddlewareHandler {
+  const limit = rateLimit(limiter);
+  return (c, next) => (['GET', 'HEAD'].includes(c.req.method) ? next() : limit(c, next));
+}
+
 /** A customer is limited wherever they are, anybody else by their network: a guest can have as many cookies as they like. */
 async function keyOf(c: Context): Promise<string> {
   const isKnown = c.get('caller') !== undefined;
