@@ -1,0 +1,392 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookings, events, audit, guests, services, staff } from '../src/database/schema/index.ts';
+import { createBackend, testNow } from './backend.ts';
+import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
+import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+let salon: MadeSalon;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db });
+  salon = await makeSalon(database.db);
+});
+afterAll(() => database.close());
+
+const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const eleni = () => customer('eleni');
+
+describe('a confirmed booking', () => {
+  test('is a row that its customer reads again, and nobody else', async () => {
+    const booking = await booked(eleni().confirm(wishAt(salon, { notes: ' Short, please. ' })));
+    expect(booking).toMatchObject({
+      revision: 0,
+      status: 'confirmed',
+      salon: { id: salon.id, address: '12 Egnatia', picture: null, timeZone: 'Europe/Athens' },
+      service: { id: salon.serviceIds[0], name: 'Haircut & Style', minutes: 45, index: 0 },
+      barber: { id: salon.staffIds[0], name: 'Barber 0', picture: null },
+      date: '2026-12-09',
+      time: '10:00',
+      startsAt: '2026-12-09T08:00:00.000Z',
+      endsAt: '2026-12-09T08:45:00.000Z',
+      changeableUntil: '2026-12-08T08:00:00.000Z',
+      location: 'salon',
+      address: '12 Egnatia',
+      notes: 'Short, please.',
+      rating: null,
+      review: null,
+    });
+    expect(booking.price).toEqual({
+      service: dollars(65),
+      barber: dollars(0),
+      travel: dollars(0),
+      total: dollars(65),
+    });
+    expect(await booked(eleni().read(booking.id))).toEqual(booking);
+    const others = [customer('nikos').read(booking.id), customer('nikos').cancel(booking)];
+    for (const answer of others) expect(await refused(answer)).toMatchObject({ status: 404 });
+    const nobody = bookingCalls(backend.visitor());
+    expect(await refused(nobody.read(booking.id))).toMatchObject({ status: 401 });
+    expect(await refused(eleni().read('no-uuid'))).toMatchObject({ status: 404 });
+  });
+
+  test('is described in the language of whoever reads it', async () => {
+    const booking = await booked(eleni().confirm(wishAt(salon, { time: '12:00' })));
+    const greek = bookingCalls(backend.customer('eleni', { 'Accept-Language': 'el' }));
+    const read = await booked(greek.read(booking.id));
+    expect(read.barber.name).toBe('Κουρέας 0');
+    expect(read.address).toBe('Εγνατία 12');
+  });
+
+  test('tells the salon and its customer, and is written down', async () => {
+    const booking = await booked(eleni().confirm(wishAt(salon, { time: '14:00' })));
+    const news = await database.db.select().from(events).orderBy(events.id);
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    expect(news.slice(-2)).toMatchObject([
+      {
+        topic: 'customer',
+        subject: row?.customerId,
+        payload: { bookingId: booking.id, revision: 0 },
+      },
+      { topic: 'salon', subject: salon.id },
+    ]);
+    const written = await database.db.select().from(audit).where(eq(audit.subject, booking.id));
+    expect(written).toMatchObject([
+      { actor: `customer:${row?.customerId}`, action: 'booking.confirm', before: null },
+    ]);
+  });
+
+  test('keeps its names when the salon changes them', async () => {
+    const at = await makeSalon(database.db);
+    const booking = await booked(eleni().confirm(wishAt(at)));
+    await database.db
+      .update(services)
+      .set({ nameEn: 'Cut', retiredAt: new Date(testNow) })
+      .where(eq(services.id, at.serviceIds[0]));
+    const { service } = await booked(eleni().read(booking.id));
+    expect(service).toMatchObject({ name: 'Haircut & Style', index: null });
+  });
+});
+
+describe('a wish is refused', () => {
+  test.each<[string, Parameters<typeof wishAt>[1]]>([
+    ['in the past', { date: '2026-12-07', time: '09:30' }],
+    ['this very minute', { date: '2026-12-07', time: '10:00' }],
+    ['beyond the horizon', { date: '2027-01-07' }],
+    ['on a Sunday', { date: '2026-12-13' }],
+    ['before opening', { time: '08:30' }],
+    ['after the latest start', { time: '18:00' }],
+    ['off the grid', { time: '10:10' }],
+    ['for an unknown service', { serviceId: 'nothing' }],
+    ['with an unknown barber', { staffId: 'nobody' }],
+  ])('%s', async (_case, wish) => {
+    const refusal = await refused(eleni().confirm(wishAt(salon, wish)));
+    expect(refusal).toMatchObject({ status: 409, code: 'not-bookable' });
+  });
+
+  test('where its time is taken, with the nearest free ones', async () => {
+    const at = await makeSalon(database.db);
+    await booked(eleni().confirm(wishAt(at)));
+    const refusal = await refused(customer('nikos').confirm(wishAt(at)));
+    expect(refusal).toMatchObject({ status: 409, code: 'slot-taken' });
+    expect(refusal.nearest).toEqual(
+      ['09:00', '11:00', '11:30'].map((time) => ({
+        date: '2026-12-09',
+        time,
+        staffIds: [at.staffIds[0]],
+      })),
+    );
+  });
+
+  test('where the wanted barber has no time at all, with times of the others', async () => {
+    const away = '[2026-12-01T00:00Z,2027-02-01T00:00Z)';
+    const at = await makeSalon(database.db, { staff: [{ absences: [away] }, {}] });
+    const refusal = await refused(eleni().confirm(wishAt(at)));
+    expect(refusal).toMatchObject({ code: 'not-bookable' });
+    expect(refusal.nearest?.[0]).toEqual({
+      date: '2026-12-09',
+      time: '10:00',
+      staffIds: [at.staffIds[1]],
+    });
+  });
+
+  test('at a salon nobody knows', async () => {
+    const refusal = await refused(eleni().confirm(wishAt({ ...salon, id: 'nowhere' })));
+    expect(refusal).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  test('when the clocks skip it or show it twice', async () => {
+    const nights = await makeSalon(database.db, {
+      salon: { horizonDays: 400 },
+      weekdays: [7],
+      hours: [{ opens: '02:00', closes: '07:00' }],
+    });
+    for (const date of ['2027-03-28', '2027-10-31']) {
+      for (const time of ['03:00', '03:30']) {
+        const refusal = await refused(eleni().confirm(wishAt(nights, { date, time })));
+        expect(refusal).toMatchObject({ status: 409, code: 'not-bookable' });
+      }
+    }
+    const wish = wishAt(nights, { date: '2027-03-28', time: '02:30' });
+    expect(await booked(eleni().confirm(wish))).toMatchObject({
+      startsAt: '2027-03-28T00:30:00.000Z',
+      endsAt: '2027-03-28T01:15:00.000Z',
+      service: { minutes: 45 },
+    });
+  });
+
+  test('without a key, in the language of the visitor', async () => {
+    const greek = bookingCalls(backend.customer('eleni', { 'Accept-Language': 'el' }));
+    const refusal = await refused(greek.confirm(wishAt(salon, { time: '17:00' }), {}));
+    expect(refusal).toMatchObject({
+      status: 422,
+      message: 'Δεν ήταν δυνατή η ανάγνωση του αιτήματος.',
+    });
+  });
+
+  test.each<[string, object]>([
+    ['date', { date: '2026-02-30' }],
+    ['time', { time: '25:00' }],
+    ['location', { location: 'beach' }],
+    ['notes', { notes: 'x'.repeat(501) }],
+    ['total', { total: { minor: 65.5, currency: 'USD' } }],
+    ['guest.email', { guest: { email: 'nobody' } }],
+  ])('with a wrong %s, which is named', async (field, wrong) => {
+    const refusal = await refused(
+      backend
+        .customer('eleni')
+        .send('POST', '/api/v1/bookings', { ...wishAt(salon), ...wrong }, newKey()),
+    );
+    expect(refusal).toMatchObject({ status: 422, code: 'invalid' });
+    expect(Object.keys(refusal.fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
+  });
+
+  test('when one caller sends too many', async () => {
+    const busy = createBackend({ db: database.db, writes: 1 });
+    const wish = wishAt(salon, { date: '2026-12-13' });
+    const send = () => bookingCalls(busy.customer('hasty')).confirm(wish);
+    expect(await refused(send())).toMatchObject({ code: 'not-bookable' });
+    const limited = await send();
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await refused(limited)).toMatchObject({ status: 429, code: 'rate-limited' });
+  });
+});
+
+describe('the price', () => {
+  test('of a barber is the difference to the base, and may be negative', async () => {
+    const at = await makeSalon(database.db);
+    const dear = await booked(
+      eleni().confirm(wishAt(at, { staffId: nth(at.staffIds, 1), total: dollars(70) })),
+    );
+    expect(dear.price).toMatchObject({ barber: dollars(5), total: dollars(70) });
+    const cheap = await booked(
+      eleni().confirm(wishAt(at, { staffId: nth(at.staffIds, 2), total: dollars(60) })),
+    );
+    expect(cheap.price).toMatchObject({ barber: dollars(-5), total: dollars(60) });
+  });
+
+  test('is that of now: another one is refused, and may be repeated with the same key', async () => {
+    const at = await makeSalon(database.db);
+    await database.db
+      .update(services)
+      .set({ priceMinor: 7500 })
+      .where(eq(services.id, at.serviceIds[0]));
+    const key = newKey();
+    const refusal = await refused(eleni().confirm(wishAt(at), key));
+    expect(refusal).toMatchObject({ status: 409, code: 'price-changed', total: dollars(75) });
+    const booking = await booked(eleni().confirm(wishAt(at, { total: dollars(75) }), key));
+    expect(booking.price.total).toEqual(dollars(75));
+  });
+
+  test('in another currency is another price', async () => {
+    const wish = wishAt(salon, { time: '17:30', total: { minor: 6500, currency: 'EUR' } });
+    expect(await refused(eleni().confirm(wish))).toMatchObject({ code: 'price-changed' });
+  });
+});
+
+describe('at home', () => {
+  test('the way costs and takes time on both sides', async () => {
+    const at = await makeSalon(database.db, { staff: [{}] });
+    const home = { location: 'home', address: '3 Navarinou', total: dollars(85) } as const;
+    const booking = await booked(eleni().confirm(wishAt(at, home)));
+    expect(booking).toMatchObject({
+      location: 'home',
+      address: '3 Navarinou',
+      price: { travel: dollars(20), total: dollars(85) },
+      endsAt: '2026-12-09T08:45:00.000Z',
+    });
+    const nikos = customer('nikos');
+    const near = ['09:00', '10:30', '11:00'];
+    for (const time of near) {
+      expect(await refused(nikos.confirm(wishAt(at, { time })))).toMatchObject({
+        code: 'slot-taken',
+      });
+    }
+    await booked(nikos.confirm(wishAt(at, { time: '11:30' })));
+  });
+
+  test('an address is needed', async () => {
+    const wish = wishAt(salon, { location: 'home', total: dollars(85), time: '16:00' });
+    expect(await refused(eleni().confirm(wish))).toMatchObject({
+      status: 422,
+      fields: { address: 'Please fill in this field.' },
+    });
+  });
+
+  test('nobody comes where the salon does not offer it', async () => {
+    const at = await makeSalon(database.db, { salon: { travelMinor: null } });
+    const home = { location: 'home', address: '3 Navarinou' } as const;
+    expect(await refused(eleni().confirm(wishAt(at, home)))).toMatchObject({
+      status: 409,
+      code: 'not-bookable',
+    });
+  });
+});
+
+describe('any barber', () => {
+  test('is the least busy of the free ones, and the first of equals, for the price of the service', async () => {
+    const at = await makeSalon(database.db);
+    const anybody = (time: string) =>
+      eleni().confirm(wishAt(at, { staffId: null, time, total: dollars(65) }));
+    const barbers: string[] = [];
+    for (const time of ['10:00', '10:00', '10:00', '12:00', '14:00']) {
+      const { barber, price } = await booked(anybody(time));
+      barbers.push(barber.id);
+      expect(price).toMatchObject({ barber: dollars(0), total: dollars(65) });
+    }
+    const [first, second, third] = at.staffIds;
+    expect(barbers).toEqual([first, second, third, first, second]);
+    await booked(
+      eleni().confirm(wishAt(at, { staffId: third ?? null, time: '12:00', total: dollars(60) })),
+    );
+    expect((await booked(anybody('12:00'))).barber.id).toBe(second);
+    expect(await refused(anybody('10:00'))).toMatchObject({ code: 'slot-taken' });
+  });
+
+  test('does the service and is there', async () => {
+    const at = await makeSalon(database.db, {
+      staff: [
+        { does: [1] },
+        { absences: ['[2026-12-09T08:00Z,2026-12-09T08:30Z)'] },
+        { retiredAt: new Date(testNow) },
+        {},
+      ],
+    });
+    const booking = await booked(eleni().confirm(wishAt(at, { staffId: null })));
+    expect(booking.barber.id).toBe(at.staffIds[3]);
+    expect(await refused(eleni().confirm(wishAt(at, { staffId: null })))).toMatchObject({
+      code: 'slot-taken',
+    });
+  });
+});
+
+describe('a processing gap', () => {
+  test('is time for somebody else', async () => {
+    const at = await makeSalon(database.db, {
+      staff: [{}],
+      services: [
+        { minutes: 120, gapAfter: 30, gapMinutes: 60, priceMinor: 6500 },
+        { minutes: 30, priceMinor: 6500 },
+      ],
+    });
+    await booked(eleni().confirm(wishAt(at)));
+    const short = { serviceId: nth(at.serviceIds, 1) };
+    const nikos = customer('nikos');
+    for (const time of ['10:00', '11:30']) {
+      expect(await refused(nikos.confirm(wishAt(at, { ...short, time })))).toMatchObject({
+        code: 'slot-taken',
+      });
+    }
+    for (const time of ['10:30', '11:00', '12:00']) {
+      await booked(nikos.confirm(wishAt(at, { ...short, time })));
+    }
+  });
+});
+
+describe('a guest', () => {
+  test('books by a cookie, with a name and an e-mail address, or without', async () => {
+    const at = await makeSalon(database.db);
+    const visitor = backend.visitor();
+    const guest = bookingCalls(visitor);
+    const wish = wishAt(at, { guest: { name: 'Anna', email: 'Anna@salonica.example' } });
+    const booking = await booked(guest.confirm(wish));
+    expect(visitor.jar.size).toBe(1);
+    expect(await booked(guest.read(booking.id))).toEqual(booking);
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    expect(row).toMatchObject({ guestName: 'Anna', guestEmail: 'Anna@salonica.example' });
+    await booked(guest.confirm(wishAt(at, { time: '12:00' })));
+    expect(await refused(bookingCalls(backend.visitor()).read(booking.id))).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('has three upcoming bookings at most, even when they are sent at once', async () => {
+    const at = await makeSalon(database.db);
+    const elsewhere = await makeSalon(database.db);
+    const guest = bookingCalls(backend.visitor());
+    const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
+    const answers = await Promise.all(
+      ['10:00', '12:00', '14:00', '16:00'].map((time, index) =>
+        guest.confirm(wishAt(index % 2 === 0 ? at : elsewhere, { time })),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    const refusal = await refused(guest.confirm(wishAt(at, { time: '17:00' })));
+    expect(refusal).toMatchObject({ status: 409, code: 'too-many-bookings' });
+    await booked(guest.cancel(first));
+    await booked(guest.confirm(wishAt(at, { time: '17:00' })));
+  });
+
+  test('who signs in meanwhile books as the customer', async () => {
+    const at = await makeSalon(database.db);
+    const visitor = backend.visitor();
+    const guest = bookingCalls(visitor);
+    const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
+    const kept = new Map(visitor.jar);
+    visitor.signIn('anna');
+    expect((await booked(guest.read(first.id))).id).toBe(first.id);
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, first.id));
+    expect(row?.customerId).not.toBeNull();
+    expect(kept.size).toBe(1);
+    expect(await database.db.$count(guests, eq(guests.customerId, row?.customerId ?? ''))).toBe(1);
+  });
+
+  test('of another site is refused', async () => {
+    const visitor = backend.visitor({ Origin: 'https://elsewhere.example' });
+    const refusal = await refused(bookingCalls(visitor).confirm(wishAt(salon)));
+    expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
+test('a barber who left cannot be booked', async () => {
+  const at = await makeSalon(database.db);
+  await database.db
+    .update(staff)
+    .set({ retiredAt: new Date(testNow) })
+    .where(eq(staff.id, at.staffIds[0]));
+  expect(await refused(eleni().confirm(wishAt(at)))).toMatchObject({ code: 'not-bookable' });
+});

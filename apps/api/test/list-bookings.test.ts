@@ -1,0 +1,107 @@
+import { bookingPageSchema } from '@salonica/contract/v1';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBackend, testNow } from './backend.ts';
+import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
+import { type MadeSalon, makeSalon } from './salon-fixture.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+let salon: MadeSalon;
+let elsewhere: MadeSalon;
+let now = testNow;
+
+/** Booked in another order than they take place. */
+const dates = Array.from(
+  { length: 12 },
+  (_, index) => `2026-12-${String(8 + ((index * 5) % 12)).padStart(2, '0')}`,
+).filter((date) => date !== '2026-12-13');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db, now: () => now });
+  salon = await makeSalon(database.db);
+  elsewhere = await makeSalon(database.db);
+  for (const date of dates) await booked(eleni().confirm(wishAt(salon, { date })));
+  await booked(eleni().confirm(wishAt(elsewhere, { date: '2026-12-08', time: '12:00' })));
+  await booked(eleni().cancel(await booked(eleni().confirm(wishAt(salon, { time: '15:00' })))));
+  await booked(customer('nikos').confirm(wishAt(salon, { time: '16:00' })));
+});
+afterAll(() => database.close());
+
+const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const eleni = () => customer('eleni');
+
+async function readAll(when: 'upcoming' | 'past', more = '') {
+  const pages: string[][] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const next: string = cursor === '' ? more : `${more}&cursor=${encodeURIComponent(cursor)}`;
+    const response = await eleni().list(when, next);
+    const page = v.parse(bookingPageSchema, await response.json());
+    pages.push(page.bookings.map(({ date, time }) => `${date} ${time}`));
+    cursor = page.nextCursor;
+  }
+  return pages;
+}
+
+const inOrder = [...dates.map((date) => `${date} 10:00`), '2026-12-08 12:00'].toSorted();
+
+describe('bookings', () => {
+  test('that are upcoming begin with the next, page by page', async () => {
+    const pages = await readAll('upcoming');
+    expect(pages.map(({ length }) => length)).toEqual([10, 2]);
+    expect(pages.flat()).toEqual(inOrder);
+    expect(await readAll('past')).toEqual([[]]);
+  });
+
+  test('that are over begin with the latest; what has begun is upcoming', async () => {
+    now = Date.parse('2026-12-16T08:44:59.999Z');
+    expect((await readAll('upcoming')).flat()).toEqual(
+      inOrder.filter((time) => time >= '2026-12-16'),
+    );
+    now += 1;
+    expect((await readAll('past')).flat()).toEqual(
+      inOrder.filter((time) => time < '2026-12-17').toReversed(),
+    );
+    now = Date.parse('2027-03-01T00:00:00Z');
+    const pages = await readAll('past');
+    expect(pages.map(({ length }) => length)).toEqual([10, 2]);
+    expect(pages.flat()).toEqual(inOrder.toReversed());
+    now = testNow;
+  });
+
+  test('of one salon are those alone', async () => {
+    expect(await readAll('upcoming', `&salon=${elsewhere.id}`)).toEqual([['2026-12-08 12:00']]);
+  });
+
+  test.each(['nonsense', Buffer.from('["a","b"]').toString('base64url')])(
+    'after the cursor %s are refused',
+    async (cursor) => {
+      expect(await refused(eleni().list('upcoming', `&cursor=${cursor}`))).toMatchObject({
+        status: 422,
+        fields: { cursor: 'This value is not accepted.' },
+      });
+    },
+  );
+
+  test('of another list than upcoming and past are refused', async () => {
+    const answer = backend.customer('eleni').get('/api/v1/bookings?when=always');
+    expect(await refused(answer)).toMatchObject({ status: 422 });
+  });
+
+  test('of nobody are none', async () => {
+    const response = await backend.visitor().get('/api/v1/bookings?when=upcoming');
+    expect(await response.json()).toEqual({ bookings: [], nextCursor: null });
+  });
+
+  test('are told again with 304 until something happens', async () => {
+    const visitor = backend.customer('eleni');
+    const path = '/api/v1/bookings?when=upcoming';
+    const etag = (await visitor.get(path)).headers.get('ETag') ?? '';
+    expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(304);
+    await booked(eleni().confirm(wishAt(salon, { time: '17:00' })));
+    expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(200);
+  });
+});

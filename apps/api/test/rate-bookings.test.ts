@@ -1,0 +1,118 @@
+import type { BookingWire } from '@salonica/contract/v1';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customers, reviews, salons } from '../src/database/schema/index.ts';
+import { createBackend, testNow } from './backend.ts';
+import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
+import { type MadeSalon, makeSalon } from './salon-fixture.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+let salon: MadeSalon;
+let now = testNow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db, now: () => now });
+});
+beforeEach(async () => {
+  now = testNow;
+  salon = await makeSalon(database.db);
+  await database.db
+    .insert(reviews)
+    .values({ salonId: salon.id, author: 'Zoe', stars: 3, language: 'en', date: '2026-01-01' });
+});
+afterAll(() => database.close());
+
+const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const eleni = () => customer('eleni');
+
+async function visit(): Promise<BookingWire> {
+  const booking = await booked(eleni().confirm(wishAt(salon)));
+  now = Date.parse(booking.endsAt);
+  return booking;
+}
+
+const readSalon = async () => {
+  const [row] = await database.db.select().from(salons).where(eq(salons.id, salon.id));
+  return { rating: row?.rating, count: row?.reviewCount };
+};
+
+const readReviews = () =>
+  database.db.select().from(reviews).where(eq(reviews.salonId, salon.id)).orderBy(reviews.date);
+
+describe('the rating of a visit', () => {
+  test('stands with the booking and changes the average of the salon', async () => {
+    const booking = await visit();
+    expect(booking.rating).toBeNull();
+    const rated = await booked(eleni().rate(booking, { rating: 5 }));
+    expect(rated).toMatchObject({ rating: 5, review: null, status: 'completed', revision: 1 });
+    expect(await readSalon()).toEqual({ rating: 4, count: 2 });
+    expect(await booked(eleni().read(booking.id))).toEqual(rated);
+  });
+
+  test('may carry words, by a first name and an initial', async () => {
+    const booking = await visit();
+    await database.db
+      .update(customers)
+      .set({ fullname: 'Ελένη Βασιλείου' })
+      .where(eq(customers.identityUid, 'eleni'));
+    const rated = await booked(eleni().rate(booking, { rating: 4, review: ' Lovely. ' }));
+    expect(rated.review).toBe('Lovely.');
+    expect((await readReviews()).at(-1)).toMatchObject({
+      bookingId: booking.id,
+      author: 'Ελένη Β.',
+      stars: 4,
+      words: 'Lovely.',
+      language: 'en',
+      date: '2026-12-09',
+    });
+  });
+
+  test('is replaced, and taken back', async () => {
+    const booking = await visit();
+    const first = await booked(eleni().rate(booking, { rating: 5, review: 'Good.' }));
+    const second = await booked(eleni().rate(first, { rating: 1 }));
+    expect(second).toMatchObject({ rating: 1, review: null });
+    expect(await readReviews()).toHaveLength(2);
+    expect(await readSalon()).toEqual({ rating: 2, count: 2 });
+    const third = await booked(eleni().rate(second, { rating: null }));
+    expect(third).toMatchObject({ rating: null, review: null, revision: 3 });
+    expect(await readSalon()).toEqual({ rating: 3, count: 1 });
+  });
+
+  test('comes after the visit', async () => {
+    const booking = await visit();
+    now -= 1;
+    expect(await refused(eleni().rate(booking, { rating: 5 }))).toMatchObject({
+      status: 409,
+      code: 'wrong-state',
+    });
+  });
+
+  test('is not for a visit that was cancelled', async () => {
+    const booking = await booked(eleni().confirm(wishAt(salon)));
+    const cancelled = await booked(eleni().cancel(booking));
+    now = Date.parse(booking.endsAt);
+    expect(await refused(eleni().rate(cancelled, { rating: 5 }))).toMatchObject({
+      code: 'wrong-state',
+    });
+  });
+
+  test.each([0, 6, 4.5, '5'])('is not %j', async (rating) => {
+    const booking = await visit();
+    expect(await refused(eleni().rate(booking, { rating }))).toMatchObject({ status: 422 });
+  });
+
+  test('of many visits at once counts every one', async () => {
+    const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
+    const visits: BookingWire[] = [];
+    for (const time of times) visits.push(await booked(eleni().confirm(wishAt(salon, { time }))));
+    now = Date.parse('2026-12-10T00:00:00Z');
+    await Promise.all(visits.map((booking) => booked(eleni().rate(booking, { rating: 5 }))));
+    const { rating, count } = await readSalon();
+    expect(rating).toBeCloseTo(33 / 7, 1);
+    expect(count).toBe(7);
+  });
+});
