@@ -1,6 +1,9 @@
 import { favoriteIdsAnswerSchema } from '@salonica/contract/v1';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guests } from '../src/database/schema/index.ts';
+import { saveSalon } from '../src/favorites/favorites.ts';
+import { hashToken } from '../src/identity/guests.ts';
 import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -59,4 +62,21 @@ test('a guest keeps the order of what was saved after signing in', async () => {
   visitor.signIn('keeper');
   expect(await ids(visitor)).toEqual(['07', '05']);
   expect(await ids(account)).toEqual(['07', '05']);
+});
+
+test('a salon that a guest saves during the sign-in is saved for the customer', async () => {
+  const visitor = backend.visitor();
+  await save(visitor, '11');
+  const cookie = visitor.jar.get('salonica-guest') ?? '';
+  const [guest] = await database.db
+    .select()
+    .from(guests)
+    .where(eq(guests.tokenHash, hashToken(cookie)));
+  const actor = { kind: 'guest' as const, id: guest?.id ?? '' };
+  const account = backend.customer('quick');
+  await ids(account);
+  account.jar.set('salonica-guest', cookie);
+  await Promise.all([ids(account), saveSalon(database.db, actor, '12')]);
+  await saveSalon(database.db, actor, '13');
+  expect(new Set(await ids(account))).toEqual(new Set(['11', '12', '13']));
 });

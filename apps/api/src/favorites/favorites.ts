@@ -1,11 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { favorites, salons } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Actor } from '../identity/actor.ts';
-
-const ownerOf = ({ kind, id }: Actor) =>
-  kind === 'customer' ? { customerId: id } : { guestId: id };
 
 const ownedBy = ({ kind, id }: Actor) =>
   eq(kind === 'customer' ? favorites.customerId : favorites.guestId, id);
@@ -23,10 +20,16 @@ export async function favoriteIds(db: Database, actor: Actor): Promise<string[]>
 
 /** Saving what is saved already changes nothing. */
 export async function saveSalon(db: Database, actor: Actor, salonId: string): Promise<void> {
-  await db
-    .insert(favorites)
-    .values({ ...ownerOf(actor), salonId })
-    .onConflictDoNothing();
+  if (actor.kind === 'customer') {
+    await db.insert(favorites).values({ customerId: actor.id, salonId }).onConflictDoNothing();
+    return;
+  }
+  // Waits for a sign-in at the same moment, and then saves for the customer.
+  await db.execute(sql`
+    insert into favorites (customer_id, guest_id, salon_id)
+    select customer_id, case when customer_id is null then id end, ${salonId}
+    from guests where id = ${actor.id} for key share
+    on conflict do nothing`);
 }
 
 /** @throws ApiError 404 where there is no such salon */
