@@ -1,6 +1,10 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How often somebody has called in the current window; the columns are those of rate-limiter-flexible. */
+/**
+ * How often somebody has called in the current window; the columns are those of rate-limiter-flexible.
+ *
+ * @public only the library reads and writes it
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
