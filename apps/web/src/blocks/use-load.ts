@@ -15,6 +15,24 @@ export type Load<Data> =
     }
   | { readonly phase: 'ready'; readonly data: Data };
 
+/** Asks a query again, and counts how often. What is under way is aborted first. */
+export function useRetry(
+  key: QueryKey,
+  source: QueryKey = key,
+): { readonly attempt: number; readonly retry: () => void } {
+  const client = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  return {
+    attempt,
+    retry() {
+      setAttempt((count) => count + 1);
+      void Promise.all([key, source].map((queryKey) => client.cancelQueries({ queryKey }))).then(
+        () => client.refetchQueries({ queryKey: key }),
+      );
+    },
+  };
+}
+
 /**
  * What a screen shows of a query: waiting, waiting for long, failed, or the data.
  *
@@ -22,19 +40,12 @@ export type Load<Data> =
  * @param source - key of the query that it waits for in turn: a call that hangs there is given up with it
  */
 export function useLoad<Data>(
-  query: UseQueryResult<Data>,
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isPending'>,
   key: QueryKey,
   source: QueryKey = key,
 ): Load<Data> {
-  const client = useQueryClient();
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, retry } = useRetry(key, source);
   const isSlow = useIsSlow(query.isPending, attempt);
-  const retry = (): void => {
-    setAttempt((count) => count + 1);
-    void Promise.all([key, source].map((queryKey) => client.cancelQueries({ queryKey }))).then(() =>
-      client.refetchQueries({ queryKey: key }),
-    );
-  };
   if (query.data !== undefined) return { phase: 'ready', data: query.data };
   if (query.isError) {
     const { error } = query;

@@ -4,7 +4,6 @@ import { Photo } from '@salonica/ui/photo';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
 import page from '../../blocks/page.module.css';
 import type { Category } from '../../domain/category.ts';
 import { isInCategory, type Salon } from '../../domain/salon.ts';
@@ -17,7 +16,7 @@ import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonPlaces } from './Places.tsx';
-import { useHomePage, useNextFree } from './queries.ts';
+import { pageSize, useHomePage, useNextFree } from './queries.ts';
 
 const nothing = { categories: [], topRatedSalons: [] };
 
@@ -74,23 +73,17 @@ interface CategorySalonsProps {
 }
 
 function CategorySalons({ salons }: CategorySalonsProps) {
-  const { t } = useTranslation('discovery');
-  const nextFree = useNextFree(salons);
-  const [shownPage, setShownPage] = useState(1);
+  const [pages, setPages] = useState(1);
+  const shown = salons.slice(0, pages * pageSize);
+  const nextFreeOf = useNextFree(shown);
   if (salons.length === 0) return <NoSalons />;
-  if (nextFree.phase === 'failed') {
-    return <LoadFailure {...nextFree} title={t('failed.salons')} headingLevel={2} />;
-  }
-  if (nextFree.phase === 'loading') {
-    return <SalonPlaces text={t('category.loading')} wait={nextFree} />;
-  }
   return (
     <PagedSalonGrid
-      salons={salons}
-      nextFree={nextFree.data}
+      salons={shown}
+      total={salons.length}
+      nextFreeOf={nextFreeOf}
       headingLevel={2}
-      page={shownPage}
-      onPage={setShownPage}
+      onMore={() => setPages(pages + 1)}
     />
   );
 }

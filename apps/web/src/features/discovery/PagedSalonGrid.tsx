@@ -2,31 +2,41 @@ import { LoadMore } from '@salonica/ui/load-more';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PagedSalonGrid.module.css';
+import { pageSize } from './queries.ts';
 import { SalonGrid, type SalonGridProps } from './SalonGrid.tsx';
 
-const pageSize = 6;
-
 export interface PagedSalonGridProps extends Omit<SalonGridProps, 'ref'> {
-  /** From 1. */
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  /** How many there are. */
+  readonly total: number;
+  /** @default there are as long as `salons` are fewer than `total` */
+  readonly hasMore?: boolean;
+  /** Whether more are on their way, or did not come. @default 'idle' */
+  readonly more?: 'idle' | 'loading' | 'failed';
+  readonly onMore: () => void;
 }
 
 /** Six salons, and six more at a time; the focus goes to the first new one. */
-export function PagedSalonGrid({ salons, page, onPage, ...grid }: PagedSalonGridProps) {
+export function PagedSalonGrid({
+  total,
+  hasMore,
+  more = 'idle',
+  onMore,
+  ...grid
+}: PagedSalonGridProps) {
   const { t } = useTranslation('discovery');
   const list = useRef<HTMLUListElement>(null);
-  const total = salons.length;
-  const shown = Math.min(page * pageSize, total);
   return (
     <>
-      <SalonGrid {...grid} salons={salons.slice(0, shown)} ref={list} />
+      <SalonGrid {...grid} ref={list} />
       {total > pageSize ? (
         <LoadMore
           list={list}
-          shown={shown}
+          shown={grid.salons.length}
           total={total}
-          onLoadMore={() => onPage(Math.ceil(shown / pageSize) + 1)}
+          hasMore={hasMore}
+          busy={more === 'loading'}
+          error={more === 'failed' ? t('moreFailed') : null}
+          onLoadMore={onMore}
           messages={{
             shown: (count) => t('showing', { shown: count.shown, total: count.total }),
             more: t('loadMore'),

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
-import type { NextFree } from './queries.ts';
+import type { NextFreeOf } from './queries.ts';
 import { SaveSlot } from './save-slot.tsx';
 import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
 export interface SalonGridProps {
   readonly salons: readonly Salon[];
   /** With first free times the cards also lead straight into a booking. */
-  readonly nextFree?: NextFree | undefined;
+  readonly nextFreeOf?: NextFreeOf | undefined;
   /** Where Book Now leads. @default the salon's wizard */
-  readonly bookingPath?: ((salonId: string) => string) | undefined;
+  readonly bookingPath?: ((salon: Salon) => string) | undefined;
   /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
   readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
@@ -29,8 +29,8 @@ const firstRow = 3;
 /** Salons as cards; every link says which salon it is about. */
 export function SalonGrid({
   salons,
-  nextFree,
-  bookingPath = paths.booking,
+  nextFreeOf,
+  bookingPath = ({ id }) => paths.booking(id),
   reason,
   headingLevel = 3,
   isFirst = false,
@@ -63,16 +63,16 @@ export function SalonGrid({
               headingLevel={headingLevel}
               renderLink={(link) => <Link to={paths.salon(id)} {...link} />}
               save={renderSave?.(salon)}
-              {...(nextFree === undefined && reason === undefined
+              {...(nextFreeOf === undefined && reason === undefined
                 ? { bookings: t('bookings'), actions: details }
                 : {
                     nextAvailable:
-                      nextFree === undefined ? undefined : nextTextOf(nextFree.get(id) ?? null),
+                      nextFreeOf === undefined ? undefined : nextTextOf(nextFreeOf(id)),
                     note: reason?.(salon),
                     actions: (
                       <>
                         {details}
-                        {action(bookingPath(id), name, t('bookNow'), 'tonal')}
+                        {action(bookingPath(salon), name, t('bookNow'), 'tonal')}
                       </>
                     ),
                   })}

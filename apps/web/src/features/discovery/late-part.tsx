@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Arriving, type ArrivingProps } from '../../blocks/arriving.tsx';
+import { useLateQueries } from '../../blocks/late-queries.tsx';
 import type { Namespace } from '../../i18n/namespaces.ts';
-import { useDiscovery } from './discovery-context.tsx';
 import type { QueryClientProvider } from './lists.ts';
 
 interface Arrived<Parts> {
@@ -29,7 +29,7 @@ export function latePart<Parts>(
   /** By the app that they have arrived for. */
   const here = new WeakMap<object, Arrived<Parts>>();
   return function LatePart({ renderPlaces, renderFailure, children }) {
-    const { loadQueries } = useDiscovery();
+    const loadQueries = useLateQueries();
     const { i18n } = useTranslation();
     const load = async (): Promise<void> => {
       const [parts, queries] = await Promise.all([

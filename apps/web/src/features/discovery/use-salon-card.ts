@@ -1,18 +1,12 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import type { Salon } from '../../domain/salon.ts';
+import { usePort } from '../../blocks/ports.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';
-import {
-  addDays,
-  daysBetween,
-  formatDate,
-  type PlainDateTime,
-  salonTimeZone,
-  todayIn,
-} from '../../shared/dates.ts';
+import { addDays, daysBetween, formatDate, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { categoryName } from './category-names.ts';
-import { useDiscovery } from './discovery-context.tsx';
+import type { NextFree } from './queries.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';
@@ -57,13 +51,13 @@ export function useSalonCard(): (salon: Salon) => SalonFacts {
 
 /** The first free time of a salon in words; "today" is the salon's. */
 export function useNextFreeText(): (
-  next: PlainDateTime | null,
+  next: NextFree,
 ) => NonNullable<SalonCardProps['nextAvailable']> {
   const { t, i18n } = useTranslation('discovery');
-  const { now } = useDiscovery();
-  const today = todayIn(salonTimeZone, now());
+  const today = todayIn(salonTimeZone, usePort('clock').now());
   return (next) => {
     if (next === null) return { text: t('next.none') };
+    if (typeof next === 'string') return { text: t(`next.${next}`) };
     const { date, time } = next;
     const dateTime = `${date}T${time}`;
     if (date === today) return { text: t('next.today', { time }), dateTime };

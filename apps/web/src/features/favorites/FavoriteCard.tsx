@@ -4,13 +4,13 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';
+import type { Salon } from '../../domain/salon.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import type { FavoriteSalon } from '../../domain/ports/old/favorites-port.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
 export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'onFailed'> {
-  readonly salon: FavoriteSalon;
+  readonly salon: Salon;
   readonly eager: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
       image={
         picture === null
           ? null
-          : { src: picture.day, nightSrc: picture.night, alt: t('picture', { name }) }
+          : { src: picture.light, nightSrc: picture.dark, alt: t('picture', { name }) }
       }
       topRated={salon.topRated}
       rating={salon.rating}
@@ -40,12 +40,14 @@ export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
       categories={salon.services}
       save={<SaveButton salonId={id} salonName={name} {...saving} />}
       note={
-        <>
-          <Phone aria-hidden="true" />
-          <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('call', { name, phone })}>
-            {phone}
-          </a>
-        </>
+        phone === '' ? null : (
+          <>
+            <Phone aria-hidden="true" />
+            <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('call', { name, phone })}>
+              {phone}
+            </a>
+          </>
+        )
       }
       actions={
         <>

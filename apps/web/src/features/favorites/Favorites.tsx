@@ -7,20 +7,21 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { usePort } from '../../blocks/ports.tsx';
 import { ProfilePage } from '../../blocks/profile-page.tsx';
 import { UndoNote } from '../../blocks/undo-note.tsx';
 import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/waiting.tsx';
+import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { FavoriteCard } from './FavoriteCard.tsx';
-import { useFavoritesSettings } from './favorites-context.tsx';
-import type { FavoriteSalon } from '../../domain/ports/old/favorites-port.ts';
+import { useFavoritesStore } from './favorites-context.tsx';
 import { useFavoriteIds } from './use-favorites.ts';
 
 export interface FavoritesProps {
-  readonly onRemoved: (salon: FavoriteSalon, undo: () => void) => void;
+  readonly onRemoved: (salon: Salon, undo: () => void) => void;
   /** A change could not be kept; the heart is as it was. */
   readonly onFailed: () => void;
 }
@@ -64,9 +65,9 @@ function List({
   salons,
   onRemoved,
   onFailed,
-}: FavoritesProps & { readonly salons: readonly FavoriteSalon[] }) {
+}: FavoritesProps & { readonly salons: readonly Salon[] }) {
   const { t } = useTranslation('favorites');
-  const { store } = useFavoritesSettings();
+  const store = useFavoritesStore();
   const ids = useFavoriteIds();
   const list = useRef<HTMLUListElement>(null);
   const focusBack = useFocusBack(list);
@@ -97,7 +98,8 @@ function List({
 /** The salons a customer returns to. What is removed keeps its place until the page is left. */
 export function Favorites(props: FavoritesProps) {
   const { t, i18n } = useTranslation('favorites');
-  const { port, store } = useFavoritesSettings();
+  const port = usePort('favorites');
+  const store = useFavoritesStore();
   const { language } = i18n;
   const queryKey = ['favorites', language];
   const query = useQuery({
@@ -112,7 +114,7 @@ export function Favorites(props: FavoritesProps) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-  const load = useLoad(query, queryKey, ['home-page', language]);
+  const load = useLoad(query, queryKey);
   return (
     <ProfilePage title={t('title')} lead={t('lead')}>
       {load.phase === 'loading' ? <Places {...load} /> : null}

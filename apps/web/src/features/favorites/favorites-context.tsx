@@ -1,12 +1,20 @@
-import { createSettingsContext } from '../../blocks/settings-context.tsx';
-import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
+import { createContext, type ReactNode, use } from 'react';
 import type { FavoritesStore } from './favorites-store.ts';
 
-/** What the feature needs from outside. */
-export interface FavoritesSettings {
-  readonly port: FavoritesPort;
+const FavoritesContext = createContext<FavoritesStore | null>(null);
+
+export function FavoritesProvider({
+  store,
+  children,
+}: {
   readonly store: FavoritesStore;
+  readonly children: ReactNode;
+}) {
+  return <FavoritesContext value={store}>{children}</FavoritesContext>;
 }
 
-export const { Provider: FavoritesProvider, useSettings: useFavoritesSettings } =
-  createSettingsContext<FavoritesSettings>('The list of favorites');
+export function useFavoritesStore(): FavoritesStore {
+  const store = use(FavoritesContext);
+  if (store === null) throw new Error('FavoritesProvider is missing.');
+  return store;
+}

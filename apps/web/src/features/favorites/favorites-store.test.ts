@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
-import { createFavoritesStore } from './favorites-store.ts';
+import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
+import { createFavoritesStore, type FavoritesStore } from './favorites-store.ts';
 
 function portWith(kept: string[], change: Partial<FavoritesPort> = {}): FavoritesPort {
   return {
-    ids: async () => [...kept],
+    ids: vi.fn<FavoritesPort['ids']>(async () => [...kept]),
     list: async () => [],
     add: vi.fn<FavoritesPort['add']>(async (id) => void kept.push(id)),
     remove: vi.fn<FavoritesPort['remove']>(async (id) => void kept.splice(kept.indexOf(id), 1)),
@@ -12,51 +12,117 @@ function portWith(kept: string[], change: Partial<FavoritesPort> = {}): Favorite
   };
 }
 
-describe('favorites of a visitor', () => {
-  it('wait in the page and are told to nobody', async () => {
-    const port = portWith([]);
+const refuse = () => Promise.reject(new Error('down'));
+
+/** A call that answers when it is told to. */
+function held<Answer>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  return { promise, resolve, reject };
+}
+
+async function opened(port: FavoritesPort): Promise<FavoritesStore> {
+  const store = createFavoritesStore(port);
+  store.visitorKnown();
+  store.subscribe(() => undefined);
+  await settled();
+  return store;
+}
+
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const idsOf = (store: FavoritesStore) => [...store.getIds()];
+
+describe('the ids of favorites', () => {
+  it('are asked for once, with the first heart, when it is known who is here', async () => {
+    const port = portWith(['07']);
     const store = createFavoritesStore(port);
-    await store.set('01', true);
-    expect([...store.getIds()]).toEqual(['01']);
-    expect(port.add).not.toHaveBeenCalled();
+    store.subscribe(() => undefined);
+    expect(port.ids).not.toHaveBeenCalled();
+    store.visitorKnown();
+    store.subscribe(() => undefined);
+    await settled();
+    expect(port.ids).toHaveBeenCalledTimes(1);
+    expect(idsOf(store)).toEqual(['07']);
   });
 
-  it('go along when the visitor signs in', async () => {
+  it('are not asked for on a page without hearts', () => {
+    const port = portWith(['07']);
+    createFavoritesStore(port).visitorKnown();
+    expect(port.ids).not.toHaveBeenCalled();
+  });
+
+  it('are asked for again with the next page after a failure', async () => {
+    const port = portWith(['07'], {
+      ids: vi.fn<FavoritesPort['ids']>(async () => ['07']).mockImplementationOnce(refuse),
+    });
+    const store = await opened(port);
+    expect(idsOf(store)).toEqual([]);
+    store.subscribe(() => undefined);
+    await settled();
+    expect(idsOf(store)).toEqual(['07']);
+  });
+
+  it('are read anew after signing in, and what a guest saved shows meanwhile', async () => {
+    const kept = ['01'];
+    const store = await opened(portWith(kept));
+    kept.unshift('07');
+    store.visitorKnown();
+    expect(idsOf(store)).toEqual(['01']);
+    await settled();
+    expect(idsOf(store)).toEqual(['07', '01']);
+  });
+
+  it('are forgotten when the visitor leaves, and read for who is here then', async () => {
     const kept = ['07'];
-    const store = createFavoritesStore(portWith(kept));
-    await store.set('01', true);
-    await store.signIn();
-    expect(kept).toEqual(['07', '01']);
-    expect([...store.getIds()]).toEqual(['07', '01']);
+    const store = await opened(portWith(kept));
+    kept.splice(0, 1, '48');
+    store.visitorLeft();
+    expect(idsOf(store)).toEqual([]);
+    await settled();
+    expect(idsOf(store)).toEqual(['48']);
   });
 
-  it('stay on the page when they cannot be kept at sign-in', async () => {
-    const store = createFavoritesStore(
-      portWith([], { add: () => Promise.reject(new Error('down')) }),
-    );
+  it('do not come back when the visitor left while they were asked for', async () => {
+    const first = held<readonly string[]>();
+    const ids = vi
+      .fn<FavoritesPort['ids']>(async () => [])
+      .mockImplementationOnce(() => first.promise);
+    const store = await opened(portWith([], { ids }));
+    store.visitorLeft();
+    first.resolve(['07']);
+    await settled();
+    expect(idsOf(store)).toEqual([]);
+  });
+
+  it('do not undo a choice that was made while they were asked for', async () => {
+    const answer = held<readonly string[]>();
+    const store = await opened(portWith([], { ids: () => answer.promise }));
     await store.set('01', true);
-    await store.signIn();
-    expect([...store.getIds()]).toEqual(['01']);
+    await store.set('02', true);
+    await store.set('02', false);
+    answer.resolve(['02', '07']);
+    await settled();
+    expect(idsOf(store)).toEqual(['07', '01']);
+  });
+
+  it('are known from the list where they could not be asked for', async () => {
+    const store = await opened(portWith([], { ids: refuse }));
+    store.learn(['07', '01']);
+    expect(idsOf(store)).toEqual(['07', '01']);
   });
 });
 
-describe('favorites of a customer', () => {
-  it('are kept, and forgotten by the page at sign-out', async () => {
+describe('a choice', () => {
+  it('is kept at once, whoever makes it', async () => {
     const kept = ['07'];
-    const store = createFavoritesStore(portWith(kept));
-    await store.signIn();
+    const store = await opened(portWith(kept));
     await store.set('01', true);
     await store.set('07', false);
     expect(kept).toEqual(['01']);
-    store.signOut();
-    expect(store.getIds().size).toBe(0);
   });
 
-  it('show at once, and go back when they are refused', async () => {
-    const store = createFavoritesStore(
-      portWith(['07'], { remove: () => Promise.reject(new Error('down')) }),
-    );
-    await store.signIn();
+  it('shows at once, and goes back when it is refused', async () => {
+    const store = await opened(portWith(['07'], { remove: refuse }));
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
     const removing = store.set('07', false);
@@ -66,33 +132,49 @@ describe('favorites of a customer', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('do not come back when the customer left while they were asked for', async () => {
-    let answer: (ids: readonly string[]) => void = () => undefined;
-    const ids = new Promise<readonly string[]>((resolve) => {
-      answer = resolve;
-    });
-    const store = createFavoritesStore(portWith([], { ids: () => ids }));
-    const arriving = store.signIn();
-    store.signOut();
-    answer(['07']);
-    await arriving;
-    expect(store.getIds().size).toBe(0);
-  });
-
-  it('are known from the list where their ids could not be asked for', async () => {
-    const store = createFavoritesStore(
-      portWith([], { ids: () => Promise.reject(new Error('down')) }),
-    );
-    await store.signIn();
-    store.learn(['07', '01']);
-    expect([...store.getIds()]).toEqual(['07', '01']);
-  });
-
-  it('ask for nothing that is so already', async () => {
+  it('is not sent where it is so already', async () => {
     const port = portWith(['07']);
-    const store = createFavoritesStore(port);
-    await store.signIn();
+    const store = await opened(port);
     await store.set('07', true);
     expect(port.add).not.toHaveBeenCalled();
+  });
+
+  it('waits for the one before it about the same salon', async () => {
+    const adding = held<void>();
+    const port = portWith([], { add: () => adding.promise });
+    const store = await opened(port);
+    const added = store.set('01', true);
+    const removed = store.set('01', false);
+    await settled();
+    expect(port.remove).not.toHaveBeenCalled();
+    adding.resolve();
+    await Promise.all([added, removed]);
+    expect(port.remove).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused does not undo a later one', async () => {
+    const adding = held<void>();
+    const store = await opened(portWith(['01'], { add: () => adding.promise }));
+    await store.set('01', false);
+    const added = store.set('01', true);
+    const removed = store.set('01', false);
+    adding.reject(new Error('down'));
+    await expect(added).rejects.toThrow('down');
+    await removed;
+    expect(idsOf(store)).toEqual([]);
+  });
+
+  it('that is refused after the visitor left shows nothing', async () => {
+    const removing = held<void>();
+    const ids = vi
+      .fn<FavoritesPort['ids']>(async () => [])
+      .mockImplementationOnce(async () => ['07']);
+    const store = await opened(portWith([], { ids, remove: () => removing.promise }));
+    const removed = store.set('07', false);
+    await settled();
+    store.visitorLeft();
+    removing.reject(new Error('down'));
+    await expect(removed).rejects.toThrow('down');
+    expect(idsOf(store)).toEqual([]);
   });
 });

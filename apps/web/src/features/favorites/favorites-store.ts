@@ -1,66 +1,120 @@
-import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
+import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
 
-/**
- * Which salons are saved, for every heart on a page. A visitor's own choice waits in the page
- * until there is a customer to keep it for.
- */
+/** Which salons whoever is here has saved, for every heart on a page. */
 export interface FavoritesStore {
   readonly getIds: () => ReadonlySet<string>;
+  /** The first heart on a page asks for the ids, once it is known who is here. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shown at once; put back when the port refuses, and then it rejects. */
   readonly set: (salonId: string, isSaved: boolean) => Promise<void>;
-  /** A customer is here: what was chosen before goes along. Never rejects. */
-  readonly signIn: () => Promise<void>;
-  readonly signOut: () => void;
-  /** The list of the customer has arrived, maybe before the ids did. */
+  /**
+   * It is known who is here now, a customer or a guest: the ids are asked for anew. What shows stays until they are
+   * here, as a guest's choices follow into the account.
+   */
+  readonly visitorKnown: () => void;
+  /** Somebody left: what was saved is no longer shown to whoever comes next. */
+  readonly visitorLeft: () => void;
+  /** A list of saved salons has arrived, maybe before the ids did. */
   readonly learn: (salonIds: readonly string[]) => void;
+}
+
+/** A choice that the answer of the server may not know yet. */
+interface Choice {
+  readonly isSaved: boolean;
 }
 
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   const listeners = new Set<() => void>();
+  /** Choices since the ids were asked for last, and those that are still on their way. */
+  let recent = new Map<string, Choice>();
+  const sending = new Map<string, Choice>();
+  /** The writes of one salon follow each other. */
+  const lines = new Map<string, Promise<unknown>>();
   let ids: ReadonlySet<string> = new Set();
-  let isCustomer = false;
+  let isVisitorKnown = false;
+  let isAsked = false;
+  /** Another one for each visitor, and for each question. */
+  let visit = {};
+  let question = {};
 
   const show = (next: Iterable<string>): void => {
     ids = new Set(next);
     for (const listener of listeners) listener();
   };
-  const place = (salonId: string, isSaved: boolean): void => {
+  const place = (salonId: string, choice: Choice): void => {
+    recent.set(salonId, choice);
     const others = [...ids].filter((id) => id !== salonId);
-    show(isSaved ? [...others, salonId] : others);
+    show(choice.isSaved ? [...others, salonId] : others);
   };
+
+  async function ask(): Promise<void> {
+    if (isAsked || !isVisitorKnown) return;
+    isAsked = true;
+    const mine = {};
+    question = mine;
+    recent = new Map(sending);
+    try {
+      const kept = new Set(await port.ids());
+      if (mine !== question) return;
+      for (const [id, { isSaved }] of recent) {
+        if (isSaved) kept.add(id);
+        else kept.delete(id);
+      }
+      show(kept);
+    } catch {
+      // The hearts stay as they are; the next page asks again.
+      if (mine === question) isAsked = false;
+    }
+  }
+
+  function askAnew(): void {
+    question = {};
+    isAsked = false;
+    if (listeners.size > 0) void ask();
+  }
 
   return {
     getIds: () => ids,
     subscribe(listener) {
       listeners.add(listener);
+      void ask();
       return () => listeners.delete(listener);
     },
     async set(salonId, isSaved) {
       if (ids.has(salonId) === isSaved) return;
-      place(salonId, isSaved);
-      if (!isCustomer) return;
+      const choice: Choice = { isSaved };
+      sending.set(salonId, choice);
+      place(salonId, choice);
+      const mine = visit;
+      const write = (lines.get(salonId) ?? Promise.resolve()).then(async () => {
+        if (mine === visit) await (isSaved ? port.add(salonId) : port.remove(salonId));
+      });
+      lines.set(
+        salonId,
+        write.catch(() => undefined),
+      );
       try {
-        await (isSaved ? port.add(salonId) : port.remove(salonId));
+        await write;
       } catch (error) {
-        place(salonId, !isSaved);
+        // Not where the visitor has chosen again meanwhile, or where somebody else is here now.
+        if (sending.get(salonId) === choice && mine === visit) {
+          place(salonId, { isSaved: !isSaved });
+        }
         throw error;
+      } finally {
+        if (sending.get(salonId) === choice) sending.delete(salonId);
       }
     },
-    async signIn() {
-      isCustomer = true;
-      const chosen = [...ids];
-      try {
-        await Promise.all(chosen.map((id) => port.add(id)));
-        const kept = await port.ids();
-        if (isCustomer) show([...kept, ...ids]);
-      } catch {
-        // The hearts of this page stay as they are; the list says what is wrong.
-      }
+    visitorKnown() {
+      isVisitorKnown = true;
+      askAnew();
     },
-    signOut() {
-      isCustomer = false;
+    visitorLeft() {
+      visit = {};
+      recent.clear();
+      sending.clear();
       show([]);
+      askAnew();
     },
     learn(salonIds) {
       if (salonIds.some((id) => !ids.has(id))) show([...ids, ...salonIds]);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useFavoritesSettings } from './favorites-context.tsx';
+import { useFavoritesStore } from './favorites-context.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -11,7 +11,7 @@ export interface Saved {
 
 /** Ids of the saved salons. */
 export function useFavoriteIds(): ReadonlySet<string> {
-  const { store } = useFavoritesSettings();
+  const store = useFavoritesStore();
   return useSyncExternalStore(store.subscribe, store.getIds, () => none);
 }
 
@@ -22,7 +22,7 @@ export function useFavoriteIds(): ReadonlySet<string> {
  * const { isSaved, toggle } = useSaved('01');
  */
 export function useSaved(salonId: string): Saved {
-  const { store } = useFavoritesSettings();
+  const store = useFavoritesStore();
   const isSaved = useFavoriteIds().has(salonId);
   return {
     isSaved,

@@ -50,6 +50,7 @@ const discovery: Translated<typeof source> = {
   },
   showing: 'Εμφανίζονται {{shown}} από {{total}}',
   loadMore: 'Περισσότερα',
+  moreFailed: 'Δεν φορτώθηκαν περισσότερα κομμωτήρια.',
   minutes_one: '{{count}} λεπτό',
   minutes_other: '{{count}} λεπτά',
   bookings: '50+ κρατήσεις',
@@ -60,6 +61,8 @@ const discovery: Translated<typeof source> = {
     tomorrow: 'Αύριο, {{time}}',
     later: '{{date}}, {{time}}',
     none: 'Καμία ελεύθερη ώρα',
+    loading: 'Φόρτωση...',
+    failed: 'Άγνωστη αυτή τη στιγμή',
   },
   picture: '{{name}}, εικονογραφημένη πρόσοψη',
   failed: {

@@ -47,6 +47,7 @@ const discovery = {
   },
   showing: 'Showing {{shown}} of {{total}}',
   loadMore: 'Load More',
+  moreFailed: 'More salons did not load.',
   minutes_one: '{{count}} min',
   minutes_other: '{{count}} min',
   bookings: '50+ bookings',
@@ -57,6 +58,8 @@ const discovery = {
     tomorrow: 'Tomorrow, {{time}}',
     later: '{{date}}, {{time}}',
     none: 'No free times',
+    loading: 'Loading...',
+    failed: 'Not known right now',
   },
   picture: '{{name}}, illustrated storefront',
   failed: {

@@ -18,7 +18,7 @@ const results = {
   near: {
     unknown: 'Within 5 miles of the city centre.',
     asking: 'Asking your browser where you are...',
-    inTown: 'Within 5 miles of the city centre, which is about {{distance}} from you.',
+    inTown: 'Within 5 miles of where you are.',
     away: 'You are about {{distance}} from Thessaloniki, so these are within 5 miles of its city centre.',
     denied:
       'Your browser did not share your location, so these are within 5 miles of the city centre. You can allow it next to the address of this page.',

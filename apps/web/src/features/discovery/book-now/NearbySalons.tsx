@@ -4,20 +4,15 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
-import type { Salon } from '../../../domain/salon.ts';
-import { PagedSalonGrid } from '../PagedSalonGrid.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
-import { nearby } from '../search/find-salons.ts';
-import { NoResults } from '../search/NoResults.tsx';
+import { FoundSalonGrid } from '../search/FoundSalonGrid.tsx';
 import { serviceOf } from '../search/popular-services.ts';
 import { activeFilters, type Filter, withoutFilters } from '../search/salon-search.ts';
 import { useFoundSalons } from '../search/use-found-salons.ts';
 import type { SearchControl } from '../search/use-search.ts';
 import { FilterDialog } from './FilterDialog.tsx';
 import { NearbyFrame } from './NearbyFrame.tsx';
-
-const isNearby = ({ distance }: Salon) => (distance ?? Infinity) <= nearby;
 
 /** What the dialog decides; the rest has controls of its own on the page. */
 const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'today'];
@@ -28,8 +23,9 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
   const { search, commit, showPage } = control;
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const load = useFoundSalons(search, isNearby);
+  const load = useFoundSalons(search, { isNearbyOnly: true });
   const service = serviceOf(search.service);
+  const serviceName = service === undefined ? null : t(`search:services.${service.key}`);
   const active = activeFilters(search).filter((filter) => inDialog.includes(filter)).length;
 
   const drop = (filters: readonly Filter[]): void => {
@@ -39,9 +35,8 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
   const found = load.phase === 'ready' ? load.data : null;
   const count = (): string | null => {
     if (found === null) return null;
-    const total = found.salons.length;
-    if (service === undefined) return t('near.count', { count: total });
-    return t('near.countFor', { count: total, service: t(`search:services.${service.key}`) });
+    if (serviceName === null) return t('near.count', { count: found.total });
+    return t('near.countFor', { count: found.total, service: serviceName });
   };
   const tools = (
     <Button
@@ -60,7 +55,7 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
       <FilterDialog
         isOpen={isOpen}
         search={search}
-        count={found?.salons.length ?? 0}
+        count={found?.total ?? 0}
         onChange={commit}
         onClear={() => commit(withoutFilters(search, inDialog))}
         onClose={() => setOpen(false)}
@@ -70,22 +65,18 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
         <LoadFailure {...load} title={t('search:failed')} headingLevel={3} />
       ) : null}
       {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
-      {found !== null && found.salons.length === 0 ? (
-        <NoResults search={search} removal={found.removal} onDrop={drop} />
-      ) : null}
-      {found !== null && found.salons.length > 0 ? (
-        <PagedSalonGrid
-          salons={found.salons}
-          nextFree={found.nextFree}
-          bookingPath={
-            service === undefined
-              ? paths.booking
-              : (id) => bookingWithService(id, Number(service.choice))
-          }
-          page={search.page}
+      {found === null ? null : (
+        <FoundSalonGrid
+          found={found}
+          search={search}
+          onDrop={drop}
           onPage={showPage}
+          bookingPath={({ id, services }) => {
+            const index = serviceName === null ? -1 : services.indexOf(serviceName);
+            return index === -1 ? paths.booking(id) : bookingWithService(id, index);
+          }}
         />
-      ) : null}
+      )}
     </NearbyFrame>
   );
 }

@@ -8,7 +8,7 @@ import { formatMoneyBriefly } from '../../../shared/money.ts';
 import { languageOfName } from '../../../shared/name-language.ts';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
 import type { Salon } from '../../../domain/salon.ts';
-import type { FavoriteService } from '../../../domain/ports/old/recommendations-port.ts';
+import type { FavoriteService } from '../../../domain/recommendation.ts';
 import styles from './FavoriteServices.module.css';
 
 export interface FavoriteAtSalon extends FavoriteService {

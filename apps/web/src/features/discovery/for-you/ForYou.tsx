@@ -14,13 +14,11 @@ import { ForYouPlaces } from './ForYouPlaces.tsx';
 export interface ForYouProps {
   /** Null while nobody knows yet. */
   readonly isCustomer: boolean | null;
-  /** What this visitor saved. */
-  readonly savedIds: readonly string[];
   readonly renderSave?: RenderSave | undefined;
 }
 
 /** What this visitor may want next: again, something new, or what everybody books. */
-export function ForYou({ isCustomer, savedIds, renderSave }: ForYouProps) {
+export function ForYou({ isCustomer, renderSave }: ForYouProps) {
   const { t } = useTranslation('forYou');
   return (
     <>
@@ -38,7 +36,7 @@ export function ForYou({ isCustomer, savedIds, renderSave }: ForYouProps) {
             </Container>
           )}
         >
-          {({ ForYouContent }) => <ForYouContent isCustomer={isCustomer} savedIds={savedIds} />}
+          {({ ForYouContent }) => <ForYouContent isCustomer={isCustomer} />}
         </LateForYou>
       </SaveSlot>
       <Container before="m" after="l" className={styles['all']}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import type { Load } from '../../../blocks/use-load.ts';
 import { useHomePage } from '../queries.ts';
-import type { RecommendationReason } from '../../../domain/ports/old/recommendations-port.ts';
+import type { RecommendationReason } from '../../../domain/recommendation.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
@@ -24,21 +24,20 @@ function Failed({ load }: { readonly load: Extract<Load<unknown>, { phase: 'fail
 
 export interface ForYouContentProps {
   readonly isCustomer: boolean | null;
-  readonly savedIds: readonly string[];
 }
 
-export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
+export function ForYouContent({ isCustomer }: ForYouContentProps) {
   const { t } = useTranslation('forYou');
   const market = useHomePage();
-  const picks = useRecommendations(isCustomer, savedIds);
+  const picks = useRecommendations(isCustomer);
 
   if (market.phase === 'failed') return <Failed load={market} />;
   if (picks.phase === 'failed') return <Failed load={picks} />;
   if (market.phase === 'loading') return <ForYouPlaces wait={market} />;
   if (picks.phase === 'loading') return <ForYouPlaces wait={picks} />;
 
-  const { topRatedSalons: salons, categories } = market.data;
-  const byId = new Map(salons.map((salon) => [salon.id, salon]));
+  const { topRatedSalons, categories } = market.data;
+  const byId = new Map(picks.data.salons.map((salon) => [salon.id, salon]));
   const favorites = picks.data.favorites.flatMap((service): FavoriteAtSalon[] => {
     const salon = byId.get(service.salonId);
     return salon === undefined ? [] : [{ ...service, salon }];
@@ -76,7 +75,7 @@ export function ForYouContent({ isCustomer, savedIds }: ForYouContentProps) {
           />
         </Section>
       )}
-      <Trending categories={trending} salons={salons} />
+      <Trending categories={trending} salons={topRatedSalons} />
     </Sections>
   );
 }

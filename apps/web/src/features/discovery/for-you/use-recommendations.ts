@@ -1,33 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePort } from '../../../blocks/ports.tsx';
 import { type Load, useLoad } from '../../../blocks/use-load.ts';
-import { useDiscovery } from '../discovery-context.tsx';
-import type { Recommendations } from '../../../domain/ports/old/recommendations-port.ts';
+import type { Recommendations } from '../../../domain/recommendation.ts';
 
-/** Asked for anew on each visit, as the visitor may have booked or saved something meanwhile. */
-export function useRecommendations(
-  isCustomer: boolean | null,
-  savedIds: readonly string[],
-): Load<Recommendations> {
-  const { recommendations } = useDiscovery();
+/**
+ * Asked for anew on each visit, as the visitor may have booked or saved something meanwhile; a heart that is pressed on
+ * the page itself leaves the list as it is.
+ *
+ * @param isCustomer - null while nobody knows who is here
+ */
+export function useRecommendations(isCustomer: boolean | null): Load<Recommendations> {
+  const recommendations = usePort('recommendations');
   const { language } = useTranslation().i18n;
-  const queryKey = ['recommendations', language, isCustomer, savedIds];
+  const queryKey = ['recommendations', language, isCustomer];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      recommendations.recommendations({
-        language,
-        isCustomer: isCustomer === true,
-        savedIds,
-        signal,
-      }),
+    queryFn: ({ signal }) => recommendations.get({ language, signal }),
     enabled: isCustomer !== null,
     staleTime: 0,
-    // A heart that was just pressed on this page does not empty it.
-    placeholderData: (before, beforeQuery) =>
-      beforeQuery?.queryKey[1] === language && beforeQuery.queryKey[2] === isCustomer
-        ? before
-        : undefined,
   });
-  return useLoad(query, queryKey, ['home-page', language]);
+  return useLoad(query, queryKey);
 }

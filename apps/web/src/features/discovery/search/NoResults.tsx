@@ -2,13 +2,14 @@ import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import vignette from '../../../shared/vignette.module.css';
-import type { Removal } from './find-salons.ts';
 import { activeFilters, type Filter, type SalonSearch } from './salon-search.ts';
+import type { Removal } from './use-removal.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 export interface NoResultsProps {
   readonly search: SalonSearch;
-  readonly removal: Removal | null;
+  /** Undefined until it is known. */
+  readonly removal: Removal | null | undefined;
   readonly onDrop: (filters: readonly Filter[]) => void;
 }
 
@@ -23,6 +24,7 @@ export function NoResults({ search, removal, onDrop }: NoResultsProps) {
     illustration: <span className={vignette['bistro']} />,
   } as const;
   if (active.length === 0) return <EmptyState {...frame}>{t('empty.noneAtAll')}</EmptyState>;
+  if (removal === undefined) return <EmptyState {...frame} />;
   if (removal === null) {
     return (
       <EmptyState

@@ -10,6 +10,8 @@ import { SortChoice } from './SortChoice.tsx';
 export interface ResultsFrameProps {
   /** How many there are; null while it is not known. */
   readonly title: string | null;
+  /** The count belongs to an earlier question. @default false */
+  readonly isOutdated?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly search: SalonSearch;
   readonly onChange: (change: Partial<SalonSearch>) => void;
@@ -17,7 +19,14 @@ export interface ResultsFrameProps {
 }
 
 /** The count, what narrows and orders the list, and the list. */
-export function ResultsFrame({ title, titleRef, search, onChange, children }: ResultsFrameProps) {
+export function ResultsFrame({
+  title,
+  isOutdated = false,
+  titleRef,
+  search,
+  onChange,
+  children,
+}: ResultsFrameProps) {
   const { t } = useTranslation('search');
   const text = title ?? t('loading');
   return (
@@ -27,7 +36,7 @@ export function ResultsFrame({ title, titleRef, search, onChange, children }: Re
           ref={titleRef}
           tabIndex={-1}
           className={styles['count']}
-          data-pending={title === null || undefined}
+          data-pending={title === null || isOutdated || undefined}
         >
           {text}
         </h2>

@@ -4,11 +4,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { useMiles } from '../../../blocks/use-miles.ts';
-import { PagedSalonGrid } from '../PagedSalonGrid.tsx';
 import { SalonPlaces } from '../Places.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './FindSalons.module.css';
-import { NoResults } from './NoResults.tsx';
+import { FoundSalonGrid } from './FoundSalonGrid.tsx';
 import type { Whereabouts } from './position.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
 import { activeFilters, type Filter, withoutFilters } from './salon-search.ts';
@@ -46,7 +45,7 @@ export interface SalonResultsProps {
 export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps) {
   const { t } = useTranslation(['results', 'search']);
   const { search, commit, showPage } = control;
-  const load = useFoundSalons(search);
+  const load = useFoundSalons(search, { whereabouts });
   const title = useRef<HTMLHeadingElement>(null);
 
   const drop = (filters: readonly Filter[]): void => {
@@ -56,7 +55,7 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
   };
   const count =
     load.phase === 'ready'
-      ? t(search.isNearMe ? 'countNear' : 'count', { count: load.data.salons.length })
+      ? t(search.isNearMe ? 'countNear' : 'count', { count: load.data.total })
       : null;
 
   if (load.phase === 'failed') {
@@ -67,24 +66,18 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
     );
   }
   return (
-    <ResultsFrame title={count} titleRef={title} search={search} onChange={commit}>
+    <ResultsFrame
+      title={count}
+      isOutdated={load.phase === 'ready' && load.data.isOutdated}
+      titleRef={title}
+      search={search}
+      onChange={commit}
+    >
       <ActiveFilters search={search} onDrop={drop} />
       {search.isNearMe ? <NearNote whereabouts={whereabouts} onAsk={onAsk} /> : null}
       {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
       {load.phase === 'ready' ? (
-        <>
-          {load.data.salons.length === 0 ? (
-            <NoResults search={search} removal={load.data.removal} onDrop={drop} />
-          ) : (
-            <PagedSalonGrid
-              salons={load.data.salons}
-              nextFree={load.data.nextFree}
-              page={search.page}
-              onPage={showPage}
-              isFirst
-            />
-          )}
-        </>
+        <FoundSalonGrid found={load.data} search={search} onDrop={drop} onPage={showPage} isFirst />
       ) : null}
     </ResultsFrame>
   );

@@ -1,10 +1,10 @@
 import { Select } from '@salonica/ui/select';
 import { useTranslation } from 'react-i18next';
-import { type SortOrder, sortOrders } from './salon-search.ts';
+import { type SalonSort, salonSorts } from '../../../domain/ports/salons-port.ts';
 
 export interface SortChoiceProps {
-  readonly value: SortOrder;
-  readonly onChange: (value: SortOrder) => void;
+  readonly value: SalonSort;
+  readonly onChange: (value: SalonSort) => void;
   readonly className?: string | undefined;
 }
 
@@ -17,11 +17,11 @@ export function SortChoice({ value, onChange, className }: SortChoiceProps) {
       value={value}
       className={className}
       onValueChange={(chosen) => {
-        const order = sortOrders.find((known) => known === chosen);
+        const order = salonSorts.find((known) => known === chosen);
         if (order !== undefined) onChange(order);
       }}
     >
-      {sortOrders.map((order) => (
+      {salonSorts.map((order) => (
         <option key={order} value={order}>
           {t(`sort.${order}`)}
         </option>

@@ -1,9 +1,8 @@
 import { dollars, type Money } from '../../../shared/money.ts';
-import type { Salon } from '../../../domain/salon.ts';
 import type { ServiceChoice } from './salon-search.ts';
 
 export interface PopularService {
-  /** Its position in every salon's list. */
+  /** Its name in an address. */
   readonly choice: Exclude<ServiceChoice, ''>;
   readonly key: 'haircut' | 'color' | 'beard' | 'highlights';
   readonly price: Money;
@@ -40,15 +39,4 @@ export const popularServices: readonly PopularService[] = [
 
 export function serviceOf(choice: ServiceChoice): PopularService | undefined {
   return popularServices.find((service) => service.choice === choice);
-}
-
-/** Whether a salon does a popular service; any salon does "any service". */
-export function offersService(
-  { categories }: Pick<Salon, 'categories'>,
-  choice: ServiceChoice,
-): boolean {
-  const service = serviceOf(choice);
-  return (
-    service === undefined || categories.some(({ title }) => service.categories.includes(title))
-  );
 }

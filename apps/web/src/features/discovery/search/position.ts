@@ -7,14 +7,13 @@ const earthRadius = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Miles between the city centre and a place, as the crow flies. */
-export function milesFromCentre({
-  latitude,
-  longitude,
-}: {
+export interface Point {
   readonly latitude: number;
   readonly longitude: number;
-}): number {
+}
+
+/** Miles between the city centre and a place, as the crow flies. */
+export function milesFromCentre({ latitude, longitude }: Point): number {
   const north = Math.sin(radians(latitude - centre.latitude) / 2) ** 2;
   const east = Math.sin(radians(longitude - centre.longitude) / 2) ** 2;
   const chord = north + Math.cos(radians(centre.latitude)) * Math.cos(radians(latitude)) * east;
@@ -27,10 +26,18 @@ const inTown = 15;
 /** What a visitor is told about where distances start. */
 export type Whereabouts =
   | { readonly kind: 'unknown' | 'asking' | 'denied' | 'unavailable' }
-  | { readonly kind: 'inTown' | 'away'; readonly miles: number };
+  | { readonly kind: 'inTown'; readonly point: Point }
+  | { readonly kind: 'away'; readonly miles: number };
+
+/** Exact to about a hundred metres: enough for a distance, and no address. */
+const block = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 export function whereaboutsOf(answer: PositionAnswer): Whereabouts {
   if (answer.kind !== 'here') return answer;
   const miles = milesFromCentre(answer);
-  return { kind: miles <= inTown ? 'inTown' : 'away', miles };
+  if (miles > inTown) return { kind: 'away', miles };
+  return {
+    kind: 'inTown',
+    point: { latitude: block(answer.latitude), longitude: block(answer.longitude) },
+  };
 }

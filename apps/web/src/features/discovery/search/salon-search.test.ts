@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { salonSorts } from '../../../domain/ports/salons-port.ts';
 import {
   activeFilters,
   everything,
@@ -9,7 +10,6 @@ import {
   readSearch,
   type SalonSearch,
   serviceChoices,
-  sortOrders,
   withoutFilters,
   writeSearch,
 } from './salon-search.ts';
@@ -20,7 +20,7 @@ const anySearch: fc.Arbitrary<SalonSearch> = fc.record({
   q: typed,
   location: typed,
   service: fc.constantFrom(...serviceChoices),
-  sort: fc.constantFrom(...sortOrders),
+  sort: fc.constantFrom(...salonSorts),
   price: fc.constantFrom(...priceChoices),
   rating: fc.constantFrom(...ratingChoices),
   isNearMe: fc.boolean(),

@@ -1,6 +1,4 @@
-export const sortOrders = ['distance', 'rating', 'price', 'availability'] as const;
-
-export type SortOrder = (typeof sortOrders)[number];
+import { type SalonSort, salonSorts } from '../../../domain/ports/salons-port.ts';
 
 /** Number of currency signs. */
 export const priceChoices = ['all', '1', '2', '3'] as const;
@@ -12,7 +10,7 @@ export const ratingChoices = ['0', '4', '4.5'] as const;
 
 export type RatingChoice = (typeof ratingChoices)[number];
 
-/** Position of a popular service in every salon's list; empty is any. */
+/** Names of the popular services; empty is any. */
 export const serviceChoices = ['', '0', '1', '2', '3'] as const;
 
 export type ServiceChoice = (typeof serviceChoices)[number];
@@ -24,7 +22,7 @@ export interface SalonSearch {
   /** Place, as typed. */
   readonly location: string;
   readonly service: ServiceChoice;
-  readonly sort: SortOrder;
+  readonly sort: SalonSort;
   readonly price: PriceChoice;
   readonly rating: RatingChoice;
   readonly isNearMe: boolean;
@@ -109,7 +107,7 @@ export function readSearch(params: URLSearchParams): SalonSearch {
     q: params.get('q')?.trim() ?? '',
     location: params.get('location')?.trim() ?? '',
     service: choiceOf(params.get('service'), serviceChoices, everything.service),
-    sort: choiceOf(params.get('sort'), sortOrders, everything.sort),
+    sort: choiceOf(params.get('sort'), salonSorts, everything.sort),
     price: choiceOf(params.get('price'), priceChoices, everything.price),
     rating: choiceOf(params.get('rating'), ratingChoices, everything.rating),
     isNearMe: isSet('near'),

@@ -1,50 +1,52 @@
-import { useMemo } from 'react';
 import { type Load, mapLoad } from '../../../blocks/use-load.ts';
+import { usePort } from '../../../blocks/ports.tsx';
 import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
-import { useDiscovery } from '../discovery-context.tsx';
-import type { Salon } from '../../../domain/salon.ts';
-import { type NextFree, useHomePage, useNextFree } from '../queries.ts';
-import { bestRemoval, candidatesOf, findSalons, type Removal } from './find-salons.ts';
+import { type NextFreeOf, useCategories, useNextFree } from '../queries.ts';
+import type { Whereabouts } from './position.ts';
+import { questionOf } from './salon-question.ts';
 import type { SalonSearch } from './salon-search.ts';
+import { type Removal, useRemoval } from './use-removal.ts';
+import { type SalonList, useSalonList } from './use-salon-list.ts';
 
-export interface FoundSalons {
-  readonly salons: readonly Salon[];
-  readonly nextFree: NextFree;
-  /** Only where nothing was found. */
-  readonly removal: Removal | null;
+export interface FoundSalons extends SalonList {
+  readonly nextFreeOf: NextFreeOf;
+  /** Only where nothing was found; undefined until it is known. */
+  readonly removal: Removal | null | undefined;
 }
 
-const none: readonly Salon[] = [];
+export interface Scope {
+  readonly whereabouts?: Whereabouts;
+  /** Leaves out salons that are far, whatever the search says. @default false */
+  readonly isNearbyOnly?: boolean;
+}
 
-/**
- * The salons that fit a search, with their first free times.
- *
- * @param isOffered - leaves out salons for another reason than the search
- */
+/** The salons that fit a search, with their first free times. */
 export function useFoundSalons(
   search: SalonSearch,
-  isOffered?: (salon: Salon) => boolean,
+  { whereabouts, isNearbyOnly = false }: Scope = {},
 ): Load<FoundSalons> {
-  const { now } = useDiscovery();
-  const list = useHomePage();
-  const known = list.phase === 'ready' ? list.data.topRatedSalons : undefined;
-  const times = useNextFree(known);
-  const salons = known ?? none;
-  const nextFree = times.phase === 'ready' ? times.data : undefined;
-  const candidates = useMemo(
-    () => (nextFree === undefined ? [] : candidatesOf(salons, nextFree)),
-    [salons, nextFree],
-  );
-  if (list.phase !== 'ready') return list;
-  return mapLoad(times, (free) => {
-    const today = todayIn(salonTimeZone, now());
-    const offered =
-      isOffered === undefined ? candidates : candidates.filter(({ salon }) => isOffered(salon));
-    const found = findSalons(offered, search, today);
-    return {
-      salons: found.map(({ salon }) => salon),
-      nextFree: free,
-      removal: found.length === 0 ? bestRemoval(offered, search, today) : null,
-    };
-  });
+  const clock = usePort('clock');
+  const needsCategories = search.service !== '';
+  const categories = useCategories(needsCategories);
+  const surroundings = {
+    today: todayIn(salonTimeZone, clock.now()),
+    point: whereabouts?.kind === 'inTown' ? whereabouts.point : null,
+    categories: categories.phase === 'ready' ? categories.data : [],
+    isNearbyOnly,
+  };
+  const ask = (one: SalonSearch) => questionOf(one, surroundings);
+  const isReady = !needsCategories || categories.phase === 'ready';
+  const list = useSalonList(isReady ? ask(search) : null, search.page);
+  const isEmpty = list.phase === 'ready' && list.data.total === 0 && !list.data.isOutdated;
+  const nextFreeOf = useNextFree(list.phase === 'ready' ? list.data.salons : []);
+  const removal = useRemoval(isEmpty ? search : null, ask);
+  if (!isReady && (categories.phase === 'failed' || list.phase !== 'ready')) return categories;
+  return mapLoad(list, (found) => ({
+    ...found,
+    ...(categories.phase === 'loading'
+      ? { isSlow: categories.isSlow, retry: categories.retry }
+      : {}),
+    nextFreeOf,
+    removal: isEmpty ? removal : undefined,
+  }));
 }

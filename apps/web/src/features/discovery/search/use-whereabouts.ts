@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDiscovery } from '../discovery-context.tsx';
+import { usePort } from '../../../blocks/ports.tsx';
 import { type Whereabouts, whereaboutsOf } from './position.ts';
 
 /** Where the visitor is, asked for only when they say so; the answer stays in the page. */
 export function useWhereabouts(): { whereabouts: Whereabouts; ask: () => void } {
-  const { position } = useDiscovery();
+  const position = usePort('position');
   const [whereabouts, setWhereabouts] = useState<Whereabouts>({ kind: 'unknown' });
   const ask = (): void => {
     setWhereabouts({ kind: 'asking' });

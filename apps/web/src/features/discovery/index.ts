@@ -1,1 +1,0 @@
-export { DiscoveryProvider, type DiscoverySettings } from './discovery-context.tsx';

@@ -1,0 +1,37 @@
+import { SlowNote } from '../../../blocks/slow-note.tsx';
+import { PagedSalonGrid, type PagedSalonGridProps } from '../PagedSalonGrid.tsx';
+import { NoResults, type NoResultsProps } from './NoResults.tsx';
+import type { FoundSalons } from './use-found-salons.ts';
+
+export interface FoundSalonGridProps
+  extends
+    Pick<PagedSalonGridProps, 'bookingPath' | 'isFirst'>,
+    Pick<NoResultsProps, 'search' | 'onDrop'> {
+  readonly found: FoundSalons;
+  readonly onPage: (page: number) => void;
+}
+
+/** What a search found. It stays until the answer to the next question is here. */
+export function FoundSalonGrid({ found, search, onDrop, onPage, ...grid }: FoundSalonGridProps) {
+  const { salons, total, hasMore, more, isOutdated, isSlow } = found;
+  return (
+    <>
+      <div role="status">{isSlow ? <SlowNote retry={found.retry} /> : null}</div>
+      <div aria-busy={isOutdated || undefined}>
+        {total === 0 ? (
+          <NoResults search={search} removal={found.removal} onDrop={onDrop} />
+        ) : (
+          <PagedSalonGrid
+            {...grid}
+            salons={salons}
+            total={total}
+            hasMore={hasMore}
+            more={more}
+            nextFreeOf={found.nextFreeOf}
+            onMore={more === 'failed' ? found.retryMore : () => onPage(search.page + 1)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

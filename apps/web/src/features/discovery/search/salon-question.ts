@@ -1,0 +1,56 @@
+import type { Category } from '../../../domain/category.ts';
+import type { SalonQuery } from '../../../domain/ports/salons-port.ts';
+import type { PlainDate } from '../../../shared/dates.ts';
+import { serviceOf } from './popular-services.ts';
+import type { Point } from './position.ts';
+import type { PriceChoice, SalonSearch } from './salon-search.ts';
+
+/** "Near me" ends here, in miles. */
+export const nearby = 5;
+
+/** What a search does not say by itself. */
+export interface Surroundings {
+  /** At the salons. */
+  readonly today: PlainDate;
+  /** Where the visitor is; null where nobody knows, or out of town. */
+  readonly point: Point | null;
+  /** For the ids of those that a popular service belongs to. */
+  readonly categories: readonly Category[];
+  /** Leaves out salons that are far, whatever the search says. */
+  readonly isNearbyOnly: boolean;
+}
+
+const prices = { '1': '$', '2': '$$', '3': '$$$' } as const satisfies Record<
+  Exclude<PriceChoice, 'all'>,
+  SalonQuery['price']
+>;
+
+function categoryIdsOf(
+  { service }: SalonSearch,
+  categories: readonly Category[],
+): readonly string[] | undefined {
+  return serviceOf(service)?.categories.map(
+    (title) => categories.find((category) => category.title === title)?.id ?? title,
+  );
+}
+
+/** The question that a search asks the server. */
+export function questionOf(
+  search: SalonSearch,
+  { today, point, categories, isNearbyOnly }: Surroundings,
+): SalonQuery {
+  const { q, location, price, rating, isNearMe } = search;
+  const categoryIds = categoryIdsOf(search, categories);
+  return {
+    sort: search.sort,
+    ...(q === '' ? {} : { text: q }),
+    ...(location === '' ? {} : { place: location }),
+    ...(categoryIds === undefined ? {} : { categoryIds }),
+    ...(price === 'all' ? {} : { price: prices[price] }),
+    ...(rating === '0' ? {} : { rating: Number(rating) }),
+    ...(search.isTopRated ? { topRated: true } : {}),
+    ...(search.isAvailableToday ? { availableOn: today } : {}),
+    ...(isNearMe && point !== null ? { near: point } : {}),
+    ...(isNearMe || isNearbyOnly ? { within: nearby } : {}),
+  };
+}

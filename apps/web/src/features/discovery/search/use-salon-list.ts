@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../../blocks/ports.tsx';
+import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '../../../blocks/use-load.ts';
+import type { SalonPage, SalonQuery } from '../../../domain/ports/salons-port.ts';
+import type { Salon } from '../../../domain/salon.ts';
+import { pageSize } from '../queries.ts';
+
+/** As many as one call answers. */
+const mostAtOnce = 48;
+
+export interface SalonList {
+  /** As many as were asked for. */
+  readonly salons: readonly Salon[];
+  /** On all pages. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** Whether more of them are on their way, or did not come. */
+  readonly more: 'idle' | 'loading' | 'failed';
+  readonly retryMore: () => void;
+  /** They answer an earlier question; the answer to this one is on its way. */
+  readonly isOutdated: boolean;
+  /** That takes long. */
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
+
+interface Part {
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+function salonsOn(pages: readonly SalonPage[]): readonly Salon[] {
+  // Between two calls a salon may have moved to the next page.
+  return [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
+}
+
+/**
+ * The salons that answer a question, so many pages of them. Those of the question before stay until they are here.
+ *
+ * @param question - null while it cannot be asked yet
+ * @param pages - of six salons
+ */
+export function useSalonList(question: SalonQuery | null, pages: number): Load<SalonList> {
+  const port = usePort('salons');
+  const { language } = useTranslation().i18n;
+  const wanted = pages * pageSize;
+  const queryKey = ['salons', language, question];
+  const first: Part = { cursor: null, limit: Math.min(wanted, mostAtOnce) };
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      port.list({ ...question, ...pageParam }, { language, signal }),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }): Part | undefined =>
+      nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
+    enabled: question !== null,
+    // Somebody may have booked the time that a salon stands here for.
+    ...(question?.availableOn !== undefined || question?.sort === 'availability'
+      ? { staleTime: 0 }
+      : {}),
+    placeholderData: (before, queryBefore) =>
+      queryBefore?.queryKey[1] === language ? before : undefined,
+  });
+  const { data, isPlaceholderData, isFetchNextPageError, hasNextPage } = query;
+
+  const known = salonsOn(data?.pages ?? []);
+  const isShort =
+    known.length < wanted && hasNextPage && !isPlaceholderData && !isFetchNextPageError;
+  const isIdle = !query.isFetching;
+  const fetchMore = useEffectEvent(() => void query.fetchNextPage());
+  useEffect(() => {
+    if (isShort && isIdle) fetchMore();
+  }, [isShort, isIdle]);
+
+  const { attempt, retry } = useRetry(queryKey);
+  const isSlow = useIsSlow(isPlaceholderData, attempt);
+  const load = useLoad(query, queryKey);
+  return mapLoad(load, (answer) => {
+    const isFailed = isFetchNextPageError && known.length < wanted;
+    return {
+      salons: known.slice(0, wanted),
+      total: answer.pages.at(-1)?.total ?? 0,
+      hasMore: hasNextPage || known.length > wanted,
+      more: isFailed ? 'failed' : isShort ? 'loading' : 'idle',
+      retryMore: () => void query.fetchNextPage(),
+      isOutdated: isPlaceholderData,
+      isSlow,
+      retry,
+    };
+  });
+}
