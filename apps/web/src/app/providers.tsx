@@ -2,14 +2,12 @@ import { MessagesProvider } from '@salonica/ui/messages';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
+import { LateQueriesProvider, type LoadQueries } from '../blocks/late-queries.tsx';
 import { PortsProvider } from '../blocks/ports.tsx';
 import type { DraftStore } from '../domain/ports/drafts-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
-import { DiscoveryProvider, type DiscoverySettings } from '../features/discovery/index.ts';
-import {
-  FavoritesProvider,
-  type FavoritesSettings,
-} from '../features/favorites/favorites-context.tsx';
+import { FavoritesProvider } from '../features/favorites/favorites-context.tsx';
+import type { FavoritesStore } from '../features/favorites/favorites-store.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { PreviewProvider } from '../shell/banner/preview-context.tsx';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
@@ -27,12 +25,12 @@ export interface Services {
   readonly themes: ThemeStore | null;
   readonly toasts: ToastChannel;
   readonly auth: AuthStore;
-  readonly discovery: DiscoverySettings;
+  readonly loadQueries: LoadQueries;
   readonly drafts: DraftStore;
   /** What the built-in records answer. */
   readonly records: SamplePorts;
   readonly ports: Ports;
-  readonly favorites: FavoritesSettings;
+  readonly favorites: FavoritesStore;
   readonly preview: PreviewPort;
 }
 
@@ -73,11 +71,11 @@ export function Providers({
         <ToastsProvider channel={services.toasts}>
           <AuthProvider store={services.auth}>
             <PortsProvider ports={services.ports}>
-              <DiscoveryProvider settings={services.discovery}>
-                <FavoritesProvider settings={services.favorites}>
+              <LateQueriesProvider load={services.loadQueries}>
+                <FavoritesProvider store={services.favorites}>
                   <PreviewProvider value={services.preview}>{children}</PreviewProvider>
                 </FavoritesProvider>
-              </DiscoveryProvider>
+              </LateQueriesProvider>
             </PortsProvider>
           </AuthProvider>
         </ToastsProvider>

@@ -13,12 +13,13 @@ import type { Services } from './providers.tsx';
 
 /** Gives the pages of a salon and of a customer what they work on. */
 export async function createRecordsLayout({
-  discovery,
+  loadQueries,
+  ports,
   drafts,
   records,
 }: Services): Promise<ComponentType> {
-  const queries = await discovery.loadQueries();
-  const { now } = discovery;
+  const queries = await loadQueries();
+  const now = () => ports.clock.now();
   const salon = { port: records.salon, now };
   const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
   const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };

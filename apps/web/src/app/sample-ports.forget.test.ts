@@ -11,7 +11,7 @@ async function openRecords(queries: QueryClient) {
     loadQueries: async () => queries,
     pictureUrl: (path) => path,
   });
-  await ports.favorites.ids();
+  await ports.addresses.list(question);
   return ports;
 }
 

@@ -28,12 +28,9 @@ export function createSamplePorts(sources: SampleSources): SamplePorts {
   const port = <Name extends keyof SampleRecords>(name: Name): SampleRecords[Name] =>
     lazyPort<SampleRecords[Name]>(async () => (await records())[name]);
   return {
-    availability: port('availability'),
-    recommendations: port('recommendations'),
     booking: port('booking'),
     bookings: port('bookings'),
     salon: port('salon'),
-    favorites: port('favorites'),
     wallet: port('wallet'),
     addresses: port('addresses'),
     chat: port('chat'),

@@ -35,7 +35,15 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon
 }
 
 /** First words of the keys whose answers are the same for everybody. */
-const publicKeys: readonly unknown[] = ['home-page', 'categories', 'next-free', 'salon', 'booking'];
+const publicKeys: readonly unknown[] = [
+  'home-page',
+  'categories',
+  'next-free',
+  'salons',
+  'salon-count',
+  'salon',
+  'booking',
+];
 
 function isPersonal({ queryKey }: Query): boolean {
   // What was booked at a salon stands among its public facts.

@@ -1,9 +1,9 @@
 import { storageUrl } from '@salonica/contract/images';
 import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
-import type { DiscoverySettings } from '../features/discovery/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Ports } from '../domain/ports/index.ts';
+import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { deviceTimeZone } from '../shared/dates.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
@@ -31,7 +31,7 @@ export interface Ground {
   readonly records: SamplePorts;
   readonly memory: AppMemory;
   readonly sources: SampleSources;
-  readonly position: DiscoverySettings['position'];
+  readonly position: PositionPort;
   readonly preview: PreviewPort;
 }
 
@@ -40,13 +40,6 @@ export function connectServices(ground: Ground): Services {
   const { language, themes, records, memory, sources, position, preview } = ground;
   const auth = createAuthStore(ground.auth);
   const drafts = createDrafts(auth);
-  const discovery = {
-    ...sources,
-    availability: records.availability,
-    recommendations: records.recommendations,
-    position,
-    now: () => Date.now(),
-  };
   drafts.onClearAll(() => {
     records.forget();
     memory.signOut();
@@ -59,32 +52,37 @@ export function connectServices(ground: Ground): Services {
     chat: records.chat,
     clock: { now: () => Date.now(), timeZone: deviceTimeZone },
     drafts,
+    homePage: sources.homePage,
     position,
     preview,
     wallet: records.wallet,
   };
   const toasts = createToastChannel();
-  const favorites = createFavoritesStore(records.favorites);
+  const favorites = createFavoritesStore(ports.favorites);
   auth.onFact(({ type }) => {
-    if (type === 'session.started') {
-      memory.signIn();
-      void favorites.signIn();
-    }
+    if (type === 'session.started') memory.signIn();
     if (type !== 'session.ended') return;
-    favorites.signOut();
     // What they say and undo belongs to who has left.
     toasts.clear();
+  });
+  let { status } = auth.getView();
+  auth.subscribe(() => {
+    const before = status;
+    ({ status } = auth.getView());
+    if (before === status) return;
+    if (before === 'signed-in') favorites.visitorLeft();
+    if (status !== 'resolving') favorites.visitorKnown();
   });
   return {
     language,
     themes,
     auth,
     toasts,
-    discovery,
+    loadQueries: sources.loadQueries,
     drafts,
     records,
     ports,
-    favorites: { port: records.favorites, store: favorites },
+    favorites,
     preview,
   };
 }

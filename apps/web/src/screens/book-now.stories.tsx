@@ -39,7 +39,7 @@ export const NothingFound = meta.story(
 
 export const Loading = meta.story(
   screenAt('/book-now', {
-    homePage: waiting(),
+    ports: { salons: waiting() },
     says: (t) => t('loading', { ns: 'search' }),
     at: 'main p',
   }),
@@ -47,7 +47,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/book-now', {
-    homePage: waiting(),
+    ports: { salons: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -56,7 +56,7 @@ export const Slow = meta.story(
 
 export const Failed = meta.story(
   screenAt('/book-now', {
-    homePage: failing(),
+    ports: { salons: failing() },
     says: (t) => t('failed.server'),
     at: '[role=alert]',
   }),
@@ -64,7 +64,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/book-now', {
-    homePage: failing('offline'),
+    ports: { salons: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -64,10 +64,11 @@ export const Offline = meta.story(
   }),
 );
 
+/** The salons are there all the same. */
 export const TimesFailed = meta.story(
   screenAt('/category/2', {
-    records: { availability: failing() },
-    says: (t) => t('failed.salons', { ns: 'discovery' }),
-    at: '[role=alert]',
+    ports: { availability: failing() },
+    says: (t) => t('next.failed', { ns: 'discovery' }),
+    at: '[data-part="next-available"]',
   }),
 );

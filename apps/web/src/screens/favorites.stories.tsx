@@ -18,7 +18,7 @@ export const Default = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/favorites', {
     session,
-    records: { favorites: { ids: async () => [], list: async () => [] } },
+    ports: { favorites: { ids: async () => [], list: async () => [] } },
     says: (t) => t('empty.title', { ns: 'favorites' }),
     at: 'h2',
   }),
@@ -27,7 +27,7 @@ export const Empty = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/favorites', {
     session,
-    records: { favorites: waiting() },
+    ports: { favorites: waiting() },
     says: (t) => t('loading', { ns: 'favorites' }),
     at: 'main',
   }),
@@ -36,7 +36,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/favorites', {
     session,
-    records: { favorites: waiting() },
+    ports: { favorites: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -46,7 +46,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/favorites', {
     session,
-    records: { favorites: failing() },
+    ports: { favorites: failing() },
     says: (t) => t('failed', { ns: 'favorites' }),
     at: '[role=alert]',
   }),
@@ -55,7 +55,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/favorites', {
     session,
-    records: { favorites: failing('offline') },
+    ports: { favorites: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -22,7 +22,7 @@ export const Visitor = meta.story(
 
 export const Loading = meta.story(
   screenAt('/for-you', {
-    homePage: waiting(),
+    ports: { recommendations: waiting() },
     says: (t) => t('loading', { ns: 'forYou' }),
     at: 'main p',
   }),
@@ -30,7 +30,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/for-you', {
-    homePage: waiting(),
+    ports: { recommendations: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -39,7 +39,7 @@ export const Slow = meta.story(
 
 export const Failed = meta.story(
   screenAt('/for-you', {
-    records: { recommendations: failing() },
+    ports: { recommendations: failing() },
     says: (t) => t('failed', { ns: 'forYou' }),
     at: '[role=alert]',
   }),
@@ -47,7 +47,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/for-you', {
-    homePage: failing('offline'),
+    ports: { recommendations: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

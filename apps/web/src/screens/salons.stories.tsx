@@ -1,6 +1,12 @@
 import preview from '@salonica/storybook/preview';
+import { ServiceError } from '../domain/failure.ts';
+import type { Ports } from '../domain/ports/index.ts';
+import type { Request } from '../domain/ports/request.ts';
+import type { SalonQuery } from '../domain/ports/salons-port.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
+import { never } from '../testing/machine-story.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Find salons' });
 
@@ -43,7 +49,7 @@ export const NothingFound = meta.story(
 
 export const Loading = meta.story(
   screenAt('/salons', {
-    homePage: waiting(),
+    ports: { salons: waiting() },
     says: (t) => t('loading', { ns: 'search' }),
     at: 'h2',
   }),
@@ -51,16 +57,81 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/salons', {
-    homePage: waiting(),
+    ports: { salons: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
   }),
 );
 
+/** Answers every question but the one for top-rated salons. */
+const topRatedNever = ({ salons }: Pick<Ports, 'salons'>) => ({
+  salons: {
+    list: (query: SalonQuery, request: Request) =>
+      query.topRated === true ? never() : salons.list(query, request),
+  },
+});
+
+async function pressTopRated({ find, press }: Visitor): Promise<void> {
+  await find('[data-component="salon-card"]');
+  await press('[role=group] button + button');
+}
+
+/** The salons of the question before stay until the next ones are here. */
+export const NextOnTheirWay = meta.story(
+  screenAt('/salons', {
+    ports: topRatedNever,
+    act: pressTopRated,
+    says: () => 'Thermaikos',
+    at: '[aria-busy=true]',
+  }),
+);
+
+export const NextSlow = meta.story(
+  screenAt('/salons', {
+    ports: topRatedNever,
+    isSlow: true,
+    act: pressTopRated,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+export const MoreFailed = meta.story(
+  screenAt('/salons', {
+    ports: ({ salons }) => ({
+      salons: {
+        async list(query, request) {
+          if (typeof query.cursor === 'string') throw new ServiceError({ kind: 'server' });
+          return { ...(await salons.list(query, request)), total: 8, nextCursor: 'next' };
+        },
+      },
+    }),
+    act: async ({ press }) => press('[data-component="load-more"] button'),
+    says: (t) => t('moreFailed', { ns: 'discovery' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const TimesOnTheirWay = meta.story(
+  screenAt('/salons', {
+    ports: { availability: waiting() },
+    says: (t) => t('next.loading', { ns: 'discovery' }),
+    at: '[data-part="next-available"]',
+  }),
+);
+
+export const TimesFailed = meta.story(
+  screenAt('/salons', {
+    ports: { availability: failing() },
+    says: (t) => t('next.failed', { ns: 'discovery' }),
+    at: '[data-part="next-available"]',
+  }),
+);
+
 export const Failed = meta.story(
   screenAt('/salons', {
-    homePage: failing(),
+    ports: { salons: failing() },
     says: (t) => t('failed.server'),
     at: '[role=alert]',
   }),
@@ -68,7 +139,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/salons', {
-    homePage: failing('offline'),
+    ports: { salons: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

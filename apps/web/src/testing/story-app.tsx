@@ -43,8 +43,8 @@ export interface StoryAppOptions {
   readonly identity?: StoryIdentity | (() => StoryIdentity);
   /** Answers of the built-in records that are the story's own, such as one that fails. */
   readonly records?: OwnAnswers;
-  /** Answers of ports that are the story's own, such as one that fails. */
-  readonly ports?: OwnPorts;
+  /** Answers of ports that are the story's own, such as one that fails; they may be made of the usual ones. */
+  readonly ports?: OwnPorts | ((usual: Ports) => OwnPorts);
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
@@ -140,12 +140,9 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
 function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
   const sample = createSamplePorts(sources);
   return {
-    availability: answering(sample.availability, own.availability),
-    recommendations: answering(sample.recommendations, own.recommendations),
     booking: answering(sample.booking, own.booking),
     bookings: answering(sample.bookings, own.bookings),
     salon: answering(sample.salon, own.salon),
-    favorites: answering(sample.favorites, own.favorites),
     wallet: answering(sample.wallet, own.wallet),
     addresses: answering(sample.addresses, own.addresses),
     chat: answering(sample.chat, own.chat),
@@ -193,7 +190,9 @@ async function openServices(
     position: { locate: async () => ({ kind: 'denied' }) },
     preview: options.preview ?? noPreview,
   });
-  return { ...services, ports: withOwn(services.ports, options.ports ?? {}) };
+  const { ports = {} } = options;
+  const own = typeof ports === 'function' ? ports(services.ports) : ports;
+  return { ...services, ports: withOwn(services.ports, own) };
 }
 
 /** The same routes, of which no page can be shown. */

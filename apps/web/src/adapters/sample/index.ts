@@ -2,18 +2,12 @@ import type { AddressesPort } from '../../domain/ports/addresses-port.ts';
 import type { BookingPort } from '../../domain/ports/old/booking-port.ts';
 import type { BookingsPort } from '../../domain/ports/old/bookings-port.ts';
 import type { ChatPort } from '../../domain/ports/chat-port.ts';
-import type { AvailabilityPort } from '../../domain/ports/old/availability-port.ts';
-import type { RecommendationsPort } from '../../domain/ports/old/recommendations-port.ts';
-import type { FavoritesPort } from '../../domain/ports/old/favorites-port.ts';
 import type { SalonPort } from '../../domain/ports/old/salon-port.ts';
 import type { WalletPort } from '../../domain/ports/wallet-port.ts';
 import { createSampleAddresses } from './sample-addresses.ts';
-import { createSampleAvailability } from './sample-availability.ts';
 import { createSampleBooking } from './sample-booking.ts';
 import { createSampleBookings } from './sample-bookings.ts';
 import { createSampleChat } from './sample-chat.ts';
-import { createSampleFavorites } from './sample-favorites.ts';
-import { createSampleRecommendations } from './sample-recommendations.ts';
 import { createSampleSalon } from './sample-salon.ts';
 import { createSampleWallet } from './sample-wallet.ts';
 import { createSampleWorld, type SampleSettings } from './sample-world.ts';
@@ -22,12 +16,9 @@ export type { KnownSalon, SampleSettings } from './sample-world.ts';
 
 /** Every port that the built-in records answer, all on one memory. */
 export interface SampleRecords {
-  readonly availability: AvailabilityPort;
-  readonly recommendations: RecommendationsPort;
   readonly booking: BookingPort;
   readonly bookings: BookingsPort;
   readonly salon: SalonPort;
-  readonly favorites: FavoritesPort;
   readonly wallet: WalletPort;
   readonly addresses: AddressesPort;
   readonly chat: ChatPort;
@@ -41,12 +32,9 @@ export interface SampleAdapters extends SampleRecords {
 export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
   const world = createSampleWorld(settings);
   return {
-    availability: createSampleAvailability(world),
-    recommendations: createSampleRecommendations(world),
     booking: createSampleBooking(world),
     bookings: createSampleBookings(world),
     salon: createSampleSalon(world),
-    favorites: createSampleFavorites(world),
     wallet: createSampleWallet(world),
     addresses: createSampleAddresses(world),
     chat: createSampleChat(world),

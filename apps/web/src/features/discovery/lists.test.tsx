@@ -3,25 +3,23 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryContent } from './CategoryContent.tsx';
-import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.ts';
+import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
 import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SaveSlot } from './save-slot.tsx';
-import { categoryOf, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
+import { categoryOf, never, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
 import { patience } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
 const categories = titles.map((title, index) => categoryOf(String(index + 1), title, index));
 const salons = Array.from({ length: 14 }, (_, index) => salonOf(String(index + 1)));
 
-const answer =
-  (page: Partial<HomePage>): HomePagePort['fetchHomePage'] =>
-  async () => ({ categories: [], topRatedSalons: [], ...page });
-
 const refuse: HomePagePort['fetchHomePage'] = async () => {
   throw new ServiceError({ kind: 'server' });
 };
+
+const silent = { ports: { homePage: { fetchHomePage: never } } };
 
 const headings = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
 
@@ -29,13 +27,13 @@ afterEach(() => vi.useRealTimers());
 
 describe('categories on the home page', () => {
   it('keeps three places and says that they are loading', async () => {
-    const { container } = await renderDiscovery(<HomeCategories />);
+    const { container } = await renderDiscovery(<HomeCategories />, silent);
     expect(screen.getByText('Loading categories...')).toBeTruthy();
     expect(container.querySelectorAll('[data-component=category-card-skeleton]')).toHaveLength(3);
   });
 
   it('shows three, then all, then three again', async () => {
-    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories }) });
+    await renderDiscovery(<HomeCategories />, { page: { categories } });
     await waitFor(() => expect(headings()).toEqual(['Haircut', 'Color', 'Beard Trim']));
     fireEvent.click(screen.getByRole('button', { name: 'View All', expanded: false }));
     expect(headings()).toEqual(titles);
@@ -45,13 +43,13 @@ describe('categories on the home page', () => {
 
   it('has nothing to toggle with three', async () => {
     const three = categories.slice(0, 3);
-    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories: three }) });
+    await renderDiscovery(<HomeCategories />, { page: { categories: three } });
     await waitFor(() => expect(headings()).toHaveLength(3));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('counts services and leads to the category', async () => {
-    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({ categories }) });
+    await renderDiscovery(<HomeCategories />, { page: { categories } });
     expect(await screen.findByText('1 service')).toBeTruthy();
     expect(screen.getByText('2 services')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Color' }).getAttribute('href')).toBe('/category/2');
@@ -60,7 +58,7 @@ describe('categories on the home page', () => {
   it('translates what the server calls by its English name', async () => {
     await renderDiscovery(<HomeCategories />, {
       language: 'el',
-      fetchHomePage: answer({ categories: [...categories, categoryOf('9', 'Tattoo')] }),
+      page: { categories: [...categories, categoryOf('9', 'Tattoo')] },
     });
     await screen.findByText('Κούρεμα');
     fireEvent.click(screen.getByRole('button', { name: 'Προβολή όλων' }));
@@ -70,13 +68,13 @@ describe('categories on the home page', () => {
   });
 
   it('says so when there are none', async () => {
-    await renderDiscovery(<HomeCategories />, { fetchHomePage: answer({}) });
+    await renderDiscovery(<HomeCategories />, {});
     expect(await screen.findByText('No categories available at the moment.')).toBeTruthy();
   });
 
   it('only logs a failure and counts it as none', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await renderDiscovery(<HomeCategories />, { fetchHomePage: refuse });
+    await renderDiscovery(<HomeCategories />, { ports: { homePage: { fetchHomePage: refuse } } });
     expect(await screen.findByText('No categories available at the moment.')).toBeTruthy();
     expect(error).toHaveBeenCalledTimes(1);
   });
@@ -84,13 +82,13 @@ describe('categories on the home page', () => {
 
 describe('top-rated salons', () => {
   it('says that they are loading, in six places', async () => {
-    const { container } = await renderDiscovery(<TopRatedList />);
+    const { container } = await renderDiscovery(<TopRatedList />, silent);
     expect(screen.getByText('Loading top rated salons...')).toBeTruthy();
     expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
   });
 
   it('shows the first six with a way to each', async () => {
-    await renderDiscovery(<TopRatedList />, { fetchHomePage: answer({ topRatedSalons: salons }) });
+    await renderDiscovery(<TopRatedList />, { page: { topRatedSalons: salons } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
     const details = screen.getByRole('link', { name: 'View Details, Salon 2' });
     expect(details.getAttribute('href')).toBe('/salon/2');
@@ -98,15 +96,15 @@ describe('top-rated salons', () => {
   });
 
   it('says so when there are none', async () => {
-    await renderDiscovery(<TopRatedList />, { fetchHomePage: answer({}) });
+    await renderDiscovery(<TopRatedList />, {});
     expect(await screen.findByText('No top-rated salons available.')).toBeTruthy();
   });
 
   it('offers another try after a failure', async () => {
     const fetchHomePage = vi
-      .fn<HomePagePort['fetchHomePage']>(answer({ topRatedSalons: salons }))
+      .fn<HomePagePort['fetchHomePage']>(async () => ({ categories, topRatedSalons: salons }))
       .mockImplementationOnce(refuse);
-    await renderDiscovery(<TopRatedList />, { fetchHomePage });
+    await renderDiscovery(<TopRatedList />, { ports: { homePage: { fetchHomePage } } });
     expect(await screen.findByText('The salons did not load')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
@@ -114,8 +112,8 @@ describe('top-rated salons', () => {
 
   it('explains a long wait and asks again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const fetchHomePage = vi.fn<HomePagePort['fetchHomePage']>(() => new Promise(() => undefined));
-    await renderDiscovery(<TopRatedList />, { fetchHomePage });
+    const fetchHomePage = vi.fn<HomePagePort['fetchHomePage']>(never);
+    await renderDiscovery(<TopRatedList />, { ports: { homePage: { fetchHomePage } } });
     await act(() => vi.advanceTimersByTimeAsync(patience - 1000));
     expect(screen.queryByText(/Still working/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -135,7 +133,13 @@ describe('a page of salons', () => {
 
   function Paged({ count }: { readonly count: number }) {
     const [page, setPage] = useState(1);
-    return <PagedSalonGrid salons={listed.slice(0, count)} page={page} onPage={setPage} />;
+    return (
+      <PagedSalonGrid
+        salons={listed.slice(0, Math.min(count, page * 6))}
+        total={count}
+        onMore={() => setPage(page + 1)}
+      />
+    );
   }
 
   it('shows six more at a time and moves the focus to the first new one', async () => {
@@ -173,10 +177,10 @@ describe('a category', () => {
     ],
   });
   const inTen = salonOf('2', { categories: [{ id: '10', title: '' }] });
-  const page = answer({ categories, topRatedSalons: [inHaircut, inTen] });
+  const page = { categories, topRatedSalons: [inHaircut, inTen] };
 
   it('says that it is loading', async () => {
-    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />);
+    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, silent);
     expect(screen.getByText('Loading category data...')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   });
@@ -184,7 +188,7 @@ describe('a category', () => {
   it('shows the salons whose list names it, and its own name', async () => {
     const onName = vi.fn<(name: string | undefined) => void>();
     await renderDiscovery(<CategoryContent categoryId="1" onName={onName} />, {
-      fetchHomePage: page,
+      page,
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
@@ -192,20 +196,44 @@ describe('a category', () => {
     expect(onName).toHaveBeenLastCalledWith('Haircut');
   });
 
+  it('shows six of its salons at first, and six more on request', async () => {
+    const many = Array.from({ length: 8 }, (_, index) =>
+      salonOf(String(index + 1), { categories: [{ id: '1', title: 'Haircut' }] }),
+    );
+    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
+      page: { categories, topRatedSalons: many },
+    });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    expect(await screen.findAllByText('Today, 12:30')).toHaveLength(6);
+    fireEvent.click(screen.getByRole('button', { name: /^Load More/ }));
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+    await waitFor(() => expect(screen.getAllByText('Today, 12:30')).toHaveLength(8));
+  });
+
+  it('keeps its salons where their times do not load', async () => {
+    const nextFree = async () => {
+      throw new ServiceError({ kind: 'server' });
+    };
+    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
+      page,
+      ports: { availability: { nextFree } },
+    });
+    expect(await screen.findByText('Not known right now')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Book Now, Salon 1' })).toBeTruthy();
+  });
+
   it('says so when no salon offers it', async () => {
     await renderDiscovery(<CategoryContent categoryId="2" onName={() => undefined} />, {
-      fetchHomePage: page,
+      page,
     });
     expect(await screen.findByText('No salon offers this yet.')).toBeTruthy();
   });
 
   it.each([
-    ['an unknown id', page],
-    ['a failed call', refuse],
-  ])('is not found after %s', async (_, fetchHomePage) => {
-    await renderDiscovery(<CategoryContent categoryId="99" onName={() => undefined} />, {
-      fetchHomePage,
-    });
+    ['an unknown id', { page }],
+    ['a failed call', { ports: { homePage: { fetchHomePage: refuse } } }],
+  ])('is not found after %s', async (_, options) => {
+    await renderDiscovery(<CategoryContent categoryId="99" onName={() => undefined} />, options);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
       'textContent',
       'Category not found',

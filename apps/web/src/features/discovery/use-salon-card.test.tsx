@@ -99,7 +99,11 @@ describe('the first free time', () => {
     expect(await textOf({ date, time: '15:30' })).toEqual({ text, dateTime: `${date}T15:30` });
   });
 
-  it('is missing where everything is taken', async () => {
-    expect(await textOf(null)).toEqual({ text: 'No free times' });
+  it.each([
+    ['is missing where everything is taken', null, 'No free times'],
+    ['is on its way', 'loading', 'Loading...'],
+    ['did not load', 'failed', 'Not known right now'],
+  ] as const)('%s', async (_, next, text) => {
+    expect(await textOf(next)).toEqual({ text });
   });
 });

@@ -77,7 +77,9 @@ describe('the ids of favorites', () => {
     const store = await opened(portWith(kept));
     kept.splice(0, 1, '48');
     store.visitorLeft();
+    await settled();
     expect(idsOf(store)).toEqual([]);
+    store.visitorKnown();
     await settled();
     expect(idsOf(store)).toEqual(['48']);
   });

@@ -12,7 +12,7 @@ export interface FavoritesStore {
    * here, as a guest's choices follow into the account.
    */
   readonly visitorKnown: () => void;
-  /** Somebody left: what was saved is no longer shown to whoever comes next. */
+  /** Somebody left: what was saved no longer shows. */
   readonly visitorLeft: () => void;
   /** A list of saved salons has arrived, maybe before the ids did. */
   readonly learn: (salonIds: readonly string[]) => void;
@@ -67,12 +67,6 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
     }
   }
 
-  function askAnew(): void {
-    question = {};
-    isAsked = false;
-    if (listeners.size > 0) void ask();
-  }
-
   return {
     getIds: () => ids,
     subscribe(listener) {
@@ -107,14 +101,16 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
     },
     visitorKnown() {
       isVisitorKnown = true;
-      askAnew();
+      isAsked = false;
+      if (listeners.size > 0) void ask();
     },
     visitorLeft() {
       visit = {};
       recent.clear();
       sending.clear();
+      question = {};
+      isVisitorKnown = false;
       show([]);
-      askAnew();
     },
     learn(salonIds) {
       if (salonIds.some((id) => !ids.has(id))) show([...ids, ...salonIds]);

@@ -1,8 +1,7 @@
 import type { SalonQuery, SalonsPort } from '../../domain/ports/salons-port.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails } from '../../domain/salon.ts';
-import { salonTimeZone, todayIn } from '../../shared/dates.ts';
-import { foldText } from '../../shared/text.ts';
+import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { nextFreeAt } from './availability.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
 import { captions } from './captions.ts';
@@ -18,6 +17,7 @@ import {
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
+import { search } from './search.ts';
 import { slotsOf } from './slots.ts';
 import { textIn } from './texts.ts';
 import type { MemoryWorld } from './world.ts';
@@ -41,58 +41,39 @@ function milesBetween(a: typeof center, b: typeof center): number {
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
 }
 
-const wordsOf = ({ name, address, services, categories }: Salon): string =>
-  foldText([name, address, ...services, ...categories.map(({ title }) => title)].join(' '));
-
-/** Salons that fit a question, in its order. */
+/** Salons that answer a question, in its order. */
 async function found(
   world: MemoryWorld,
   query: SalonQuery,
   language: string,
 ): Promise<readonly Salon[]> {
-  const { near, within, availableOn, categoryIds = [], sort = 'distance' } = query;
-  const [salons, english, greek] = await Promise.all(
-    [language, 'en', 'el'].map((one) => salonsIn(world, one)),
-  );
-  const says = (wanted: string, { id }: Salon, textOf: (salon: Salon) => string) =>
-    wanted === '' ||
-    [english, greek].some((list = []) =>
-      list.some((salon) => salon.id === id && textOf(salon).includes(wanted)),
-    );
-  const text = foldText(query.text ?? '');
-  const place = foldText(query.place ?? '');
+  const { near } = query;
+  const salons = await salonsIn(world, language);
+  const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
   const isFreeOn = (salonId: string, date: string) =>
     servicesAt(salonId, language).some(({ id }) =>
       slotsOf(world, { salonId, serviceId: id, barberId: null, location: 'salon' }, date).some(
         ({ refusal }) => refusal === null,
       ),
     );
-  const fitting = (salons ?? [])
-    .map((salon) =>
-      near === undefined ? salon : { ...salon, distance: milesBetween(near, placeOf(salon)) },
-    )
-    .filter((salon) => says(text, salon, wordsOf))
-    .filter((salon) => says(place, salon, ({ address }) => foldText(address)))
-    .filter(({ rating }) => query.rating === undefined || (rating ?? 0) >= query.rating)
-    .filter(
-      ({ categories }) =>
-        categoryIds.length === 0 || categories.some(({ id }) => categoryIds.includes(id)),
-    )
-    .filter(({ priceRange }) => query.price === undefined || priceRange === query.price)
-    .filter(({ topRated }) => query.topRated !== true || topRated)
-    .filter(({ distance }) => within === undefined || (distance ?? Infinity) <= within)
-    .filter(({ id }) => availableOn === undefined || isFreeOn(id, availableOn));
-  const nextOf = ({ id }: Salon) => {
-    const next = nextFreeAt(world, id).salon;
-    return next === null ? '~' : `${next.date}T${next.time}`;
+  const times = new Map<string, PlainDateTime | null>();
+  const nextOf = (salonId: string) => {
+    const next = times.has(salonId)
+      ? (times.get(salonId) ?? null)
+      : nextFreeAt(world, salonId).salon;
+    times.set(salonId, next);
+    return next;
   };
-  const orders: Readonly<Record<typeof sort, (a: Salon, b: Salon) => number>> = {
-    distance: (a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity),
-    rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
-    price: (a, b) => a.priceRange.length - b.priceRange.length,
-    availability: (a, b) => (nextOf(a) < nextOf(b) ? -1 : 1),
-  };
-  return fitting.toSorted(orders[sort]);
+  return search(
+    salons.map((salon) => ({
+      salon:
+        near === undefined ? salon : { ...salon, distance: milesBetween(near, placeOf(salon)) },
+      translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
+      next: () => nextOf(salon.id),
+      isFreeOn: (date) => isFreeOn(salon.id, date),
+    })),
+    query,
+  );
 }
 
 function detailsOf(world: MemoryWorld, salon: Salon, language: string): SalonDetails {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
-import { renderDiscovery, salonOf, titled } from '../testing/render-discovery.tsx';
+import { categoryOf, renderDiscovery, salonOf, titled } from '../testing/render-discovery.tsx';
 import { BookNow } from './BookNow.tsx';
 
 const salons = [
@@ -10,13 +9,13 @@ const salons = [
   salonOf('3', { name: 'Faraway', distance: 5.1, categories: titled('Color') }),
 ];
 
-const fetchHomePage: HomePagePort['fetchHomePage'] = async () => ({
-  categories: [],
-  topRatedSalons: salons,
-});
+const categories = [categoryOf('Color', 'Color'), categoryOf('Beard Trim', 'Beard Trim')];
 
 async function open(at = '/book-now') {
-  const view = await renderDiscovery(<BookNow isReady />, { fetchHomePage, at });
+  const view = await renderDiscovery(<BookNow isReady />, {
+    page: { categories, topRatedSalons: salons },
+    at,
+  });
   return { ...view, path: () => view.router.state.location.search };
 }
 
@@ -68,7 +67,7 @@ describe('Book now', () => {
     await open();
     await shown(['Kyma', 'Figaro']);
     fireEvent.input(screen.getByRole('searchbox', { name: 'Search services' }), {
-      target: { value: 'γενειαδα' },
+      target: { value: 'κουρειο' },
     });
     await shown(['Figaro']);
     expect(screen.getByText('1 result')).toBeTruthy();

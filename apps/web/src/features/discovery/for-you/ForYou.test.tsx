@@ -1,38 +1,24 @@
-import { ServiceError } from '../../../domain/failure.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
-import type {
-  Recommendations,
-  RecommendationsPort,
-} from '../../../domain/ports/old/recommendations-port.ts';
-import {
-  categoryOf,
-  renderDiscovery,
-  type RenderOptions,
-  salonOf,
-} from '../testing/render-discovery.tsx';
+import { ServiceError } from '../../../domain/failure.ts';
+import type { RecommendationsPort } from '../../../domain/ports/recommendations-port.ts';
+import type { Recommendations } from '../../../domain/recommendation.ts';
+import { categoryOf, renderDiscovery, salonOf } from '../testing/render-discovery.tsx';
 import { ForYou } from './ForYou.tsx';
 
-const fetchHomePage: HomePagePort['fetchHomePage'] = async () => ({
-  categories: [categoryOf('1', 'Haircut'), categoryOf('2', 'Color'), categoryOf('9', 'Balayage')],
-  topRatedSalons: [
-    salonOf('1', {
-      name: 'Kyma',
-      categories: [
-        { id: '2', title: '' },
-        { id: '9', title: '' },
-      ],
-    }),
-    salonOf('2', {
-      name: 'Figaro',
-      categories: [
-        { id: '1', title: '' },
-        { id: '2', title: '' },
-      ],
-    }),
-  ],
-});
+const [haircut, color, balayage] = [
+  { id: '1', title: 'Haircut' },
+  { id: '2', title: 'Color' },
+  { id: '9', title: 'Balayage' },
+];
+
+const kyma = salonOf('1', { name: 'Kyma', categories: [color, balayage] });
+const figaro = salonOf('2', { name: 'Figaro', categories: [haircut, color] });
+
+const page = {
+  categories: [haircut, color, balayage].map(({ id, title }) => categoryOf(id, title)),
+  topRatedSalons: [kyma, figaro],
+};
 
 const personal: Recommendations = {
   favorites: [
@@ -52,21 +38,18 @@ const personal: Recommendations = {
     { salonId: 'gone', reason: { kind: 'loved' } },
   ],
   trending: ['Color', 'Balayage'],
+  salons: [kyma, figaro],
 };
 
-const answer = (what: Partial<Recommendations>): RecommendationsPort => ({
-  recommendations: async () => ({ ...personal, ...what }),
-});
-
-const open = (isCustomer: boolean | null, options: RenderOptions) =>
-  renderDiscovery(<ForYou isCustomer={isCustomer} savedIds={['2']} />, {
-    fetchHomePage,
-    ...options,
+const open = (isCustomer: boolean | null, get: RecommendationsPort['get']) =>
+  renderDiscovery(<ForYou isCustomer={isCustomer} />, {
+    page,
+    ports: { recommendations: { get } },
   });
 
 describe('For You', () => {
   it('books a favorite service again with one press', async () => {
-    await open(true, { recommendations: answer({}) });
+    await open(true, async () => personal);
     const again = await screen.findByRole('link', { name: 'Book Again: Hair Color at Kyma' });
     expect(again.getAttribute('href')).toBe('/booking/1?service=1');
     const card = within(screen.getByRole('article', { name: 'Hair Color, Kyma' }));
@@ -75,13 +58,13 @@ describe('For You', () => {
   });
 
   it('says why a salon is recommended, and leaves out one that is gone', async () => {
-    await open(true, { recommendations: answer({}) });
+    await open(true, async () => personal);
     expect(await screen.findByText('Because you booked Hair Color')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View Details/ })).toHaveLength(1);
   });
 
   it('shows what is trending, with the claim and the number of salons', async () => {
-    await open(true, { recommendations: answer({}) });
+    await open(true, async () => personal);
     await screen.findByRole('link', { name: 'Balayage' });
     const section = screen.getByRole('region', { name: 'Trending this season' });
     expect(section.textContent).toContain(
@@ -93,27 +76,26 @@ describe('For You', () => {
 
   it('invites a visitor without a past', async () => {
     const loved = [{ salonId: '1', reason: { kind: 'loved' } }] as const;
-    await open(false, { recommendations: answer({ favorites: [], recommended: loved }) });
+    await open(false, async () => ({ ...personal, favorites: [], recommended: loved }));
     expect(await screen.findByText('Loved by our customers')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');
     expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/book-now');
   });
 
-  it('waits until it is known who is here, and passes on what they saved', async () => {
-    const recommendations = vi.fn<RecommendationsPort['recommendations']>(async () => personal);
-    await open(null, { recommendations: { recommendations } });
+  it('waits until it is known who is here', async () => {
+    const get = vi.fn<RecommendationsPort['get']>(async () => personal);
+    await open(null, get);
     await waitFor(() => expect(screen.getByText('Loading your recommendations...')).toBeTruthy());
-    expect(recommendations).not.toHaveBeenCalled();
-    await open(true, { recommendations: { recommendations } });
-    await waitFor(() => expect(recommendations).toHaveBeenCalledTimes(1));
-    expect(recommendations.mock.calls[0]?.[0]).toMatchObject({ isCustomer: true, savedIds: ['2'] });
+    expect(get).not.toHaveBeenCalled();
+    await open(true, get);
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   });
 
   it('says that nothing loaded, and tries again', async () => {
-    const source = vi
-      .fn<HomePagePort['fetchHomePage']>(fetchHomePage)
+    const get = vi
+      .fn<RecommendationsPort['get']>(async () => personal)
       .mockRejectedValueOnce(new ServiceError({ kind: 'server' }));
-    await open(false, { fetchHomePage: source, recommendations: answer({}) });
+    await open(false, get);
     expect(await screen.findByText('Your recommendations did not load')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Because you booked Hair Color')).toBeTruthy();

@@ -43,7 +43,7 @@ export function useFoundSalons(
   if (!isReady && (categories.phase === 'failed' || list.phase !== 'ready')) return categories;
   return mapLoad(list, (found) => ({
     ...found,
-    ...(categories.phase === 'loading'
+    ...(!isReady && categories.phase === 'loading'
       ? { isSlow: categories.isSlow, retry: categories.retry }
       : {}),
     nextFreeOf,

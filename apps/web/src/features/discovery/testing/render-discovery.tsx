@@ -3,12 +3,18 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LateQueriesProvider } from '../../../blocks/late-queries.tsx';
+import { PortsProvider } from '../../../blocks/ports.tsx';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { DiscoveryProvider, type DiscoverySettings } from '../discovery-context.tsx';
 import type { Category } from '../../../domain/category.ts';
-import type { HomePagePort } from '../../../domain/ports/home-page-port.ts';
+import type { HomePage } from '../../../domain/ports/home-page-port.ts';
 import type { Salon, SalonCategory } from '../../../domain/salon.ts';
+import {
+  createMemoryPorts,
+  type MemoryPorts,
+  type MemorySettings,
+} from '../../../testing/memory/index.ts';
 
 // Parts of a page are fetched on the way, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
@@ -46,21 +52,30 @@ export function categoryOf(id: string, title: string, serviceCount = 2): Categor
   return { id, title, icon: null, serviceCount };
 }
 
-const never = () => new Promise<never>(() => undefined);
+export const never = () => new Promise<never>(() => undefined);
 
-export interface RenderOptions extends Partial<
-  Pick<DiscoverySettings, 'availability' | 'recommendations' | 'position'>
-> {
+type OwnAnswers = { readonly [Name in keyof MemoryPorts]?: Partial<MemoryPorts[Name]> };
+
+export interface RenderOptions extends Pick<MemorySettings, 'isTaken'> {
   readonly language?: Language;
-  readonly fetchHomePage?: HomePagePort['fetchHomePage'];
+  /** What the home page answers; the list of salons has the same salons. */
+  readonly page?: Partial<HomePage>;
+  /** Answers that are the test's own. */
+  readonly ports?: OwnAnswers;
   /** Where the visitor is at first. */
   readonly at?: string;
 }
 
-/** Renders a part of the discovery pages over a source given by hand. */
+/** Renders a part of the discovery pages over a marketplace in the memory. */
 export async function renderDiscovery(
   children: ReactNode,
-  { language = 'en', fetchHomePage = never, at = '/', ...ports }: RenderOptions = {},
+  {
+    language = 'en',
+    page = {},
+    ports: own = {},
+    at = '/',
+    isTaken = () => false,
+  }: RenderOptions = {},
 ) {
   const i18n = await createI18n(language, [
     'home',
@@ -73,27 +88,32 @@ export async function renderDiscovery(
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
-  const settings: DiscoverySettings = {
-    homePage: { fetchHomePage },
-    availability: {
-      nextFree: async (ids) =>
-        new Map(ids.map((id) => [id, { date: '2025-06-14', time: '15:30' }])),
-    },
-    recommendations: { recommendations: never },
-    position: { locate: never },
-    ...ports,
+  const memory = createMemoryPorts({
     now: () => testNow,
-    loadQueries: async () => queries,
+    isTaken,
+    homePage: {
+      fetchHomePage: async () => ({ categories: [], topRatedSalons: [], ...page }),
+    },
+  });
+  const ports: MemoryPorts = {
+    ...memory,
+    availability: { ...memory.availability, ...own.availability },
+    homePage: { ...memory.homePage, ...own.homePage },
+    position: { locate: never, ...own.position },
+    recommendations: { ...memory.recommendations, ...own.recommendations },
+    salons: { ...memory.salons, ...own.salons },
   };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
   const view = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <DiscoveryProvider settings={settings}>
-          <RouterProvider router={router} />
-        </DiscoveryProvider>
+        <LateQueriesProvider load={async () => queries}>
+          <PortsProvider ports={ports}>
+            <RouterProvider router={router} />
+          </PortsProvider>
+        </LateQueriesProvider>
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { ...view, router };
+  return { ...view, router, ports };
 }

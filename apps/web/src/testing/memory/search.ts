@@ -1,0 +1,98 @@
+import type { SalonQuery, SalonSort } from '../../domain/ports/salons-port.ts';
+import type { Salon } from '../../domain/salon.ts';
+import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
+import { foldText, latinText } from '../../shared/text.ts';
+import { cityNames, termsOf } from './search-terms.ts';
+
+/** A salon with what it is searched by. */
+export interface Candidate {
+  readonly salon: Salon;
+  /** The same salon in every language. */
+  readonly translations: readonly Salon[];
+  /** Its first free time. */
+  readonly next: () => PlainDateTime | null;
+  readonly isFreeOn: (date: PlainDate) => boolean;
+}
+
+/** Folded, and once more in Latin letters: a street is found in either alphabet. */
+function searchable(texts: readonly string[]): string {
+  const folded = foldText(texts.join(' '));
+  return `${folded} ${latinText(folded)}`;
+}
+
+/** Every word has to be somewhere in the text, in its own letters or in Latin ones. */
+function wordTest(typed: string): (texts: readonly string[]) => boolean {
+  const words = foldText(typed)
+    .split(/[\s,;]+/u)
+    .filter((word) => word !== '')
+    .map((word) => [word, latinText(word)] as const);
+  return (texts) => {
+    if (words.length === 0) return true;
+    const text = searchable(texts);
+    return words.every(([word, latin]) => text.includes(word) || text.includes(latin));
+  };
+}
+
+/** Addresses carry no post code, but every one of these belongs to the city. */
+const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
+
+const textsOf = ({ name, address, services, categories }: Salon) => [
+  name,
+  address,
+  ...services,
+  ...categories.map(({ title }) => termsOf(title)),
+];
+
+function fits(query: SalonQuery): (candidate: Candidate) => boolean {
+  const isWanted = wordTest(query.text ?? '');
+  const isThere = wordTest((query.place ?? '').replaceAll(cityPostCode, ' '));
+  const { categoryIds = [], price, rating = 0, within = Infinity, availableOn } = query;
+  return ({ salon, translations, isFreeOn }) =>
+    isWanted(translations.flatMap(textsOf)) &&
+    isThere([...translations.map(({ address }) => address), cityNames]) &&
+    (categoryIds.length === 0 || salon.categories.some(({ id }) => categoryIds.includes(id))) &&
+    (price === undefined || salon.priceRange === price) &&
+    (query.topRated !== true || salon.topRated) &&
+    (salon.rating ?? 0) >= rating &&
+    (within === Infinity || (salon.distance ?? Infinity) <= within) &&
+    (availableOn === undefined || isFreeOn(availableOn));
+}
+
+type Compare = (a: Candidate, b: Candidate) => number;
+
+/** Smallest first; what nobody knows comes last. */
+function by(valueOf: (candidate: Candidate) => number | string | null): Compare {
+  return (a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === right) return 0;
+    if (left === null) return 1;
+    if (right === null) return -1;
+    return left < right ? -1 : 1;
+  };
+}
+
+const byDistance = by(({ salon }) => salon.distance);
+const byRating = by(({ salon }) => (salon.rating === null ? null : -salon.rating));
+const byReviews = by(({ salon }) => (salon.reviewCount === null ? null : -salon.reviewCount));
+const byPrice = by(({ salon }) => (salon.priceRange === '' ? null : salon.priceRange.length));
+const byAvailability = by(({ next }) => {
+  const time = next();
+  return time === null ? null : `${time.date} ${time.time}`;
+});
+
+/** The second order decides where the first one does not; after that the host's own order stays. */
+const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
+  distance: [byDistance],
+  rating: [byRating, byReviews],
+  price: [byPrice, byDistance],
+  availability: [byAvailability, byDistance],
+};
+
+/** The salons that answer a question, in its order. */
+export function search(candidates: readonly Candidate[], query: SalonQuery): readonly Salon[] {
+  const compares = orders[query.sort ?? 'distance'];
+  return candidates
+    .filter(fits(query))
+    .toSorted((a, b) => compares.reduce((result, compare) => result || compare(a, b), 0))
+    .map(({ salon }) => salon);
+}
