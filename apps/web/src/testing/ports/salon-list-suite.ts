@@ -25,7 +25,7 @@ function isRising(values: readonly (number | string | null)[]): boolean {
 }
 
 /** What every list of salons has to keep. Begins with more than three of them that differ. */
-export function describeSalonList(name: string, create: () => SalonListWorld): void {
+export function describeSalonList(create: () => SalonListWorld): void {
   async function open() {
     const world = create();
     const list = (query: SalonQuery = {}, language = 'en') =>
@@ -36,204 +36,202 @@ export function describeSalonList(name: string, create: () => SalonListWorld): v
     return { ...world, list, all, first };
   }
 
-  describe(`list of salons: ${name}`, () => {
-    describe('order', () => {
-      it.each(salonSorts)('by %s', async (sort) => {
-        const { availability, list, all } = await open();
-        const { items } = await list({ sort });
-        expect(idsOf(items)).toEqual(idsOf(all));
-        const times = await availability.nextFree(idsOf(all), request());
-        const valueOf = ({ id, distance, rating, priceRange }: Salon) => {
-          if (sort === 'distance') return distance;
-          if (sort === 'rating') return rating === null ? null : -rating;
-          if (sort === 'price') return priceRange.length;
-          const next = times.get(id) ?? null;
-          return next === null ? null : `${next.date} ${next.time}`;
-        };
-        expect(isRising(items.map(valueOf))).toBe(true);
-      });
-
-      it('begins with the nearest where none is asked for', async () => {
-        const { list, all } = await open();
-        expect((await list({ sort: 'distance' })).items).toEqual(all);
-      });
+  describe('order', () => {
+    it.each(salonSorts)('by %s', async (sort) => {
+      const { availability, list, all } = await open();
+      const { items } = await list({ sort });
+      expect(idsOf(items)).toEqual(idsOf(all));
+      const times = await availability.nextFree(idsOf(all), request());
+      const valueOf = ({ id, distance, rating, priceRange }: Salon) => {
+        if (sort === 'distance') return distance;
+        if (sort === 'rating') return rating === null ? null : -rating;
+        if (sort === 'price') return priceRange.length;
+        const next = times.get(id) ?? null;
+        return next === null ? null : `${next.date} ${next.time}`;
+      };
+      expect(isRising(items.map(valueOf))).toBe(true);
     });
 
-    describe('filter', () => {
-      it.each(['$', '$$', '$$$'] as const)('price %s', async (price) => {
-        const { list, all } = await open();
-        const { items } = await list({ price });
-        expect(items).toEqual(all.filter(({ priceRange }) => priceRange === price));
-      });
+    it('begins with the nearest where none is asked for', async () => {
+      const { list, all } = await open();
+      expect((await list({ sort: 'distance' })).items).toEqual(all);
+    });
+  });
 
-      it('top rated', async () => {
-        const { list, all } = await open();
-        expect((await list({ topRated: true })).items).toEqual(
-          all.filter(({ topRated }) => topRated),
-        );
-      });
-
-      it('least rating', async () => {
-        const { list, all } = await open();
-        expect((await list({ rating: 4.8 })).items).toEqual(
-          all.filter(({ rating }) => rating !== null && rating >= 4.8),
-        );
-      });
-
-      it('categories, of which one is enough', async () => {
-        const { list, all, first } = await open();
-        const last = all.at(-1) ?? first;
-        const categoryIds = [first, last].flatMap(({ categories }) => categories[0]?.id ?? []);
-        const { items } = await list({ categoryIds });
-        expect(items).toEqual(
-          all.filter(({ categories }) => categories.some(({ id }) => categoryIds.includes(id))),
-        );
-      });
-
-      it('available on a day', async () => {
-        const { availability, list, all, today } = await open();
-        const times = await availability.nextFree(idsOf(all), request());
-        const { items } = await list({ availableOn: today });
-        expect(items).toEqual(all.filter(({ id }) => times.get(id)?.date === today));
-      });
-
-      it('a distance', async () => {
-        const { list, all } = await open();
-        expect((await list({ within: 1 })).items).toEqual(
-          all.filter(({ distance }) => distance !== null && distance <= 1),
-        );
-      });
-
-      it('several at once', async () => {
-        const { list, all } = await open();
-        const { items } = await list({ price: '$$', rating: 4.5, within: 2 });
-        expect(items.length).toBeLessThan(all.length);
-        for (const { priceRange, rating, distance } of items) {
-          expect(priceRange).toBe('$$');
-          expect(rating).toBeGreaterThanOrEqual(4.5);
-          expect(distance).toBeLessThanOrEqual(2);
-        }
-      });
+  describe('filter', () => {
+    it.each(['$', '$$', '$$$'] as const)('price %s', async (price) => {
+      const { list, all } = await open();
+      const { items } = await list({ price });
+      expect(items).toEqual(all.filter(({ priceRange }) => priceRange === price));
     });
 
-    describe('words', () => {
-      const spoiled = [
-        ['as it is written', (text: string) => text],
-        ['loud', (text: string) => text.toUpperCase()],
-        ['without accents', (text: string) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '')],
-        ['in another order', (text: string) => text.split(' ').toReversed().join(' ')],
-      ] as const;
-
-      it.each(spoiled)('find every salon by its name, %s', async (_, spoil) => {
-        const { list, all } = await open();
-        for (const { id, name: own } of all.slice(0, 6)) {
-          const { items } = await list({ text: `  ${spoil(own)} ` });
-          expect(idsOf(items)).toContain(id);
-        }
-      });
-
-      it.each([
-        ['haircut', 'Haircut'],
-        ['κουρεμα', 'Haircut'],
-        ['ΚΟΎΡΕΜΑ', 'Haircut'],
-        ['Hair Color', 'Color'],
-        ['μπαλαγιαζ', 'Balayage'],
-        ['γενειαδα', 'Beard Trim'],
-        ['γενειάδας', 'Beard Trim'],
-        ['κουρειο', 'Beard Trim'],
-      ])('%j find those that offer %s, in either language', async (text, title) => {
-        const { list, all } = await open();
-        const offering = all.filter(({ categories }) =>
-          categories.some((category) => category.title === title),
-        );
-        for (const language of ['en', 'el']) {
-          const { items } = await list({ text }, language);
-          expect(idsOf(items)).toEqual(expect.arrayContaining(idsOf(offering)));
-        }
-      });
-
-      it('find nothing that is nowhere', async () => {
-        const { list } = await open();
-        expect(await list({ text: 'no such thing' })).toEqual({
-          items: [],
-          total: 0,
-          nextCursor: null,
-        });
-      });
-    });
-
-    describe('place', () => {
-      it.each(['Thessaloniki', 'θεσσαλονικη', 'ΘΕΣΣΑΛΟΝΊΚΗ', 'Salonika', '546 24', '54624'])(
-        '%j holds every salon',
-        async (place) => {
-          const { list, all } = await open();
-          expect((await list({ place })).items).toEqual(all);
-        },
+    it('top rated', async () => {
+      const { list, all } = await open();
+      expect((await list({ topRated: true })).items).toEqual(
+        all.filter(({ topRated }) => topRated),
       );
-
-      it.each(['Paris', '10001'])('%j holds none', async (place) => {
-        const { list } = await open();
-        expect((await list({ place })).total).toBe(0);
-      });
-
-      it('is a street in either alphabet, with the city beside it', async () => {
-        const { list, first } = await open();
-        const greek = await list({}, 'el');
-        const inGreek = greek.items.find(({ id }) => id === first.id)?.address ?? '';
-        for (const address of [first.address, inGreek]) {
-          const { items } = await list({ place: `${address}, Thessaloniki 546 24` });
-          expect(idsOf(items)).toContain(first.id);
-        }
-      });
     });
 
-    describe('near a point', () => {
-      it('counts the miles from there', async () => {
-        const { salons, list, all } = await open();
-        const farthest = all.at(-1)?.id ?? '';
-        const near = (await salons.get(farthest, request()))?.location;
-        if (near === undefined) throw new Error('A salon of the list has a place');
-        const { items } = await list({ near });
-        expect(items[0]?.id).toBe(farthest);
-        expect(items[0]?.distance).toBeCloseTo(0, 1);
-        expect(isRising(items.map(({ distance }) => distance))).toBe(true);
-        expect((await list({ near, within: 0.1 })).total).toBeLessThan(all.length);
-      });
+    it('least rating', async () => {
+      const { list, all } = await open();
+      expect((await list({ rating: 4.8 })).items).toEqual(
+        all.filter(({ rating }) => rating !== null && rating >= 4.8),
+      );
     });
 
-    describe('pages', () => {
-      it.each(salonSorts)('by %s together are the whole list, each salon once', async (sort) => {
-        const { salons, list } = await open();
-        const { items: whole, total } = await list({ sort });
-        const found: Salon[] = [];
-        let cursor: string | null = null;
-        do {
-          const page: Awaited<ReturnType<SalonsPort['list']>> = await salons.list(
-            { sort, cursor, limit: 4 },
-            request(),
-          );
-          expect(page.total).toBe(total);
-          expect(page.items.length).toBeLessThanOrEqual(4);
-          found.push(...page.items);
-          cursor = page.nextCursor;
-        } while (cursor !== null);
-        expect(found).toEqual(whole);
-      });
+    it('categories, of which one is enough', async () => {
+      const { list, all, first } = await open();
+      const last = all.at(-1) ?? first;
+      const categoryIds = [first, last].flatMap(({ categories }) => categories[0]?.id ?? []);
+      const { items } = await list({ categoryIds });
+      expect(items).toEqual(
+        all.filter(({ categories }) => categories.some(({ id }) => categoryIds.includes(id))),
+      );
+    });
 
-      it('tell the total with one salon alone', async () => {
+    it('available on a day', async () => {
+      const { availability, list, all, today } = await open();
+      const times = await availability.nextFree(idsOf(all), request());
+      const { items } = await list({ availableOn: today });
+      expect(items).toEqual(all.filter(({ id }) => times.get(id)?.date === today));
+    });
+
+    it('a distance', async () => {
+      const { list, all } = await open();
+      expect((await list({ within: 1 })).items).toEqual(
+        all.filter(({ distance }) => distance !== null && distance <= 1),
+      );
+    });
+
+    it('several at once', async () => {
+      const { list, all } = await open();
+      const { items } = await list({ price: '$$', rating: 4.5, within: 2 });
+      expect(items.length).toBeLessThan(all.length);
+      for (const { priceRange, rating, distance } of items) {
+        expect(priceRange).toBe('$$');
+        expect(rating).toBeGreaterThanOrEqual(4.5);
+        expect(distance).toBeLessThanOrEqual(2);
+      }
+    });
+  });
+
+  describe('words', () => {
+    const spoiled = [
+      ['as it is written', (text: string) => text],
+      ['loud', (text: string) => text.toUpperCase()],
+      ['without accents', (text: string) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '')],
+      ['in another order', (text: string) => text.split(' ').toReversed().join(' ')],
+    ] as const;
+
+    it.each(spoiled)('find every salon by its name, %s', async (_, spoil) => {
+      const { list, all } = await open();
+      for (const { id, name: own } of all.slice(0, 6)) {
+        const { items } = await list({ text: `  ${spoil(own)} ` });
+        expect(idsOf(items)).toContain(id);
+      }
+    });
+
+    it.each([
+      ['haircut', 'Haircut'],
+      ['κουρεμα', 'Haircut'],
+      ['ΚΟΎΡΕΜΑ', 'Haircut'],
+      ['Hair Color', 'Color'],
+      ['μπαλαγιαζ', 'Balayage'],
+      ['γενειαδα', 'Beard Trim'],
+      ['γενειάδας', 'Beard Trim'],
+      ['κουρειο', 'Beard Trim'],
+    ])('%j find those that offer %s, in either language', async (text, title) => {
+      const { list, all } = await open();
+      const offering = all.filter(({ categories }) =>
+        categories.some((category) => category.title === title),
+      );
+      for (const language of ['en', 'el']) {
+        const { items } = await list({ text }, language);
+        expect(idsOf(items)).toEqual(expect.arrayContaining(idsOf(offering)));
+      }
+    });
+
+    it('find nothing that is nowhere', async () => {
+      const { list } = await open();
+      expect(await list({ text: 'no such thing' })).toEqual({
+        items: [],
+        total: 0,
+        nextCursor: null,
+      });
+    });
+  });
+
+  describe('place', () => {
+    it.each(['Thessaloniki', 'θεσσαλονικη', 'ΘΕΣΣΑΛΟΝΊΚΗ', 'Salonika', '546 24', '54624'])(
+      '%j holds every salon',
+      async (place) => {
         const { list, all } = await open();
-        const { items, total } = await list({ limit: 1 });
-        expect(items).toHaveLength(1);
-        expect(total).toBe(all.length);
-      });
+        expect((await list({ place })).items).toEqual(all);
+      },
+    );
+
+    it.each(['Paris', '10001'])('%j holds none', async (place) => {
+      const { list } = await open();
+      expect((await list({ place })).total).toBe(0);
     });
 
-    it('rejects when it is aborted', async () => {
-      const { salons } = create();
-      const leaving = new AbortController();
-      const answer = salons.list({}, { language: 'en', signal: leaving.signal });
-      leaving.abort();
-      await expect(answer).rejects.toThrow();
+    it('is a street in either alphabet, with the city beside it', async () => {
+      const { list, first } = await open();
+      const greek = await list({}, 'el');
+      const inGreek = greek.items.find(({ id }) => id === first.id)?.address ?? '';
+      for (const address of [first.address, inGreek]) {
+        const { items } = await list({ place: `${address}, Thessaloniki 546 24` });
+        expect(idsOf(items)).toContain(first.id);
+      }
     });
+  });
+
+  describe('near a point', () => {
+    it('counts the miles from there', async () => {
+      const { salons, list, all } = await open();
+      const farthest = all.at(-1)?.id ?? '';
+      const near = (await salons.get(farthest, request()))?.location;
+      if (near === undefined) throw new Error('A salon of the list has a place');
+      const { items } = await list({ near });
+      expect(items[0]?.id).toBe(farthest);
+      expect(items[0]?.distance).toBeCloseTo(0, 1);
+      expect(isRising(items.map(({ distance }) => distance))).toBe(true);
+      expect((await list({ near, within: 0.1 })).total).toBeLessThan(all.length);
+    });
+  });
+
+  describe('pages', () => {
+    it.each(salonSorts)('by %s together are the whole list, each salon once', async (sort) => {
+      const { salons, list } = await open();
+      const { items: whole, total } = await list({ sort });
+      const found: Salon[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<SalonsPort['list']>> = await salons.list(
+          { sort, cursor, limit: 4 },
+          request(),
+        );
+        expect(page.total).toBe(total);
+        expect(page.items.length).toBeLessThanOrEqual(4);
+        found.push(...page.items);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(found).toEqual(whole);
+    });
+
+    it('tell the total with one salon alone', async () => {
+      const { list, all } = await open();
+      const { items, total } = await list({ limit: 1 });
+      expect(items).toHaveLength(1);
+      expect(total).toBe(all.length);
+    });
+  });
+
+  it('rejects when it is aborted', async () => {
+    const { salons } = create();
+    const leaving = new AbortController();
+    const answer = salons.list({}, { language: 'en', signal: leaving.signal });
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { patience } from '../../../blocks/use-load.ts';
 import type { AvailabilityPort } from '../../../domain/ports/availability-port.ts';
 import type { PositionPort } from '../../../domain/ports/position-port.ts';
-import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
+import { salonSorts, type SalonsPort } from '../../../domain/ports/salons-port.ts';
 import type { Salon } from '../../../domain/salon.ts';
 import { createMemoryPorts } from '../../../testing/memory/index.ts';
 import {
@@ -177,6 +177,20 @@ describe('the question to the server', () => {
       cursor: null,
       limit: 6,
     });
+  });
+
+  it.each(salonSorts)('asks for the order by %s', async (sort) => {
+    const list = await listOf(salons);
+    await open(`/salons?sort=${sort}`, { ports: { salons: { list } } });
+    await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ sort }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it.each(['1', '2', '3'])('asks for the price level %s', async (price) => {
+    const list = await listOf(salons);
+    await open(`/salons?price=${price}`, { ports: { salons: { list } } });
+    const wanted = '$'.repeat(Number(price));
+    await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ price: wanted }));
   });
 
   it('passes the point of a visitor in town, and not that of one who is away', async () => {
