@@ -212,7 +212,6 @@ CREATE TABLE "guests" (
 ALTER TABLE "categories" DROP CONSTRAINT "categories_position_unique";--> statement-breakpoint
 ALTER TABLE "category_services" DROP CONSTRAINT "category_services_category_id_position_unique";--> statement-breakpoint
 ALTER TABLE "salons" DROP CONSTRAINT "salons_position_unique";--> statement-breakpoint
-ALTER TABLE "categories" ADD COLUMN "title_el" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "customers" ALTER COLUMN "email" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "customers" ADD COLUMN "sampled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "salons" ADD COLUMN "description_en" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -232,6 +231,7 @@ ALTER TABLE "salons" ADD COLUMN "base_minor" integer DEFAULT 6500 NOT NULL;--> s
 ALTER TABLE "salons" ADD COLUMN "travel_minor" integer DEFAULT 2000;--> statement-breakpoint
 ALTER TABLE "salons" ADD COLUMN "travel_minutes" integer DEFAULT 30 NOT NULL;--> statement-breakpoint
 ALTER TABLE "salons" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "salons" ADD COLUMN "place_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "salons" ADD COLUMN "retired_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -276,7 +276,7 @@ CREATE UNIQUE INDEX "favorites_of_guest" ON "favorites" USING btree ("guest_id",
 -- The last word on double bookings: one chair is taken once at a time, whatever the API does.
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_bounded" CHECK (NOT isempty("during") AND NOT lower_inf("during") AND NOT upper_inf("during"));--> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "one_chair" EXCLUDE USING gist ("staff_id" WITH =, "during" WITH &&);--> statement-breakpoint
-CREATE INDEX "salons_search" ON "salons" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "salons_search" ON "salons" USING gin ("search_text" gin_trgm_ops, "place_text" gin_trgm_ops);--> statement-breakpoint
 -- Whoever changes hours, team, services or rules of a salon takes the lock of its calendar, and every reader notices.
 CREATE FUNCTION "touch_calendar"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

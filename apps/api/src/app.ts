@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { languageDetector } from 'hono/language';
 import { addressRoutes } from './addresses/routes.ts';
-import { type ApiOptions, apiRoutes } from './api/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
 import { bookingRoutes } from './bookings/routes.ts';
@@ -15,12 +14,15 @@ import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
 import type { LimitName, RateLimiter } from './http/rate-limit.ts';
+import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './web/app-build.ts';
 import { webRoutes } from './web/routes.ts';
@@ -28,7 +30,8 @@ import { cataloguePaths } from './web/sitemap.ts';
 
 export interface AppOptions
   extends
-    Omit<ApiOptions, 'versioned' | 'limits'>,
+    RuntimeConfigOptions,
+    Omit<SalonOptions, 'versioned' | 'salonStates' | 'limits'>,
     CustomerOptions,
     CallRuleOptions,
     HealthOptions,
@@ -80,6 +83,9 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
+    if (databaseFault(error) === 'unreadable') {
+      return answerError(c, new ApiError(422, 'malformed'));
+    }
     log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
     return answerError(c, refusalOf(error));
   });
@@ -93,7 +99,9 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', healthRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
-  app.route('/', apiRoutes(service));
+  app.route('/', runtimeConfigRoutes(service));
+  app.route('/', salonRoutes(service));
+  app.route('/', reviewRoutes(service));
   app.route('/', customerRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));

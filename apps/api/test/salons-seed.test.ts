@@ -22,7 +22,7 @@ const ofSalon = <Row extends { salonId: string }>(rows: readonly Row[], id: stri
 
 describe('the built-in catalogue', () => {
   test('places every salon on land, as far from the centre as it is known to be', () => {
-    for (const { id, distanceMiles, ...place } of catalogue.salons) {
+    for (const { distanceMiles, ...place } of catalogue.salons) {
       expect(Math.abs(milesBetween(cityCentre, place) - distanceMiles)).toBeLessThan(0.01);
       const east = (place.longitude - cityCentre.longitude) * 84.4;
       const north = (place.latitude - cityCentre.latitude) * 111.2;
@@ -55,7 +55,7 @@ describe('the built-in catalogue', () => {
   });
 
   test('leaves gaps and buffers within the time of a service', () => {
-    for (const { id, minutes, gapAfter, gapMinutes } of catalogue.services) {
+    for (const { minutes, gapAfter, gapMinutes } of catalogue.services) {
       expect((gapAfter ?? 0) + (gapMinutes ?? 0)).toBeLessThan(minutes);
     }
     expect(catalogue.services.some(({ bufferAfter }) => bufferAfter > 0)).toBe(true);

@@ -23,6 +23,16 @@ export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): Next
   return { salon, team: Object.fromEntries(team) };
 }
 
+/** Whether anybody of the team is free on a day, for the shortest service they do. */
+export function freeOn(calendar: SalonCalendar, busy: Busy, date: string, now: number): boolean {
+  return calendar.staff.some(({ id, serviceIds }) => {
+    const service = shortest(calendar, serviceIds);
+    if (service === undefined) return false;
+    const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId: id }, now);
+    return firstFree(planner.day(date)) !== undefined;
+  });
+}
+
 const textOf = ({ date, time }: PlainDateTime) => `${date}T${time}`;
 
 function shortest({ services }: SalonCalendar, ids: ReadonlySet<string>): Service | undefined {

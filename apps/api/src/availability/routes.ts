@@ -16,11 +16,11 @@ import type { ServiceOptions } from '../http/service-options.ts';
 import type { Service } from './calendar.ts';
 import { daySummaries } from './days.ts';
 import { createMemo } from './memo.ts';
-import { type NextFree, nextFree } from './next-free.ts';
 import { daysBetween, minute } from './plain-time.ts';
 import type { SalonState, SalonStates } from './salon-states.ts';
 import { slotsOf } from './slots.ts';
 import { createPlanner } from './starts.ts';
+import { nextFreeAt } from './upcoming.ts';
 
 export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
   salonStates: SalonStates;
@@ -37,7 +37,6 @@ const notFound = () => new ApiError(404, 'not-found');
 export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   const app = new Hono();
   const texts = createMemo<string>();
-  const nextTimes = createMemo<NextFree>();
 
   /** Names what is known of a salon within a minute. */
   const tagOf = (version: number, time: number) =>
@@ -94,12 +93,9 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     });
   });
 
-  const nextOf = (state: SalonState, time: number) =>
-    nextTimes(state, tagOf(state.version, time), () => nextFree(state.calendar, state.busy, time));
-
   app.get(v1Paths.salonNextFree, (c) =>
     answer(c, (state, time): SalonNextFreeAnswer => {
-      const { salon, team } = nextOf(state, time);
+      const { salon, team } = nextFreeAt(state, time);
       return { salon, team: { ...team } };
     }),
   );
@@ -113,7 +109,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const states = await salonStates.read([...ids]);
     const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
     const body: NextFreeAnswer = {
-      nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextOf(state, time).salon])),
+      nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextFreeAt(state, time).salon])),
     };
     return sendJson(c, body);
   });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
-import { ApiError } from '../http/api-error.ts';
+import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type BookingRow, ownedBy, selectBookings } from './booking-row.ts';
 
@@ -25,28 +25,18 @@ export interface BookingPage {
 /** Where a page ended: the start and the id of its last booking. */
 const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
 
-const cursorOf = ({ startsAt, id }: BookingRow): string =>
-  Buffer.from(JSON.stringify([startsAt.toISOString(), id])).toString('base64url');
-
-function readCursor(text: string): v.InferOutput<typeof cursorSchema> {
-  try {
-    return v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
-  } catch {
-    throw new ApiError(422, 'invalid', { fields: { cursor: 'otherField' } });
-  }
-}
-
 /** Upcoming bookings with the next first, or past visits with the latest first; cancelled ones are in neither. */
 export async function listBookings(db: Database, query: ListQuery): Promise<BookingPage> {
   const { actor, when, salonId, cursor, time } = query;
   const isUpcoming = when === 'upcoming';
+  const ended = readCursor(cursor, cursorSchema);
   const rows = await selectBookings(db)
     .where(
       and(
         ownedBy(actor),
         isUpcoming ? upcomingAt(time) : pastAt(time),
         salonId === undefined ? undefined : eq(bookings.salonId, salonId),
-        cursor === undefined ? undefined : after(readCursor(cursor), isUpcoming),
+        ended === undefined ? undefined : after(ended, isUpcoming),
       ),
     )
     .orderBy(
@@ -58,7 +48,10 @@ export async function listBookings(db: Database, query: ListQuery): Promise<Book
   const last = page.at(-1);
   return {
     rows: page,
-    nextCursor: last === undefined || rows.length <= pageSize ? null : cursorOf(last),
+    nextCursor:
+      last === undefined || rows.length <= pageSize
+        ? null
+        : cursorOf([last.startsAt.toISOString(), last.id]),
   };
 }
 

@@ -7,6 +7,9 @@ const away = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P
 /** The classes 08 (connection), 53 (resources) and 58 (system), and errors of sockets. */
 const awayPattern = /^(?:08|53|58)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)/;
 
+/** Text that PostgreSQL cannot hold, such as a zero byte: only a request can bring it. */
+const unreadable = new Set(['22021', '22P05']);
+
 /** What the driver says without a code. */
 const awayMessages = [
   'Connection terminated',
@@ -15,13 +18,14 @@ const awayMessages = [
   'Client has encountered a connection error',
 ];
 
-export type DatabaseFault = 'passing' | 'away';
+export type DatabaseFault = 'passing' | 'away' | 'unreadable';
 
-/** Whether a failed query says that the database is away, or that it may be tried once more. */
+/** Whether a failed query says that the database is away, that it may be tried once more, or that its values are no text. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (passing.has(code)) return 'passing';
+  if (unreadable.has(code)) return 'unreadable';
   if (away.has(code) || awayPattern.test(code)) return 'away';
   if (awayMessages.some((message) => error.message.startsWith(message))) return 'away';
   return databaseFault(error.cause);

@@ -40,7 +40,7 @@ export async function rateSalon(
   await tx
     .update(salons)
     .set({
-      rating: sql`coalesce((select avg(stars) from reviews where salon_id = ${salonId} and is_public), 0)`,
+      rating: sql`coalesce((select round(avg(stars), 1) from reviews where salon_id = ${salonId} and is_public), 0)`,
       reviewCount: sql`(select count(*) from reviews where salon_id = ${salonId} and is_public)`,
     })
     .where(eq(salons.id, salonId));

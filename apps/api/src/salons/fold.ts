@@ -39,9 +39,9 @@ export function searchTextOf(texts: readonly string[]): string {
 }
 
 /** The words of a search, each as it was typed and in Latin letters; every one of them has to be found. */
-export function searchWords(typed: string): readonly (readonly [typed: string, latin: string])[] {
+export function searchWords(typed: string): readonly (readonly string[])[] {
   return fold(typed)
     .split(/[\s,;]+/u)
     .filter((word) => word !== '')
-    .map((word) => [word, latin(word)]);
+    .map((word) => [...new Set([word, latin(word)])]);
 }

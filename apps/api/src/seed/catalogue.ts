@@ -17,13 +17,7 @@ export const salonSeeds = [...from47, ...from45, ...from43, ...below43];
 
 /** Rows for every table of the catalogue. */
 export const catalogue = {
-  categories: categorySeeds.map(({ id, title, titleEl, icon }, position) => ({
-    id,
-    position,
-    title,
-    titleEl,
-    icon,
-  })),
+  categories: categorySeeds.map(({ id, title, icon }, position) => ({ id, position, title, icon })),
   categoryServices: categorySeeds.flatMap(({ id, services }) =>
     services.map((title, position) => ({
       id: `${id}-${position + 1}`,

@@ -1,8 +1,6 @@
 export interface CategorySeed {
   id: string;
-  /** English; the name that apps translate by. */
   title: string;
-  titleEl: string;
   /** What else people type when they mean it, in both languages. */
   terms: string;
   icon: string;
@@ -14,8 +12,7 @@ export const categorySeeds = [
   {
     id: '1',
     title: 'Haircut',
-    titleEl: 'Κούρεμα',
-    terms: 'hair cut κούρεμα κουρέματα κόψιμο',
+    terms: 'Κούρεμα hair cut κούρεμα κουρέματα κόψιμο',
     icon: 'categories/haircut.svg',
     services: [
       'Haircut & Style',
@@ -35,8 +32,7 @@ export const categorySeeds = [
   {
     id: '2',
     title: 'Color',
-    titleEl: 'Βαφή',
-    terms: 'colour hair coloring colouring dye βαφή χρώμα μαλλιών',
+    terms: 'Βαφή colour hair coloring colouring dye βαφή χρώμα μαλλιών',
     icon: 'categories/color.svg',
     services: [
       'Hair Color',
@@ -53,16 +49,14 @@ export const categorySeeds = [
   {
     id: '3',
     title: 'Beard Trim',
-    titleEl: 'Περιποίηση γενειάδας',
-    terms: 'barber shave γένια μούσι κουρείο',
+    terms: 'Περιποίηση γενειάδας barber shave ξύρισμα γένια μούσι κουρείο',
     icon: 'categories/beard.svg',
     services: ['Beard Trim'],
   },
   {
     id: '4',
     title: 'Styling',
-    titleEl: 'Χτένισμα',
-    terms: 'style blow-dry χτένισμα χτενίσματα πιάσιμο φορμάρισμα',
+    terms: 'Χτένισμα style blow-dry χτένισμα χτενίσματα πιάσιμο φορμάρισμα',
     icon: 'categories/styling.svg',
     services: [
       'Blow-Dry',
@@ -78,8 +72,7 @@ export const categorySeeds = [
   {
     id: '5',
     title: 'Treatments',
-    titleEl: 'Θεραπείες',
-    terms: 'treatment keratin mask θεραπεία κερατίνη μάσκα',
+    terms: 'Θεραπείες treatment keratin mask θεραπεία κερατίνη μάσκα',
     icon: 'categories/treatments.svg',
     services: [
       'Keratin Treatment',
@@ -94,8 +87,7 @@ export const categorySeeds = [
   {
     id: '6',
     title: "Men's Cuts",
-    titleEl: 'Ανδρικό κούρεμα',
-    terms: 'mens men barber haircut ανδρικό ανδρικά κουρείο',
+    terms: 'Ανδρικό κούρεμα mens men barber haircut ανδρικό ανδρικά κουρείο',
     icon: 'categories/mens.svg',
     services: [
       "Men's Cut",
@@ -109,24 +101,21 @@ export const categorySeeds = [
   {
     id: '7',
     title: 'Hot Towel',
-    titleEl: 'Ζεστή πετσέτα',
-    terms: 'shave barber ξύρισμα κουρείο',
+    terms: 'Ζεστή πετσέτα shave barber ξύρισμα κουρείο',
     icon: 'categories/towel.svg',
     services: ['Hot Towel Shave', 'Hot Towel Facial', 'Head Shave'],
   },
   {
     id: '8',
     title: 'Premium Cuts',
-    titleEl: 'Premium κούρεμα',
-    terms: 'haircut κουρέματα',
+    terms: 'Premium κούρεμα haircut κουρέματα',
     icon: 'categories/premium.svg',
     services: ['Master Stylist Cut', 'Creative Director Cut', 'Cut & Gloss', 'Cut & Scalp Ritual'],
   },
   {
     id: '9',
     title: 'Balayage',
-    titleEl: 'Balayage',
-    terms: 'color colour highlights μπαλαγιάζ βαφή ανταύγειες',
+    terms: 'Balayage color colour highlights μπαλαγιάζ βαφή ανταύγειες',
     icon: 'categories/balayage.svg',
     services: [
       'Full Balayage',
@@ -139,8 +128,7 @@ export const categorySeeds = [
   {
     id: '10',
     title: 'Extensions',
-    titleEl: 'Extensions',
-    terms: 'hair εξτένσιον τρέσες μαλλιών',
+    terms: 'Extensions hair εξτένσιον τρέσες μαλλιών',
     icon: 'categories/extensions.svg',
     services: ['Tape-In Extensions', 'Clip-In Fitting', 'Keratin Bonds', 'Extension Removal'],
   },

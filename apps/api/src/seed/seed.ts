@@ -14,8 +14,12 @@ export async function seed(db: Database): Promise<void> {
   const [held] = await db.select().from(catalogueVersion);
   if (held?.hash === catalogueHash) return;
   await db.transaction(async (tx) => {
-    // Locks every calendar, and tells its readers that it changed.
-    await tx.update(salonClock).set({ version: sql`${salonClock.version} + 1` });
+    // Bookings wait meanwhile. In the same order as everywhere, so that nobody waits for the other.
+    await tx
+      .select({ id: salonClock.salonId })
+      .from(salonClock)
+      .orderBy(salonClock.salonId)
+      .for('update');
     await upsert(tx, tables.categories, catalogue.categories);
     await upsert(tx, salons, catalogue.salons);
     await upsert(tx, tables.services, catalogue.services);
@@ -23,10 +27,6 @@ export async function seed(db: Database): Promise<void> {
     await retireOthers(tx, salons, catalogue.salons);
     await retireOthers(tx, tables.services, catalogue.services);
     await retireOthers(tx, tables.staff, catalogue.staff);
-    await tx
-      .insert(salonClock)
-      .values(catalogue.salons.map(({ id }) => ({ salonId: id })))
-      .onConflictDoNothing();
 
     await replace(tx, tables.categoryServices, catalogue.categoryServices);
     await replace(tx, tables.salonImages, catalogue.images);
@@ -41,6 +41,11 @@ export async function seed(db: Database): Promise<void> {
     await upsert(tx, reviews, catalogue.reviews);
     await removeOthers(tx, reviews, catalogue.reviews, sql`booking_id is null`);
     await countReviews(tx);
+    // Last, so that a new calendar is not touched by each of its rows.
+    await tx
+      .insert(salonClock)
+      .values(catalogue.salons.map(({ id }) => ({ salonId: id })))
+      .onConflictDoNothing();
 
     await tx.delete(catalogueVersion);
     await tx.insert(catalogueVersion).values({ hash: catalogueHash });

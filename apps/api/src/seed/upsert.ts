@@ -23,10 +23,13 @@ export async function upsert<Table extends PgTable>(
   });
   const keys = keyOf(table);
   const changed = written.filter((name) => !keys.includes(name));
+  const of = (record: SQL) => list(changed.map((name) => sql`${record}.${id(name)}`));
+  // A row that stays as it is is not written, and wakes no trigger.
   const change =
     changed.length === 0
       ? sql`nothing`
-      : sql`update set ${list(changed.map((name) => sql`${id(name)} = excluded.${id(name)}`))}`;
+      : sql`update set (${names(changed)}) = row (${of(sql`excluded`)})
+        where (${of(sql`${table}`)}) is distinct from (${of(sql`excluded`)})`;
   await db.execute(sql`
     insert into ${table} (${names(written)})
     select ${names(written)} from ${recordsOf(table, rows)}

@@ -30,7 +30,7 @@ export const salonSummarySchema = v.object({
   /** Minutes that a visit takes on average. */
   averageBookingTime: countSchema,
   completedBookings: countSchema,
-  /** Best known for the first. */
+  /** Best known for the first; titles are English keys that the app translates. */
   categories: v.array(v.object({ id: idSchema, title: v.string() })),
   /** Names of services, in the order of the salon's list. */
   services: v.array(v.string()),
@@ -136,7 +136,7 @@ export const salonDetailsSchema = v.object({
   email: v.string(),
   pictures: v.array(v.object({ ...pictureSchema.entries, caption: v.nullable(v.string()) })),
   hours: v.array(openIntervalSchema),
-  /** Those of today and later, the next first. */
+  /** Those of the coming year, the next first. */
   exceptions: v.array(hoursExceptionSchema),
   /** Services under their own names; `services` of the summary are their names alone. */
   offer: v.array(serviceSchema),

@@ -14,9 +14,8 @@ import {
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  /** English; the name that apps translate by. */
+  /** In English: a key that apps translate. */
   title: text().notNull(),
-  titleEl: text('title_el').notNull().default(''),
   icon: text().notNull(),
 });
 
@@ -69,6 +68,8 @@ export const salons = pgTable(
     travelMinutes: integer('travel_minutes').notNull().default(30),
     /** Name, address, services and categories in both languages, folded for the search. */
     searchText: text('search_text').notNull().default(''),
+    /** Address and city in both languages, folded for the search. */
+    placeText: text('place_text').notNull().default(''),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [

@@ -13,7 +13,7 @@ export interface ExceptionSeed {
 }
 
 /** Years the built-in calendar covers. */
-export const calendarYears: readonly number[] = [2026, 2027, 2028, 2029, 2030, 2031];
+export const calendarYears: readonly number[] = [2026, 2027, 2028, 2029];
 
 const shortDay = ['09:00', '15:00'] as const;
 

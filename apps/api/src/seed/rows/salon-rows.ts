@@ -5,6 +5,9 @@ import { descriptions } from '../salons/descriptions.ts';
 import { placeOf } from '../salons/places.ts';
 import type { SalonSeed } from '../salons/salon-seed.ts';
 
+/** Every salon is in this city, whatever the visitor calls it. */
+const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';
+
 export function salonRow(salon: SalonSeed, position: number) {
   const description = descriptions[salon.id];
   if (description === undefined) throw new Error(`The salon ${salon.id} has no description.`);
@@ -36,6 +39,7 @@ export function salonRow(salon: SalonSeed, position: number) {
     travelMinor: 2000,
     travelMinutes: 30,
     searchText: searchTextOf(searchedBy(salon)),
+    placeText: searchTextOf([salon.addressEn, salon.addressEl, cityNames]),
     retiredAt: null,
   };
 }
@@ -55,6 +59,6 @@ function searchedBy(salon: SalonSeed): readonly string[] {
     salon.addressEn,
     salon.addressEl,
     ...offerOf(salon).flatMap(({ name }) => [name.en, name.el]),
-    ...categories.flatMap(({ title, titleEl, terms }) => [title, titleEl, terms]),
+    ...categories.flatMap(({ title, terms }) => [title, terms]),
   ];
 }

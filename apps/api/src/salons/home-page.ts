@@ -10,9 +10,7 @@ import {
   salons,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
-
-/** Salons rated this or more carry `top_rated` 1. */
-const topRating = 4.7;
+import { isListed, topRating } from './summaries.ts';
 
 /**
  * Categories and all salons, best known first.
@@ -27,7 +25,7 @@ export async function homePageData(
   const [categoryRows, serviceRows, salonRows, imageRows, linkRows] = await Promise.all([
     db.select().from(categories).orderBy(asc(categories.position)),
     db.select().from(categoryServices).orderBy(asc(categoryServices.position)),
-    db.select().from(salons).orderBy(asc(salons.position)),
+    db.select().from(salons).where(isListed).orderBy(asc(salons.position)),
     db.select().from(salonImages).orderBy(asc(salonImages.position)),
     db.select().from(salonCategories).orderBy(asc(salonCategories.position)),
   ]);

@@ -1,0 +1,16 @@
+import { type RuntimeConfig, runtimeConfigPath } from '@salonica/contract';
+import { Hono } from 'hono';
+
+export interface RuntimeConfigOptions {
+  runtime: RuntimeConfig;
+}
+
+/** What the app asks for before it starts. */
+export function runtimeConfigRoutes({ runtime }: RuntimeConfigOptions) {
+  const app = new Hono();
+  app.get(runtimeConfigPath, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(runtime);
+  });
+  return app;
+}

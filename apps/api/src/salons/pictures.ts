@@ -1,0 +1,32 @@
+import { nightImage, storageUrl } from '@salonica/contract';
+import type { PictureAnswer } from '@salonica/contract/v1';
+import type { Language } from '../http/messages.ts';
+
+type Versioned = (path: string) => string;
+
+/** Addresses of a drawing by day and by night. */
+export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
+  const published = versioned(path);
+  return { light: storageUrl(published), dark: storageUrl(nightImage(published)) };
+}
+
+/** Address of a portrait. */
+export function portraitOf(path: string | null, versioned: Versioned): string | null {
+  return path === null ? null : storageUrl(versioned(path));
+}
+
+/** What the drawings of a gallery show, by their file names. */
+const captions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  facade: { en: 'The storefront', el: 'Η πρόσοψη' },
+  stations: { en: 'The styling stations', el: 'Οι θέσεις χτενίσματος' },
+  basins: { en: 'The wash room', el: 'Ο χώρος λουσίματος' },
+  shelf: { en: 'The product shelves', el: 'Τα ράφια με τα προϊόντα' },
+  reception: { en: 'The reception', el: 'Η υποδοχή' },
+  tools: { en: 'The tools of the trade', el: 'Τα εργαλεία της δουλειάς' },
+};
+
+/** Words for under a picture; null for one that nobody described. */
+export function captionOf(path: string, language: Language): string | null {
+  const [kind = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
+  return captions[kind]?.[language] ?? null;
+}
