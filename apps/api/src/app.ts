@@ -21,6 +21,7 @@ import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { recommendationRoutes } from './recommendations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
@@ -105,6 +106,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', customerRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
+  app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
   app.route('/', availabilityRoutes(service));

@@ -22,10 +22,6 @@ const calls = v1Calls.map((call) => ({
   pattern: new URLPattern({ pathname: call.path }),
 }));
 
-/** Whether the document describes a call. */
-export const isDescribed = (method: string, path: string): boolean =>
-  calls.some((call) => call.method === method.toLowerCase() && call.path === path);
-
 /** Fails where an answer of a call under `/api/v1` is not the one that the OpenAPI document describes. */
 export async function expectDescribed(method: string, path: string, response: Response) {
   const { pathname } = new URL(path, 'http://localhost');

@@ -1,0 +1,91 @@
+import type { RecommendationsAnswer } from '@salonica/contract/v1';
+
+export type Recommendation = RecommendationsAnswer['recommended'][number];
+
+/** A service that somebody booked, as it is offered now. */
+export interface BookedService {
+  salonId: string;
+  serviceId: string;
+  /** Null where it is no longer offered. */
+  serviceIndex: number | null;
+  name: string;
+  /** The same for the service at every salon, whatever the language. */
+  key: string;
+  minutes: number;
+  priceMinor: number;
+  currency: string;
+  /** Ids of the categories it belongs to. */
+  categoryIds: readonly string[];
+  /** How often it was booked. */
+  times: number;
+  /** The last time that is over. */
+  lastDate: string | null;
+}
+
+export interface Candidate {
+  id: string;
+  name: string;
+  /** Best known for the first. */
+  categoryIds: readonly string[];
+}
+
+export interface Knowledge {
+  /** The most booked first. */
+  booked: readonly BookedService[];
+  /** Saved salons, the newest first. */
+  savedIds: readonly string[];
+  /** Every open salon, the best rated first. */
+  salons: readonly Candidate[];
+}
+
+const recommendedAtMost = 6;
+/** One reason does not fill the list alone. */
+const perReason = 2;
+
+interface Interest {
+  categoryIds: readonly string[];
+  reason: Recommendation['reason'];
+}
+
+/** Salons for each interest in turn, and then the best loved; never one that is known already. */
+export function recommend({ booked, savedIds, salons }: Knowledge): Recommendation[] {
+  const known = new Set([...booked.map(({ salonId }) => salonId), ...savedIds]);
+  const open = salons.filter(({ id }) => !known.has(id));
+  const chosen = new Map<string, Recommendation>();
+  const take = (count: number, fits: (salon: Candidate) => boolean, { reason }: Interest) => {
+    const fitting = open.filter((salon) => !chosen.has(salon.id) && fits(salon));
+    for (const { id } of fitting.slice(0, count)) chosen.set(id, { salonId: id, reason });
+  };
+  for (const interest of interestsOf(booked, savedIds, salons)) {
+    const shares = ({ categoryIds }: Candidate) =>
+      categoryIds.some((id) => interest.categoryIds.includes(id));
+    take(perReason, shares, interest);
+  }
+  take(recommendedAtMost - chosen.size, () => true, { categoryIds: [], reason: { kind: 'loved' } });
+  return [...chosen.values()];
+}
+
+/** The two services booked most, and the salon saved last. */
+function interestsOf(
+  booked: readonly BookedService[],
+  savedIds: readonly string[],
+  salons: readonly Candidate[],
+): readonly Interest[] {
+  const firstOfKey = new Map(booked.toReversed().map((service) => [service.key, service]));
+  const services = booked.filter((service) => firstOfKey.get(service.key) === service);
+  const saved = salons.find(({ id }) => id === savedIds[0]);
+  return [
+    ...services.slice(0, 2).map(({ categoryIds, name }) => ({
+      categoryIds,
+      reason: { kind: 'booked' as const, serviceName: name },
+    })),
+    ...(saved === undefined
+      ? []
+      : [
+          {
+            categoryIds: saved.categoryIds.slice(0, 2),
+            reason: { kind: 'saved' as const, salonName: saved.name },
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,49 @@
+import { type RecommendationsAnswer, v1Paths } from '@salonica/contract/v1';
+import { Hono } from 'hono';
+import { favoriteIds } from '../favorites/favorites.ts';
+import { languageOf } from '../http/api-error.ts';
+import { sendJson } from '../http/json-answer.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { actorOf } from '../identity/actor.ts';
+import { salonSummaries } from '../salons/summaries.ts';
+import { bookedServices, candidates } from './knowledge.ts';
+import { type BookedService, recommend } from './recommend.ts';
+
+const favoritesAtMost = 3;
+
+/** Titles of the categories that the marketplace puts forward. */
+const trending = ['Color', 'Balayage'];
+
+/** What fits whoever asks, from what was booked and saved. */
+export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
+  const app = new Hono();
+
+  app.get(v1Paths.recommendations, async (c) => {
+    const actor = await actorOf(c);
+    const language = languageOf(c);
+    const [booked, savedIds, salons] = await Promise.all([
+      actor === null ? [] : bookedServices(db, actor, language, now()),
+      actor === null ? [] : favoriteIds(db, actor),
+      candidates(db),
+    ]);
+    const favorites = booked.flatMap(favoriteOf).slice(0, favoritesAtMost);
+    const recommended = recommend({ booked, savedIds, salons });
+    const ids = new Set([...favorites, ...recommended].map(({ salonId }) => salonId));
+    const answer: RecommendationsAnswer = {
+      favorites,
+      recommended,
+      trending,
+      salons: await salonSummaries(db, { ids: [...ids], language, versioned }),
+    };
+    return sendJson(c, answer);
+  });
+  return app;
+}
+
+/** Nothing where the service is no longer offered: it cannot be booked again. */
+function favoriteOf(service: BookedService): RecommendationsAnswer['favorites'] {
+  const { salonId, serviceId, serviceIndex, name, minutes, times, lastDate } = service;
+  if (serviceIndex === null) return [];
+  const price = { minor: service.priceMinor, currency: service.currency };
+  return [{ salonId, serviceId, serviceIndex, serviceName: name, price, minutes, times, lastDate }];
+}
