@@ -53,7 +53,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: ['src/**/main.ts'],
-      project: ['src/**/*.ts'],
+      project: ['{src,test,scripts}/**/*.ts'],
     },
   },
 };
