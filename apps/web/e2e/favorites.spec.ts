@@ -50,7 +50,10 @@ test('a heart pressed before signing in is kept', async ({ page, t, account }) =
   // Until then the newsletter's field is the one that is asked for an e-mail.
   await expect(page).toHaveURL(/\/signin/);
   await new AccountPages(page, t).signIn(account);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/salon/48');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Save', exact: true, pressed: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: t.shell.nav.profile }).first().click();
   await page.getByRole('link', { name: t.favorites.title, exact: true }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);

@@ -40,6 +40,17 @@ export const LocationDenied = meta.story(
   }),
 );
 
+export const NearVisitor = meta.story(
+  screenAt('/salons?near=1', {
+    ports: {
+      position: { locate: async () => ({ kind: 'here', latitude: 40.63, longitude: 22.95 }) },
+    },
+    act: async ({ press }) => press('[role=status] + button'),
+    says: (t) => t('near.inTown', { ns: 'results' }),
+    at: '[role=status]',
+  }),
+);
+
 export const NothingFound = meta.story(
   screenAt('/salons?q=tattoo', {
     says: (t) => t('empty.title', { ns: 'results' }),
