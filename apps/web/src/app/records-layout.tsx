@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AddressesProvider } from '../features/addresses/addresses-context.tsx';
 import { BookingProvider } from '../features/booking-wizard/booking-context.tsx';
-import { BookingsProvider } from '../features/my-bookings/bookings-context.tsx';
 import { ChatProvider } from '../features/chat/chat-context.tsx';
 import { createChatDesk } from '../features/chat/chat-desk.ts';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
@@ -22,7 +21,6 @@ export async function createRecordsLayout({
   const now = () => ports.clock.now();
   const salon = { port: records.salon, now };
   const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
-  const bookings = { port: records.bookings, now, visitorTimeZone: deviceTimeZone };
   const wallet = { port: records.wallet, now };
   const addresses = { port: records.addresses };
   const desk = createChatDesk();
@@ -33,15 +31,13 @@ export async function createRecordsLayout({
       <QueryClientProvider client={queries}>
         <SalonProvider settings={salon}>
           <BookingProvider settings={booking}>
-            <BookingsProvider settings={bookings}>
-              <WalletProvider settings={wallet}>
-                <AddressesProvider settings={addresses}>
-                  <ChatProvider settings={chat}>
-                    <Outlet />
-                  </ChatProvider>
-                </AddressesProvider>
-              </WalletProvider>
-            </BookingsProvider>
+            <WalletProvider settings={wallet}>
+              <AddressesProvider settings={addresses}>
+                <ChatProvider settings={chat}>
+                  <Outlet />
+                </ChatProvider>
+              </AddressesProvider>
+            </WalletProvider>
           </BookingProvider>
         </SalonProvider>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { CalendarDayNote } from '@salonica/ui/calendar';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DaysQuery } from '../domain/ports/availability-port.ts';
 import type { Day } from '../domain/slot.ts';
@@ -14,12 +14,17 @@ export interface Days {
   readonly note: (date: PlainDate) => CalendarDayNote | null;
 }
 
+export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
+  /** Null while nobody knows how far the calendar reaches. */
+  readonly to: PlainDate | null;
+}
+
 /**
  * What is known of the days of a salon's calendar, kept up to date. Without an answer every day is like another: the
  * times of a day say the rest.
  */
-export function useDays(query: DaysQuery): Days {
-  const { salonId, serviceId, barberId = null, from, to } = query;
+export function useDays({ to, ...query }: DaysQuestion): Days {
+  const { salonId, serviceId, barberId = null, from } = query;
   const availability = usePort('availability');
   const { t, i18n } = useTranslation('times');
   const { language } = i18n;
@@ -27,7 +32,10 @@ export function useDays(query: DaysQuery): Days {
   const root = ['days', salonId];
   const { data: days } = useQuery({
     queryKey: [...root, serviceId, barberId, from, to, language],
-    queryFn: ({ signal }) => availability.days(query, { language, signal }),
+    queryFn:
+      to === null
+        ? skipToken
+        : ({ signal }) => availability.days({ ...query, to }, { language, signal }),
     staleTime: 0,
   });
   useLive([salonId], () => void queries.invalidateQueries({ queryKey: root }));

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import type { Booking } from '../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../domain/booking.ts';
 import { MyBookings } from '../features/my-bookings/my-bookings.tsx';
-import { formatDate, type PlainDateTime } from '../shared/dates.ts';
+import { formatDate } from '../shared/dates.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useToasts } from '../shell/toaster/toasts-context.tsx';
 
@@ -15,7 +15,7 @@ export function Component() {
   const [title, setTitle] = useState<string>();
   usePageTitle(title);
   const tell = useCallback((next: string | undefined) => setTitle(next), []);
-  const facts = ({ salon }: Booking, { date, time }: PlainDateTime) => ({
+  const facts = ({ salon, date, time }: Booking) => ({
     salon: salon.name,
     date: formatDate(date, i18n.language, 'brief'),
     time,
@@ -24,12 +24,12 @@ export function Component() {
     <RequireAuth>
       <MyBookings
         onTitle={tell}
-        onMoved={(booking, to) =>
+        onMoved={(booking) =>
           toasts.show({
             id,
             tone: 'success',
             title: t('reschedule.done'),
-            description: t('reschedule.doneText', facts(booking, to)),
+            description: t('reschedule.doneText', facts(booking)),
           })
         }
         onCancelled={(booking, undo) =>
@@ -37,7 +37,7 @@ export function Component() {
             id,
             tone: 'normal',
             title: t('cancel.done'),
-            description: t('cancel.doneText', facts(booking, booking)),
+            description: t('cancel.doneText', facts(booking)),
             action: { label: t('common:undo'), run: undo },
           })
         }
@@ -46,7 +46,7 @@ export function Component() {
             id,
             tone: 'success',
             title: t('cancel.restored'),
-            description: t('cancel.doneText', facts(booking, booking)),
+            description: t('cancel.doneText', facts(booking)),
           })
         }
         onRestoreFailed={(_, reason) =>
@@ -55,6 +55,7 @@ export function Component() {
             tone: 'destructive',
             title: reason === 'taken' ? t('cancel.restoreTakenTitle') : t('cancel.restoreFailed'),
             ...(reason === 'taken' ? { description: t('cancel.restoreTaken') } : {}),
+            ...(reason === 'too-late' ? { description: t('cancel.restoreTooLate') } : {}),
           })
         }
         onUnavailable={(part) =>

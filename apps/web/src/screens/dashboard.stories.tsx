@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Screens/My bookings' });
 
 const session = 'signed-in';
 const nothingUpcoming = { upcoming: async () => [] };
-const nothingPast = { past: async () => ({ bookings: [], nextCursor: null }) };
+const nothingPast = { past: async () => ({ items: [], nextCursor: null }) };
 
 export const Default = meta.story(
   screenAt('/dashboard', {
@@ -20,7 +20,7 @@ export const Default = meta.story(
 export const OnlyPast = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: nothingUpcoming },
+    ports: { bookings: nothingUpcoming },
     says: (t) => t('upcoming.empty.title', { ns: 'bookings' }),
     at: 'h3',
   }),
@@ -29,7 +29,7 @@ export const OnlyPast = meta.story(
 export const OnlyUpcoming = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: nothingPast },
+    ports: { bookings: nothingPast },
     says: (t) => t('past.empty', { ns: 'bookings' }),
     at: 'main p',
   }),
@@ -38,7 +38,7 @@ export const OnlyUpcoming = meta.story(
 export const Empty = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: { ...nothingUpcoming, ...nothingPast } },
+    ports: { bookings: { ...nothingUpcoming, ...nothingPast } },
     says: (t) => t('lead.none', { ns: 'bookings' }),
     at: 'main p',
   }),
@@ -67,7 +67,7 @@ export const Rescheduling = meta.story(
 export const Loading = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: waiting() },
+    ports: { bookings: waiting() },
     says: (t) => t('upcoming.loading', { ns: 'bookings' }),
     at: 'main section',
   }),
@@ -76,7 +76,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: waiting() },
+    ports: { bookings: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -86,7 +86,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: failing() },
+    ports: { bookings: failing() },
     says: (t) => t('upcoming.failed', { ns: 'bookings' }),
     at: '[role=alert]',
   }),
@@ -95,7 +95,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/dashboard', {
     session,
-    records: { bookings: failing('offline') },
+    ports: { bookings: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

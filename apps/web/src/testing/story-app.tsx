@@ -18,7 +18,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
-import { createMemory } from './memory/index.ts';
+import { createMemory, type Elsewhere } from './memory/index.ts';
 import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
@@ -72,6 +72,8 @@ interface StoryContext {
 /** An app as one story shows it. */
 export interface StoryApp {
   readonly services: Services;
+  /** What others do meanwhile. */
+  readonly elsewhere: Elsewhere;
   readonly element: ReactElement;
   /** Where the visitor is. */
   readonly address: () => string;
@@ -155,7 +157,7 @@ async function openServices(
   theme: Theme,
   options: StoryAppOptions,
   machineOptions: MachineOptions,
-): Promise<Services> {
+): Promise<Pick<StoryApp, 'services' | 'elsewhere'>> {
   const { session = 'signed-out', identity = {}, records = {}, homePage = storyHomePage } = options;
   const texts = await createI18n(language, options.part?.namespaces ?? []);
   const queries = createQueryClient();
@@ -192,7 +194,10 @@ async function openServices(
   });
   const { ports = {} } = options;
   const own = typeof ports === 'function' ? ports(services.ports) : ports;
-  return { ...services, ports: withOwn(services.ports, own) };
+  return {
+    services: { ...services, ports: withOwn(services.ports, own) },
+    elsewhere: memory.elsewhere,
+  };
 }
 
 /** The same routes, of which no page can be shown. */
@@ -231,7 +236,7 @@ async function openApp(
     inspect: watch.inspect,
     ...(options.holdMachines === true ? { clock } : {}),
   };
-  const services = await openServices(language, theme, options, machineOptions);
+  const { services, elsewhere } = await openServices(language, theme, options, machineOptions);
   await services.auth.start();
   await options.prepare?.(services);
   const router = createMemoryRouter(await routesOf(services, options), {
@@ -247,6 +252,7 @@ async function openApp(
   });
   return {
     services,
+    elsewhere,
     element: (
       <MachineOptionsProvider value={machineOptions}>
         <Providers services={services}>

@@ -1,88 +1,47 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMinutes, instantOf, type PlainDateTime } from '../../shared/dates.ts';
+import type { Day, DayState } from '../../domain/slot.ts';
+import { instantOf } from '../../shared/dates.ts';
 import {
   bySoonest,
   canMoveTo,
-  isFree,
+  canMoveToSlot,
+  lastOpenDay,
   nearestTimes,
   nextTurn,
+  noticeHours,
   phaseOf,
   salonClock,
-  turningPoints,
 } from './bookings-rules.ts';
-import { booking } from './testing/fake-bookings.ts';
+import { booking, slot } from './testing/fake-bookings.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 const at = (date: string, time: string) => instantOf({ date, time }, 'Europe/Athens');
 
-function deadlineOf(appointment: PlainDateTime): PlainDateTime {
-  const moved = booking(appointment);
-  return salonClock(moved, turningPoints(moved).deadline);
-}
-
 describe('the last moment to change a booking', () => {
-  it('is the same time on the day before', () => {
-    expect(deadlineOf({ date: '2026-11-27', time: '10:00' })).toEqual({
-      date: '2026-11-26',
-      time: '10:00',
-    });
-  });
-
   // On 28 March 2027 the clocks of Athens skip from 03:00 to 04:00, on 31 October they go back to 03:00.
   it.each([
+    ['2026-11-27', '10:00', '2026-11-26', '10:00'],
     ['2027-03-28', '10:00', '2027-03-27', '09:00'],
     ['2027-03-28', '00:30', '2027-03-27', '00:30'],
     ['2027-03-29', '02:00', '2027-03-28', '01:00'],
-    ['2027-03-29', '10:00', '2027-03-28', '10:00'],
     ['2027-10-31', '10:00', '2027-10-30', '11:00'],
-    ['2027-10-31', '02:00', '2027-10-30', '02:00'],
     ['2027-11-01', '10:00', '2027-10-31', '10:00'],
-  ])(
-    'of %s, %s is 24 hours that have passed, not a day: %s, %s',
-    (date, time, lastDay, lastTime) => {
-      expect(deadlineOf({ date, time })).toEqual({ date: lastDay, time: lastTime });
-      const visit = booking({ date, time });
-      const deadline = at(date, time) - 24 * hour;
-      expect(phaseOf(visit, deadline)).toBe('open');
-      expect(phaseOf(visit, deadline + 1)).toBe('settled');
-    },
-  );
-});
+  ])('of %s, %s is shown as the salon sees it: %s, %s', (date, time, lastDay, lastTime) => {
+    const visit = booking({ date, time });
+    expect(salonClock(visit, visit.changeableUntil)).toEqual({ date: lastDay, time: lastTime });
+    expect(phaseOf(visit, at(date, time) - 24 * hour)).toBe('open');
+    expect(phaseOf(visit, at(date, time) - 24 * hour + 1)).toBe('settled');
+  });
 
-describe.each([
-  'UTC',
-  'Europe/Athens',
-  'Europe/London',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/Sao_Paulo',
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-  'Pacific/Chatham',
-  'Pacific/Kiritimati',
-])('a salon in %s', (timeZone) => {
-  const days = fc
-    .tuple(fc.constantFrom('2027-03-28', '2027-10-31'), fc.integer({ min: -3, max: 3 }))
-    .map(([change, ahead]) => addDays(change, ahead));
-  const halfHours = fc.integer({ min: 0, max: 17 }).map((half) => addMinutes('09:00', half * 30));
-
-  it('can be called off until exactly 24 hours before, around the clock changes too', () => {
-    fc.assert(
-      fc.property(days, halfHours, (date, time) => {
-        const visit = booking({ date, time, salon: { ...booking().salon, timeZone } });
-        const start = instantOf({ date, time }, timeZone);
-        expect(turningPoints(visit).deadline).toBe(start - 24 * hour);
-        expect(phaseOf(visit, start - 24 * hour)).toBe('open');
-        expect(phaseOf(visit, start - 24 * hour + 1)).toBe('settled');
-        expect(salonClock(visit, start)).toEqual({ date, time });
-      }),
-    );
+  it('is the one that the booking names', () => {
+    const { startsAt } = booking();
+    const visit = booking({ changeableUntil: startsAt - 90 * minute });
+    expect(phaseOf(visit, startsAt - 90 * minute)).toBe('open');
+    expect(phaseOf(visit, startsAt - 90 * minute + 1)).toBe('settled');
+    expect(noticeHours(visit)).toBe(2);
+    expect(noticeHours(booking())).toBe(24);
   });
 });
 
@@ -123,42 +82,64 @@ describe('where a booking stands', () => {
 
 describe('moving a booking', () => {
   const today = '2025-06-14';
+  const visit = booking({ date: '2025-06-20', time: '10:30' });
+  const day = (date: string, state: DayState): Day => ({ date, state, free: 0, reason: null });
+  const days = [
+    day('2025-06-13', 'past'),
+    day('2025-06-15', 'closed'),
+    day('2025-06-16', 'free'),
+    day('2025-06-17', 'few'),
+    day('2025-06-18', 'full'),
+    day('2025-06-20', 'full'),
+    day('2025-07-14', 'free'),
+    day('2025-07-15', 'beyond'),
+  ];
 
   it.each([
     ['2025-06-13', false],
-    ['2025-06-14', true],
     ['2025-06-15', false],
     ['2025-06-16', true],
-    ['2025-07-14', true],
+    ['2025-06-17', true],
+    ['2025-06-18', false],
     ['2025-07-15', false],
   ])('to %s: %s', (date, can) => {
-    expect(canMoveTo(date, today)).toBe(can);
+    expect(canMoveTo(date, today, visit, days)).toBe(can);
   });
 
-  it('can go to every day but Sunday, for thirty days', () => {
-    const days = Array.from({ length: 60 }, (_, index) => addDays(today, index - 15));
-    expect(days.filter((date) => canMoveTo(date, today))).toHaveLength(26);
+  it('can stay on its own day, which it fills itself', () => {
+    expect(canMoveTo('2025-06-20', today, visit, days)).toBe(true);
   });
 
-  const times = [
-    { time: '09:00', isFree: true },
-    { time: '10:00', isFree: true },
-    { time: '10:30', isFree: false },
-    { time: '11:00', isFree: true },
-    { time: '11:30', isFree: false },
-    { time: '14:00', isFree: true },
-  ];
+  it('asks for the times of a day of which nothing is known', () => {
+    expect(canMoveTo('2025-06-15', today, visit, [])).toBe(true);
+    expect(canMoveTo('2025-06-13', today, visit, [])).toBe(false);
+  });
+
+  it('ends with the last day that takes bookings', () => {
+    expect(lastOpenDay(days)).toBe('2025-07-14');
+    expect(lastOpenDay([])).toBeUndefined();
+  });
+
+  it('takes a free time, but not its own', () => {
+    expect(canMoveToSlot(slot('10:00'), visit.date, visit)).toBe(true);
+    expect(canMoveToSlot(slot('10:30'), visit.date, visit)).toBe(false);
+    expect(canMoveToSlot(slot('10:30'), '2025-06-16', visit)).toBe(true);
+    expect(canMoveToSlot(slot('10:00', 'booked'), visit.date, visit)).toBe(false);
+  });
 
   it('offers the nearest free times in the order of the day, never the lost one', () => {
-    expect(nearestTimes(times, '10:30')).toEqual(['09:00', '10:00', '11:00']);
-    expect(nearestTimes(times, '14:00')).toEqual(['09:00', '10:00', '11:00']);
-    expect(nearestTimes([], '10:30')).toEqual([]);
-  });
-
-  it('knows what is free', () => {
-    expect(isFree(times, '10:00')).toBe(true);
-    expect(isFree(times, '10:30')).toBe(false);
-    expect(isFree(times, '20:00')).toBe(false);
+    const slots = [
+      slot('09:00'),
+      slot('10:00'),
+      slot('10:30', 'booked'),
+      slot('11:00'),
+      slot('11:30', 'away'),
+      slot('14:00'),
+    ];
+    const isFree = ({ refusal }: (typeof slots)[number]) => refusal === null;
+    expect(nearestTimes(slots, '10:30', isFree)).toEqual(['09:00', '10:00', '11:00']);
+    expect(nearestTimes(slots, '14:00', isFree)).toEqual(['09:00', '10:00', '11:00']);
+    expect(nearestTimes([], '10:30', isFree)).toEqual([]);
   });
 });
 

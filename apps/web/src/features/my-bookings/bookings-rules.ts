@@ -1,26 +1,16 @@
+import type { Booking } from '../../domain/booking.ts';
+import type { Day, Slot } from '../../domain/slot.ts';
 import {
-  addDays,
   closestTimes,
-  instantOf,
   type PlainDate,
   type PlainDateTime,
   type PlainTime,
   wallClock,
-  weekdayOf,
 } from '../../shared/dates.ts';
-import { type Booking, changeNotice, type FreeTime } from '../../domain/ports/old/bookings-port.ts';
 
-const minuteLength = 60_000;
+const hourLength = 3_600_000;
 
-/** How far ahead a booking can be moved, in days. */
-const moveWindow = 30;
-
-const sunday = 0;
-
-/** A chair waits for its customer so long, in minutes. */
-const grace = 15;
-
-type Appointment = Pick<Booking, 'date' | 'time' | 'service' | 'salon'>;
+type Moments = Pick<Booking, 'startsAt' | 'endsAt' | 'changeableUntil' | 'heldUntil'>;
 
 /**
  * Where a booking stands: `open` can still be changed, `settled` no longer can, `begun` waits for the customer,
@@ -28,23 +18,12 @@ type Appointment = Pick<Booking, 'date' | 'time' | 'service' | 'salon'>;
  */
 export type Phase = 'open' | 'settled' | 'begun' | 'underway' | 'over';
 
-/** The instants at which a booking goes from one phase to the next. */
-export function turningPoints({ date, time, service, salon }: Appointment) {
-  const start = instantOf({ date, time }, salon.timeZone);
-  return {
-    deadline: start - changeNotice,
-    start,
-    graceEnd: start + Math.min(grace, service.minutes) * minuteLength,
-    end: start + service.minutes * minuteLength,
-  };
-}
-
-export function phaseOf(booking: Appointment, now: number): Phase {
-  const { deadline, start, graceEnd, end } = turningPoints(booking);
-  if (now <= deadline) return 'open';
-  if (now < start) return 'settled';
-  if (now < graceEnd) return 'begun';
-  return now < end ? 'underway' : 'over';
+export function phaseOf(booking: Moments, now: number): Phase {
+  const { changeableUntil, startsAt, heldUntil, endsAt } = booking;
+  if (now <= changeableUntil) return 'open';
+  if (now < startsAt) return 'settled';
+  if (now < heldUntil) return 'begun';
+  return now < endsAt ? 'underway' : 'over';
 }
 
 /** What the clock of a salon shows at an instant. */
@@ -52,36 +31,71 @@ export function salonClock({ salon }: Pick<Booking, 'salon'>, instant: number): 
   return wallClock(salon.timeZone, instant);
 }
 
+/** How long before its start a booking can last be changed, in milliseconds that pass. */
+export function noticeOf({ startsAt, changeableUntil }: Moments): number {
+  return startsAt - changeableUntil;
+}
+
+/** The notice in hours, for a sentence. */
+export function noticeHours(booking: Moments): number {
+  return Math.ceil(noticeOf(booking) / hourLength);
+}
+
 /** The next instant at which one of the bookings changes its phase, or null. */
-export function nextTurn(bookings: readonly Appointment[], now: number): number | null {
+export function nextTurn(bookings: readonly Moments[], now: number): number | null {
   const ahead = bookings
     // A deadline is its last moment, so the phase turns one millisecond after it.
-    .map(turningPoints)
-    .flatMap(({ deadline, start, graceEnd, end }) => [deadline + 1, start, graceEnd, end])
+    .flatMap(({ changeableUntil, startsAt, heldUntil, endsAt }) => [
+      changeableUntil + 1,
+      startsAt,
+      heldUntil,
+      endsAt,
+    ])
     .filter((instant) => instant > now);
   return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
-export function lastDateToMoveTo(today: PlainDate): PlainDate {
-  return addDays(today, moveWindow);
+type Appointment = Pick<Booking, 'date' | 'time'>;
+
+/**
+ * Whether a booking may go to a day. Nothing is known against a day without an answer: its times say the rest.
+ *
+ * @param days - as the salon's calendar has them; the booking's own day counts as free, since it makes room for itself
+ */
+export function canMoveTo(
+  date: PlainDate,
+  today: PlainDate,
+  booking: Appointment,
+  days: readonly Day[],
+): boolean {
+  // Plain dates sort as text.
+  if (date < today) return false;
+  const day = days.find((known) => known.date === date);
+  if (day === undefined || date === booking.date) return true;
+  return day.state === 'free' || day.state === 'few';
 }
 
-export function isClosed(date: PlainDate): boolean {
-  return weekdayOf(date) === sunday;
+/** The last day that takes bookings, as far as it is known. */
+export function lastOpenDay(days: readonly Day[]): PlainDate | undefined {
+  return days.findLast(({ state }) => state !== 'beyond')?.date;
 }
 
-/** Plain dates sort as text. */
-export function canMoveTo(date: PlainDate, today: PlainDate): boolean {
-  return date >= today && date <= lastDateToMoveTo(today) && !isClosed(date);
-}
-
-export function isFree(times: readonly FreeTime[], wanted: PlainTime): boolean {
-  return times.some(({ time, isFree: free }) => free && time === wanted);
+/** A time that a booking can move to: free, and not where it is already. */
+export function canMoveToSlot(
+  { refusal, time }: Slot,
+  date: PlainDate | null,
+  booking: Appointment,
+): boolean {
+  return refusal === null && !(date === booking.date && time === booking.time);
 }
 
 /** Up to three free times around the lost one, in the order of the day. */
-export function nearestTimes(times: readonly FreeTime[], lost: PlainTime): readonly PlainTime[] {
-  const free = times.filter(({ isFree: isOpen }) => isOpen).map(({ time }) => time);
+export function nearestTimes(
+  slots: readonly Slot[],
+  lost: PlainTime,
+  isFree: (slot: Slot) => boolean,
+): readonly PlainTime[] {
+  const free = slots.filter(isFree).map(({ time }) => time);
   return closestTimes(free, lost);
 }
 

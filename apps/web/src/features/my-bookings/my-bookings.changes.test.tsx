@@ -1,12 +1,8 @@
-import { ServiceError } from '../../domain/failure.ts';
+import { type ConflictCode, type Failure, ServiceError } from '../../domain/failure.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type BookingsPort,
-  type Change,
-  ChangeRefused,
-} from '../../domain/ports/old/bookings-port.ts';
+import type { BookingChange, BookingsPort } from '../../domain/ports/bookings-port.ts';
 import { alertIn, button, byWords, openDialog } from './testing/by-words.ts';
-import { booking, times, upcoming } from './testing/fake-bookings.ts';
+import { booking, slot, times, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
 
 // They come by themselves; here they are there before they are looked for.
@@ -15,7 +11,13 @@ beforeAll(async () => {
 });
 
 const offline = new ServiceError({ kind: 'offline' });
+const conflict = (code: ConflictCode, more: Partial<Failure & { kind: 'conflict' }> = {}) =>
+  new ServiceError({ ...more, kind: 'conflict', code });
+const changedTo = (own: Parameters<typeof booking>[0]) =>
+  new ServiceError({ kind: 'stale', booking: booking({ revision: 4, ...own }) });
 const never = () => new Promise<never>(() => undefined);
+
+const elsewhere = { date: '2025-06-19', time: '12:00', revision: 4 };
 
 describe('cancelling', () => {
   async function askToCancel(port: Partial<BookingsPort> = {}) {
@@ -26,7 +28,7 @@ describe('cancelling', () => {
   }
 
   it('asks first, with what keeps it at hand', async () => {
-    const cancel = vi.fn<BookingsPort['cancel']>(async () => undefined);
+    const cancel = vi.fn<BookingsPort['cancel']>();
     const { dialog, press, place } = await askToCancel({ cancel });
     expect(document.activeElement).toBe(button(dialog, 'Keep booking'));
     await press(button(dialog, 'Keep booking'));
@@ -40,9 +42,11 @@ describe('cancelling', () => {
       upcoming: async () => list,
       cancel: async ({ bookingId }) => {
         list = upcoming.filter(({ id }) => id !== bookingId);
+        return booking({ status: 'cancelled', revision: 1 });
       },
-      restore: async () => {
+      restore: async ({ revision }) => {
         list = upcoming;
+        return booking({ revision: revision + 1 });
       },
     });
     await press(confirm());
@@ -68,9 +72,12 @@ describe('cancelling', () => {
   });
 
   it.each([
-    [offline, 'You seem to be offline'],
+    [offline, 'the booking stands. There seems to be no connection.'],
     [new ServiceError({ kind: 'server' }), 'It could not be cancelled'],
-    [new ChangeRefused('too-late'), 'Less than 24 hours are left'],
+    [conflict('too-late'), 'Less than 24 hours are left'],
+    [conflict('wrong-state'), 'It was cancelled elsewhere, or is over by now.'],
+    [new ServiceError({ kind: 'rate-limited', retryAfter: 20 }), 'try again in 20 seconds'],
+    [new ServiceError({ kind: 'unavailable' }), 'The service is away for a moment.'],
   ])('says why the booking stands: %s', async (error, words) => {
     const { confirm, press, dialog, place } = await askToCancel({
       cancel: async () => {
@@ -84,9 +91,10 @@ describe('cancelling', () => {
 
   it('tries again as the same change', async () => {
     const keys: string[] = [];
-    const cancel = async ({ idempotencyKey }: Change) => {
+    const cancel = async ({ idempotencyKey }: BookingChange) => {
       keys.push(idempotencyKey);
       if (keys.length === 1) throw offline;
+      return booking({ status: 'cancelled', revision: 1 });
     };
     const { confirm, press, place } = await askToCancel({ cancel });
     await press(confirm());
@@ -95,15 +103,59 @@ describe('cancelling', () => {
     expect(place('b1').textContent).toContain('Cancelled');
   });
 
+  it('shows what was changed elsewhere, and goes on with that', async () => {
+    const asked: BookingChange[] = [];
+    let list = upcoming;
+    const { confirm, press, dialog, place } = await askToCancel({
+      upcoming: async () => list,
+      async cancel(change) {
+        asked.push(change);
+        list = [booking(elsewhere)];
+        if (asked.length === 1) throw changedTo(elsewhere);
+        list = [];
+        return booking({ status: 'cancelled', revision: 5 });
+      },
+    });
+    await press(confirm());
+    expect(alertIn(dialog).textContent).toContain('It is now on Thu 19 Jun, 12:00.');
+    expect(place('b1').textContent).toContain('Thursday');
+    await press(confirm());
+    expect(asked.map(({ revision }) => revision)).toEqual([0, 4]);
+    expect(asked[0]?.idempotencyKey).not.toBe(asked[1]?.idempotencyKey);
+    expect(place('b1').textContent).toContain('Cancelled');
+  });
+
+  it('cannot go on with a booking that was cancelled elsewhere', async () => {
+    const { confirm, press, dialog } = await askToCancel({
+      cancel: () => Promise.reject(changedTo({ status: 'cancelled' })),
+    });
+    await press(confirm());
+    expect(alertIn(dialog).textContent).toContain('It was cancelled elsewhere');
+    expect(confirm().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes back what was taken back elsewhere', async () => {
+    const { confirm, press, place, told } = await askToCancel({
+      restore: () => Promise.reject(changedTo({})),
+    });
+    await press(confirm());
+    await press(button(place('b1'), 'Undo'));
+    expect(place('b1').tagName).toBe('ARTICLE');
+    expect(told.onRestored).toHaveBeenCalledOnce();
+  });
+
   it('offers another visit when the time is gone meanwhile', async () => {
     const { confirm, press, place, told } = await askToCancel({
-      restore: () => Promise.reject(new ChangeRefused('taken')),
+      restore: () => Promise.reject(conflict('slot-taken')),
     });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));
     expect(place('b1').textContent).toContain('Somebody else has the time by now.');
     expect(document.activeElement).toBe(byWords(place('b1'), 'a', 'Book Again'));
-    expect(told.onRestoreFailed).toHaveBeenCalledWith(booking(), 'taken');
+    expect(told.onRestoreFailed).toHaveBeenCalledWith(
+      booking({ status: 'cancelled', revision: 1 }),
+      'taken',
+    );
   });
 });
 
@@ -112,6 +164,10 @@ describe('moving', () => {
     const bookings = await renderBookings({ port });
     await bookings.press(button(bookings.place('b1'), 'Reschedule'));
     const dialog = await vi.waitFor(() => openDialog('Move your booking'));
+    // The days are known.
+    await vi.waitFor(() =>
+      expect(dialog.querySelector('[aria-label*="closed on Sundays"]')).not.toBeNull(),
+    );
     const find = (selector: string): HTMLElement => {
       const found = dialog.querySelector<HTMLElement>(selector);
       if (found === null) throw new Error(`Not in the dialog: ${selector}`);
@@ -127,8 +183,8 @@ describe('moving', () => {
   }
 
   it('shows the new time, says where it came from, and takes the focus along', async () => {
-    const reschedule = vi.fn<BookingsPort['reschedule']>(async () => undefined);
-    const moved = booking({ date: '2025-06-18', time: '16:00' });
+    const moved = booking({ date: '2025-06-18', time: '16:00', revision: 1 });
+    const reschedule = vi.fn<BookingsPort['reschedule']>(async () => moved);
     let list = upcoming;
     const { chooseDay, chooseTime, confirm, place, told, dialog } = await askToMove({
       reschedule,
@@ -141,12 +197,17 @@ describe('moving', () => {
     list = [moved];
     await confirm();
     expect(reschedule).toHaveBeenCalledWith(
-      expect.objectContaining({ bookingId: 'b1', date: '2025-06-18', time: '16:00' }),
+      expect.objectContaining({
+        bookingId: 'b1',
+        revision: 0,
+        date: '2025-06-18',
+        time: '16:00',
+      }),
     );
     expect(place('b1').textContent).toContain('Moved here from Tue 17 Jun, 10:30.');
     expect(place('b1').textContent).toContain('Free to change until Tue 17 Jun, 16:00');
     expect(document.activeElement).toBe(place('b1'));
-    expect(told.onMoved).toHaveBeenCalledWith(booking(), { date: '2025-06-18', time: '16:00' });
+    expect(told.onMoved).toHaveBeenCalledWith(moved);
   });
 
   it('does not go to a Sunday, the past or beyond thirty days', async () => {
@@ -169,11 +230,11 @@ describe('moving', () => {
     let answer = times;
     const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
       times: async () => answer,
-      reschedule: () => Promise.reject(new ChangeRefused('taken')),
+      reschedule: () => Promise.reject(conflict('slot-taken')),
     });
     await chooseDay('18 June 2025');
     await chooseTime('11:30');
-    answer = times.map((known) => ({ ...known, isFree: known.isFree && known.time !== '11:30' }));
+    answer = times.map((known) => (known.time === '11:30' ? slot('11:30', 'booked') : known));
     await confirm();
     const alert = alertIn(dialog);
     expect(alert.textContent).toContain('11:30 was just taken');
@@ -190,8 +251,70 @@ describe('moving', () => {
     await chooseDay('18 June 2025');
     await chooseTime('11:30');
     await confirm();
-    expect(alertIn(dialog).textContent).toContain('You seem to be offline');
+    expect(alertIn(dialog).textContent).toContain('There seems to be no connection.');
     expect(dialog.querySelector<HTMLInputElement>('input:checked')?.value).toBe('11:30');
+  });
+
+  it('offers the times that the server names, on other days too', async () => {
+    const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
+      times: async (_, date) => (date === '2025-06-19' ? [slot('09:00')] : times),
+      reschedule: () =>
+        Promise.reject(
+          conflict('slot-taken', {
+            nearest: [{ date: '2025-06-19', time: '09:00', barberIds: ['01-nikos'] }],
+          }),
+        ),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    await press(button(alertIn(dialog), 'Take Thu 19 Jun, 09:00 instead'));
+    expect(dialog.textContent).toContain('Moves to Thu 19 Jun, 09:00.');
+  });
+
+  it('says why a time cannot be taken, and which is the own', async () => {
+    const { chooseDay, dialog } = await askToMove({
+      times: async () => [slot('10:00', 'away'), slot('10:30'), slot('11:00')],
+    });
+    await chooseDay('17 June 2025');
+    const nameOf = (time: string) =>
+      dialog.querySelector(`input[value="${time}"]`)?.getAttribute('aria-label');
+    expect(nameOf('10:00')).toBe('10:00 to 10:45, nobody in');
+    expect(nameOf('10:30')).toBe('10:30 to 11:15, your time now');
+    expect(nameOf('11:00')).toBe('11:00 to 11:45');
+  });
+
+  it('shows what was changed elsewhere, and goes on from there', async () => {
+    const asked: BookingChange[] = [];
+    const { chooseDay, chooseTime, confirm, dialog, press, place, told } = await askToMove({
+      upcoming: async () => (asked.length === 0 ? upcoming : [booking(elsewhere)]),
+      async reschedule(move) {
+        asked.push(move);
+        if (asked.length === 1) throw changedTo(elsewhere);
+        return booking({ date: move.date, time: move.time, revision: 5 });
+      },
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    expect(alertIn(dialog).textContent).toContain('It is now on Thu 19 Jun, 12:00.');
+    expect(place('b1').textContent).toContain('Thursday');
+    await press(button(dialog, 'Go on'));
+    await chooseTime('11:30');
+    await confirm();
+    expect(asked.map(({ revision }) => revision)).toEqual([0, 4]);
+    expect(told.onMoved).toHaveBeenCalledOnce();
+  });
+
+  it('says that a booking is no more', async () => {
+    const { chooseDay, chooseTime, confirm, dialog } = await askToMove({
+      reschedule: () => Promise.reject(changedTo({ status: 'cancelled' })),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    expect(alertIn(dialog).textContent).toContain('It was cancelled elsewhere');
+    expect(dialog.textContent).not.toContain('Move booking');
   });
 
   it('asks again for times that did not come', async () => {

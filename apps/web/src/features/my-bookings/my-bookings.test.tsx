@@ -1,8 +1,8 @@
 import { ServiceError } from '../../domain/failure.ts';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { instantOf } from '../../shared/dates.ts';
-import { type BookingsPort, type Rating } from '../../domain/ports/old/bookings-port.ts';
+import type { BookingRating, BookingsPort } from '../../domain/ports/bookings-port.ts';
 import { alertIn, button, byWords } from './testing/by-words.ts';
 import { booking, past, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
@@ -60,7 +60,7 @@ describe('the tickets', () => {
   });
 
   it('leave when they are over, and both lists are asked for again', async () => {
-    const asked = vi.fn<BookingsPort['past']>(async () => ({ bookings: past, nextCursor: null }));
+    const asked = vi.fn<BookingsPort['past']>(async () => ({ items: past, nextCursor: null }));
     const { container } = await renderBookings({
       clock: { now: athens('2025-06-14', '17:45') },
       port: { past: asked },
@@ -99,12 +99,13 @@ describe('past visits', () => {
   const star = (place: HTMLElement, words: string) => byWords(place, 'input', words);
 
   it('keep the stars that could not be saved, and save them on the second try', async () => {
-    const saved: Rating[] = [];
+    const saved: BookingRating[] = [];
     const { place, press } = await renderBookings({
       port: {
         async rate(rating) {
           saved.push(rating);
           if (saved.length === 1) throw offline;
+          return booking({ ...past[1], rating: rating.rating, revision: 1 });
         },
       },
     });
@@ -118,7 +119,9 @@ describe('past visits', () => {
   });
 
   it('give their stars back', async () => {
-    const rate = vi.fn<BookingsPort['rate']>(async () => undefined);
+    const rate = vi.fn<BookingsPort['rate']>(async ({ rating }) =>
+      booking({ ...past[0], rating, revision: 1 }),
+    );
     const { place, press } = await renderBookings({ port: { rate } });
     await press(button(place('p1'), 'Clear'));
     expect(rate).toHaveBeenCalledWith(expect.objectContaining({ bookingId: 'p1', rating: null }));
@@ -128,17 +131,17 @@ describe('past visits', () => {
   it('lead to the same visit again', async () => {
     const { place } = await renderBookings();
     const again = byWords(place('p1'), 'a', 'Book Again');
-    expect(again.getAttribute('href')).toBe('/booking/01?service=0&barber=nikos');
+    expect(again.getAttribute('href')).toBe('/booking/01?service=0&barber=01-nikos');
   });
 
   it('come page by page, with the focus on the first new one', async () => {
     const older = booking({ id: 'p3', status: 'completed', date: '2025-03-01' });
     const { press, place } = await renderBookings({
       port: {
-        past: async ({ cursor }) =>
+        past: async (cursor) =>
           cursor === null
-            ? { bookings: past, nextCursor: 'next' }
-            : { bookings: [older], nextCursor: null },
+            ? { items: past, nextCursor: 'next' }
+            : { items: [older], nextCursor: null },
       },
     });
     await press(button(document.body, 'Load More'));
@@ -149,9 +152,9 @@ describe('past visits', () => {
   it('stay when the next page does not come', async () => {
     const { press, place } = await renderBookings({
       port: {
-        past: async ({ cursor }) => {
+        past: async (cursor) => {
           if (cursor !== null) throw offline;
-          return { bookings: past, nextCursor: 'next' };
+          return { items: past, nextCursor: 'next' };
         },
       },
     });
@@ -161,10 +164,102 @@ describe('past visits', () => {
   });
 });
 
+describe('words about a visit', () => {
+  const field = () => byWords(document.body, 'textarea', '');
+
+  it('wait for stars, and are saved with them', async () => {
+    const rate = vi.fn<BookingsPort['rate']>(async ({ rating, review }) =>
+      booking({ ...past[0], rating, review, revision: 1 }),
+    );
+    const { place, press } = await renderBookings({ port: { rate } });
+    expect(place('p2').textContent).not.toContain('Add words');
+    await press(button(place('p1'), 'Add words for other visitors'));
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: '  A fine cut.  ' } });
+    await press(button(place('p1'), 'Save words'));
+    expect(rate).toHaveBeenCalledWith(
+      expect.objectContaining({ bookingId: 'p1', rating: 5, review: 'A fine cut.' }),
+    );
+    expect(place('p1').querySelector('blockquote')?.textContent).toBe('A fine cut.');
+    expect(document.activeElement).toBe(button(place('p1'), 'Change your words'));
+  });
+
+  it('are not saved when they are discarded or left as they were', async () => {
+    const rate = vi.fn<BookingsPort['rate']>();
+    const { place, press } = await renderBookings({
+      port: {
+        rate,
+        past: async () => ({ items: [booking({ ...past[0], review: 'Good.' })], nextCursor: null }),
+      },
+    });
+    await press(button(place('p1'), 'Change your words'));
+    fireEvent.change(field(), { target: { value: 'Bad.' } });
+    await press(button(place('p1'), 'Discard'));
+    await press(button(place('p1'), 'Change your words'));
+    expect(field()).toHaveProperty('value', 'Good.');
+    await press(button(place('p1'), 'Save words'));
+    expect(rate).not.toHaveBeenCalled();
+  });
+
+  it('take no more than the reviews of a salon do', async () => {
+    const { place, press } = await renderBookings();
+    await press(button(place('p1'), 'Add words'));
+    expect(field().getAttribute('maxlength')).toBe('1000');
+  });
+});
+
+describe('a visit that did not take place', () => {
+  it('is not rated', async () => {
+    const missed = booking({ ...past[1], status: 'no_show' });
+    const { place } = await renderBookings({
+      port: { past: async () => ({ items: [missed], nextCursor: null }) },
+    });
+    expect(place('p2').textContent).toContain('You did not come to this visit.');
+    expect(place('p2').querySelector('input')).toBeNull();
+  });
+});
+
+describe('a change elsewhere', () => {
+  it('is on the screen when it happens', async () => {
+    let list = upcoming;
+    const { place, elsewhere, settle } = await renderBookings({
+      port: { upcoming: async () => list },
+    });
+    list = [booking({ date: '2025-06-19', time: '12:00', revision: 1 })];
+    act(() => elsewhere.reconnect());
+    await settle();
+    expect(place('b1').textContent).toContain('Thursday');
+    expect(document.querySelector('#booking-b2')).toBeNull();
+  });
+
+  it('of a rating is shown before it is replaced', async () => {
+    const now = booking({ ...past[1], rating: 2, revision: 3 });
+    const saved: BookingRating[] = [];
+    const { place, press } = await renderBookings({
+      port: {
+        async rate(rating) {
+          saved.push(rating);
+          if (saved.length === 1) throw new ServiceError({ kind: 'stale', booking: now });
+          return booking({ ...now, rating: rating.rating, revision: 4 });
+        },
+      },
+    });
+    await press(byWords(place('p2'), 'input', '4 stars'));
+    expect(alertIn(place('p2')).textContent).toContain('Changed elsewhere to 2 stars meanwhile.');
+    await press(button(place('p2'), 'Save mine instead'));
+    expect(saved.map(({ revision, rating }) => [revision, rating])).toEqual([
+      [0, 4],
+      [3, 4],
+    ]);
+    expect(saved[0]?.idempotencyKey).not.toBe(saved[1]?.idempotencyKey);
+    expect(place('p2').textContent).toContain('Saved');
+  });
+});
+
 describe('without bookings', () => {
   it('shows where to find one', async () => {
     const { told } = await renderBookings({
-      port: { upcoming: async () => [], past: async () => ({ bookings: [], nextCursor: null }) },
+      port: { upcoming: async () => [], past: async () => ({ items: [], nextCursor: null }) },
     });
     expect(screen.getByRole('heading', { name: 'The bench is free' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find Salons' }).getAttribute('href')).toBe('/salons');

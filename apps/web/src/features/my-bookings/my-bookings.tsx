@@ -9,8 +9,8 @@ import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { paths } from '../../shared/paths.ts';
 import { focusBooking } from './booking-anchor.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Booking } from '../../domain/booking.ts';
 import { phaseOf } from './bookings-rules.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
@@ -19,7 +19,7 @@ import { PastSection } from './past-section.tsx';
 import type { RescheduleDialogProps } from './reschedule-dialog.tsx';
 import { saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './upcoming-list.tsx';
-import { useBookingLists, useUpcoming } from './use-bookings.ts';
+import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
@@ -54,11 +54,12 @@ function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): voi
 /** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
 export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsProps) {
   const { t } = useTranslation('bookings');
-  const { now } = useBookingsSettings();
+  const clock = usePort('clock');
   const words = useBookingWords();
   const lists = useBookingLists();
   const changes = useChanges(callbacks);
   const upcoming = useUpcoming();
+  useLiveBookings();
   const known = upcoming.phase === 'ready' ? upcoming.data : none;
   const instant = useClock(known);
   const bookings = known.filter((booking) => phaseOf(booking, instant) !== 'over');
@@ -82,13 +83,19 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
     useState<ComponentType<RescheduleDialogProps> | null>(null);
   const close = () => setOpenDialog(null);
   useFocusOnChange(changes.latest, openDialog !== null);
-  const canChange = (booking: Booking) => phaseOf(booking, now()) === 'open';
+  const canChange = (booking: Booking) => phaseOf(booking, clock.now()) === 'open';
 
   // There before it is asked for; without it the page asks again.
   const isReady = upcoming.phase === 'ready';
   useEffect(() => {
     if (isReady) loadRescheduling().catch(() => undefined);
   }, [isReady]);
+
+  // Another tab was faster: the lists follow.
+  const onChanged = (booking: Booking | null) => {
+    if (booking !== null) lists.put(booking);
+    void refresh();
+  };
 
   const askToCancel = (booking: Booking) => {
     if (!canChange(booking)) return;
@@ -125,7 +132,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           }),
         },
         t('calendarFile.name', { date }),
-        now(),
+        clock.now(),
       );
     } catch {
       onUnavailable('file');
@@ -181,6 +188,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           open={openDialog === 'cancel'}
           onClose={close}
           cancel={changes.cancel}
+          onChanged={onChanged}
         />
       )}
       {toMove === null || RescheduleDialog === null ? null : (
@@ -190,6 +198,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           open={openDialog === 'move'}
           onClose={close}
           onMoved={changes.recordMove}
+          onChanged={onChanged}
         />
       )}
     </Container>

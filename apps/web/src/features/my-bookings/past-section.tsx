@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { useAnchor } from '../../blocks/use-anchor.ts';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../domain/booking.ts';
 import { ListLoading } from './list-loading.tsx';
 import styles from './my-bookings.module.css';
 import { PastVisit } from './past-visit.tsx';

@@ -1,64 +1,26 @@
 import { BookingTicket } from '@salonica/ui/booking-ticket';
-import { Button, buttonProps } from '@salonica/ui/button';
-import { StarRatingInput } from '@salonica/ui/star-rating';
-import { Check, CircleAlert, Repeat } from 'lucide-react';
-import { useRef } from 'react';
+import { buttonProps } from '@salonica/ui/button';
+import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import type { Booking } from '../../domain/booking.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { bookingAgain, paths } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
 import styles from './past-visit.module.css';
+import { pictureOf } from './picture-of.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import { useRating } from './use-rating.ts';
-
-/** Stars that are saved as they are given; what was chosen stands even where that failed. */
-function VisitStars({ booking }: { readonly booking: Booking }) {
-  const { t } = useTranslation('bookings');
-  const { stars, status, choose, retry } = useRating(booking);
-  const root = useRef<HTMLDivElement>(null);
-  const retryFromHere = () => {
-    // The button goes away with the failure.
-    root.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-    retry();
-  };
-  return (
-    <div ref={root} className={styles['rating']}>
-      <StarRatingInput
-        legend={stars === null ? t('rating.give') : t('rating.given')}
-        value={stars}
-        onValueChange={choose}
-      />
-      <p role="status" className={styles['status']} data-status={status}>
-        {status === 'saving' ? t('rating.saving') : null}
-        {status === 'saved' ? (
-          <>
-            <Check aria-hidden="true" />
-            {t('rating.saved')}
-          </>
-        ) : null}
-        {status === 'failed' ? (
-          <>
-            <CircleAlert aria-hidden="true" />
-            {t('rating.failed')}
-          </>
-        ) : null}
-      </p>
-      {status === 'failed' ? (
-        <Button variant="quiet" size="s" onClick={retryFromHere}>
-          {t('rating.retry')}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
+import { VisitStars } from './visit-stars.tsx';
+import { VisitWords } from './visit-words.tsx';
 
 /** A visit that is over: how it was, and the way to the next one like it. */
 export function PastVisit({ booking }: { readonly booking: Booking }) {
   const { t, i18n } = useTranslation('bookings');
   const words = useBookingWords();
+  const rating = useRating(booking);
   const { salon, service, barber } = booking;
+  const wasThere = booking.status !== 'no_show';
   return (
     <BookingTicket
       variant="past"
@@ -68,14 +30,16 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
       titleLanguage={languageOfName(salon.name, i18n.language)}
       renderLink={(slot) => <Link to={paths.salon(salon.id)} {...slot} />}
       when={words.rowTime(booking)}
-      image={
-        salon.image === null
-          ? null
-          : { src: salon.image, nightSrc: salon.nightImage ?? undefined, alt: '' }
-      }
+      image={pictureOf(salon)}
       service={service.name}
-      barber={{ name: barber.name, avatar: barber.image }}
-      rating={<VisitStars booking={booking} />}
+      barber={{ name: barber.name, avatar: barber.picture }}
+      rating={
+        wasThere ? (
+          <VisitStars rating={rating} />
+        ) : (
+          <p className={styles['missed']}>{t('past.missed')}</p>
+        )
+      }
       actions={
         <Link
           to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
@@ -85,6 +49,8 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
           {t('past.bookAgain')}
         </Link>
       }
-    />
+    >
+      {wasThere ? <VisitWords rating={rating} /> : null}
+    </BookingTicket>
   );
 }

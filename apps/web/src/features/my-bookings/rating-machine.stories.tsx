@@ -11,7 +11,7 @@ const meta = preview.meta({
     machine: ratingMachine,
     title: 'Machines/Rating',
     about:
-      'The stars of one visit. Each choice is saved at once; of several made meanwhile only the latest waits its turn.',
+      'The stars of one visit. Each choice is saved at once; of several made meanwhile only the latest waits its turn. What was said elsewhere is shown before it is replaced.',
   }),
 });
 
@@ -28,7 +28,7 @@ export const Resting = meta.story(
 export const Saving = meta.story(
   inState('saving', {
     ...visit,
-    records: { bookings: { rate: never } },
+    ports: { bookings: { rate: never } },
     act: giveThreeStars,
     sees: ['[data-status="saving"]', (t) => t('rating.saving', { ns: 'bookings' })],
   }),
@@ -45,8 +45,20 @@ export const Saved = meta.story(
 export const Failed = meta.story(
   inState('failed', {
     ...visit,
-    records: { bookings: { rate: () => Promise.reject(new Error('The server is away')) } },
+    ports: { bookings: { rate: () => Promise.reject(new Error('The server is away')) } },
     act: giveThreeStars,
     sees: ['[data-status="failed"]', (t) => t('rating.failed', { ns: 'bookings' })],
+  }),
+);
+
+/** Another tab rated the same visit meanwhile. */
+export const Changed = meta.story(
+  inState('changed', {
+    ...visit,
+    async act(visitor) {
+      visitor.app.elsewhere.change('earlier-3', { rating: 1 });
+      await giveThreeStars(visitor);
+    },
+    sees: ['[data-status="changed"]', (t) => t('rating.saveMine', { ns: 'bookings' })],
   }),
 );

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking, Stars } from '../../domain/booking.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import type { BookingRating } from '../../domain/ports/bookings-port.ts';
 import { ratingMachine } from './rating-machine.ts';
+import { booking } from './testing/fake-bookings.ts';
 
 function begin(rating: Stars | null = null) {
-  const saved: Rating[] = [];
-  const waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const saved: BookingRating[] = [];
+  const waiting: { resolve: (booking: Booking) => void; reject: (error: unknown) => void }[] = [];
   const clock = new SimulatedClock();
   let keys = 0;
   const actor = createActor(
     ratingMachine.provide({
       actors: {
-        saveRating: fromPromise<void, Rating>(({ input }) => {
+        saveRating: fromPromise<Booking, BookingRating>(({ input }) => {
           saved.push(input);
           return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
         }),
@@ -21,7 +24,10 @@ function begin(rating: Stars | null = null) {
       clock,
       input: {
         bookingId: 'p1',
+        revision: 0,
         rating,
+        review: null,
+        language: 'en',
         createKey: () => {
           keys += 1;
           return `key-${keys}`;
@@ -37,12 +43,13 @@ function begin(rating: Stars | null = null) {
     saved,
     state: () => actor.getSnapshot().value,
     choose: (stars: Stars | null) => actor.send({ type: 'rating.choose', rating: stars }),
+    write: (review: string | null) => actor.send({ type: 'review.write', review }),
     async finish() {
-      waiting.pop()?.resolve();
+      waiting.pop()?.resolve(booking({ id: 'p1', revision: saved.length }));
       await settle();
     },
-    async fail() {
-      waiting.pop()?.reject(new Error('No'));
+    async fail(error: unknown = new Error('No')) {
+      waiting.pop()?.reject(error);
       await settle();
     },
   };
@@ -62,11 +69,12 @@ describe('the stars of a visit', () => {
 
   it('save only the latest of several choices made meanwhile', async () => {
     const { choose, state, finish, saved } = begin();
-    for (const stars of [1, 2, 3, 4]) choose(stars);
+    for (const stars of [1, 2, 3, 4] as const) choose(stars);
     expect(saved).toHaveLength(1);
     await finish();
     expect(saved.map(({ rating }) => rating)).toEqual([1, 4]);
     expect(saved[0]?.idempotencyKey).not.toBe(saved[1]?.idempotencyKey);
+    expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
     await finish();
     expect(state()).toBe('saved');
   });
@@ -76,7 +84,7 @@ describe('the stars of a visit', () => {
     choose(5);
     await fail();
     expect(state()).toBe('failed');
-    expect(actor.getSnapshot().context.chosen).toBe(5);
+    expect(actor.getSnapshot().context.chosen.rating).toBe(5);
     actor.send({ type: 'rating.retry' });
     await finish();
     expect(saved[1]).toEqual(saved[0]);
@@ -90,5 +98,55 @@ describe('the stars of a visit', () => {
     choose(2);
     await finish();
     expect(saved.map(({ rating }) => rating)).toEqual([null, 2]);
+  });
+
+  it('carry words, which go with the stars', async () => {
+    const { choose, write, finish, saved } = begin(3);
+    write('Well done.');
+    await finish();
+    choose(null);
+    await finish();
+    expect(saved.map(({ rating, review }) => [rating, review])).toEqual([
+      [3, 'Well done.'],
+      [null, null],
+    ]);
+  });
+
+  it('are there before words are', () => {
+    const { write, state, saved } = begin();
+    write('Well done.');
+    expect(state()).toBe('resting');
+    expect(saved).toEqual([]);
+  });
+
+  it('given elsewhere meanwhile are shown, and replaced only when that is asked for', async () => {
+    const { actor, choose, state, fail, finish, saved } = begin(3);
+    choose(5);
+    const now = booking({ id: 'p1', revision: 6, rating: 1, review: 'Cold water.' });
+    await fail(new ServiceError({ kind: 'stale', booking: now }));
+    expect(state()).toBe('changed');
+    expect(actor.getSnapshot().context).toMatchObject({
+      chosen: { rating: 5 },
+      elsewhere: { rating: 1, review: 'Cold water.' },
+    });
+    actor.send({ type: 'rating.retry' });
+    await finish();
+    expect(saved[1]).toMatchObject({ rating: 5, revision: 6 });
+    expect(saved[1]?.idempotencyKey).not.toBe(saved[0]?.idempotencyKey);
+    expect(state()).toBe('saved');
+  });
+
+  it('follow a newer state of the booking, but never an older one', async () => {
+    const { actor, choose, finish } = begin(3);
+    const learn = (revision: number, rating: Stars) =>
+      actor.send({ type: 'booking.learn', booking: booking({ id: 'p1', revision, rating }) });
+    learn(2, 4);
+    expect(actor.getSnapshot().context.chosen.rating).toBe(4);
+    learn(1, 2);
+    expect(actor.getSnapshot().context).toMatchObject({ revision: 2, chosen: { rating: 4 } });
+    choose(5);
+    learn(9, 1);
+    await finish();
+    expect(actor.getSnapshot().context.chosen.rating).toBe(5);
   });
 });

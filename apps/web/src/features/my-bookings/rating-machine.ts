@@ -1,24 +1,53 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking, Stars } from '../../domain/booking.ts';
+import type { BookingRating } from '../../domain/ports/bookings-port.ts';
+import { changeRefusal } from './change-refusal.ts';
 
-export interface RatingInput {
-  readonly bookingId: string;
-  /** What the visit is rated as now. */
+/** What a customer says of a visit. */
+export interface Verdict {
   readonly rating: Stars | null;
+  /** Words for the salon's reviews; none without stars. */
+  readonly review: string | null;
+}
+
+export interface RatingInput extends Verdict {
+  readonly bookingId: string;
+  readonly revision: number;
+  readonly language: string;
   readonly createKey: () => string;
 }
 
-export interface RatingContext extends RatingInput {
+export interface RatingContext {
+  readonly bookingId: string;
+  readonly language: string;
+  readonly createKey: () => string;
+  /** The state that a change rests on. */
+  readonly revision: number;
   /** What the customer chose last; it stands, whatever becomes of the saving. */
-  readonly chosen: Stars | null;
+  readonly chosen: Verdict;
   /** What is being saved, under the key of its own. */
-  readonly saving: Stars | null;
+  readonly saving: Verdict;
   readonly idempotencyKey: string;
+  /** What was said elsewhere meanwhile. */
+  readonly elsewhere: Verdict | null;
+  readonly failure: unknown;
 }
 
-type RatingEvent = { type: 'rating.choose'; rating: Stars | null } | { type: 'rating.retry' };
+type RatingEvent =
+  | { type: 'rating.choose'; rating: Stars | null }
+  | { type: 'review.write'; review: string | null }
+  | { type: 'rating.retry' }
+  /** The booking arrived anew, maybe as it was changed elsewhere. */
+  | { type: 'booking.learn'; booking: Booking };
 
-/** The stars of one visit: each choice is saved at once, and only the latest of several waits. */
+const isSame = (a: Verdict, b: Verdict) => a.rating === b.rating && a.review === b.review;
+
+const verdictOf = ({ rating, review }: Verdict): Verdict => ({ rating, review });
+
+/**
+ * Stars and words of one visit: each choice is saved at once, and only the latest of several waits. What was said elsewhere
+ * meanwhile is shown before it is replaced.
+ */
 export const ratingMachine = setup({
   types: {
     context: {} as RatingContext,
@@ -26,67 +55,145 @@ export const ratingMachine = setup({
     input: {} as RatingInput,
   },
   actors: {
-    saveRating: fromPromise<void, Rating>(() => {
+    saveRating: fromPromise<Booking, BookingRating>(() => {
       throw new Error('The machine was started without a place to save');
     }),
   },
   guards: {
-    choseAgain: ({ context }) => context.chosen !== context.saving,
+    choseAgain: ({ context }) => !isSame(context.chosen, context.saving),
+    isNewer: ({ context }, { booking }: { booking: Booking }) =>
+      booking.revision > context.revision,
+    hasStars: ({ context }) => context.chosen.rating !== null,
+    wasChanged: (_, { error }: { error: unknown }) => changeRefusal(error).kind === 'changed',
   },
   actions: {
-    choose: assign((_, { rating }: { rating: Stars | null }) => ({ chosen: rating })),
-    // An attempt at the same stars is the same change.
+    chooseStars: assign(({ context }, { rating }: { rating: Stars | null }) => ({
+      chosen: { rating, review: rating === null ? null : context.chosen.review },
+    })),
+    chooseWords: assign(({ context }, { review }: { review: string | null }) => ({
+      chosen: { ...context.chosen, review },
+    })),
+    // An attempt at the same verdict is the same change.
     beginSaving: assign(({ context }) => ({
       saving: context.chosen,
       idempotencyKey: context.createKey(),
+      elsewhere: null,
+      failure: null,
     })),
+    keepRevision: assign((_, { booking }: { booking: Booking }) => ({
+      revision: booking.revision,
+    })),
+    learn: assign((_, { booking }: { booking: Booking }) => ({
+      revision: booking.revision,
+      chosen: verdictOf(booking),
+      saving: verdictOf(booking),
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+    keepChange: assign((_, { error }: { error: unknown }) => {
+      const refusal = changeRefusal(error);
+      if (refusal.kind !== 'changed') return {};
+      return { revision: refusal.booking.revision, elsewhere: verdictOf(refusal.booking) };
+    }),
   },
   delays: { acknowledgement: 4000 },
 }).createMachine({
   id: 'rating',
-  context: ({ input }) => ({
+  context: ({ input: { rating, review, ...input } }) => ({
     ...input,
-    chosen: input.rating,
-    saving: input.rating,
+    chosen: { rating, review },
+    saving: { rating, review },
     idempotencyKey: input.createKey(),
+    elsewhere: null,
+    failure: null,
   }),
   initial: 'resting',
   on: {
     'rating.choose': {
       target: '.saving',
       actions: [
-        { type: 'choose', params: ({ event }) => ({ rating: event.rating }) },
+        { type: 'chooseStars', params: ({ event }) => ({ rating: event.rating }) },
+        'beginSaving',
+      ],
+    },
+    'review.write': {
+      guard: 'hasStars',
+      target: '.saving',
+      actions: [
+        { type: 'chooseWords', params: ({ event }) => ({ review: event.review }) },
         'beginSaving',
       ],
     },
   },
   states: {
-    resting: {},
+    resting: {
+      on: {
+        'booking.learn': {
+          guard: { type: 'isNewer', params: ({ event }) => ({ booking: event.booking }) },
+          actions: { type: 'learn', params: ({ event }) => ({ booking: event.booking }) },
+        },
+      },
+    },
     saving: {
       on: {
         'rating.choose': {
-          actions: { type: 'choose', params: ({ event }) => ({ rating: event.rating }) },
+          actions: { type: 'chooseStars', params: ({ event }) => ({ rating: event.rating }) },
+        },
+        'review.write': {
+          guard: 'hasStars',
+          actions: { type: 'chooseWords', params: ({ event }) => ({ review: event.review }) },
         },
       },
       invoke: {
         id: 'saveRating',
         src: 'saveRating',
-        input: ({ context: { bookingId, idempotencyKey, saving } }) => ({
+        input: ({ context: { bookingId, revision, idempotencyKey, saving, language } }) => ({
           bookingId,
+          revision,
           idempotencyKey,
-          rating: saving,
+          language,
+          ...saving,
         }),
         onDone: [
-          { guard: 'choseAgain', target: 'saving', reenter: true, actions: 'beginSaving' },
-          { target: 'saved' },
+          {
+            guard: 'choseAgain',
+            target: 'saving',
+            reenter: true,
+            actions: [
+              { type: 'keepRevision', params: ({ event }) => ({ booking: event.output }) },
+              'beginSaving',
+            ],
+          },
+          {
+            target: 'saved',
+            actions: { type: 'keepRevision', params: ({ event }) => ({ booking: event.output }) },
+          },
         ],
         onError: [
+          {
+            guard: { type: 'wasChanged', params: ({ event }) => ({ error: event.error }) },
+            target: 'changed',
+            actions: { type: 'keepChange', params: ({ event }) => ({ error: event.error }) },
+          },
           { guard: 'choseAgain', target: 'saving', reenter: true, actions: 'beginSaving' },
-          { target: 'failed' },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
-    saved: { after: { acknowledgement: 'resting' } },
+    saved: {
+      after: { acknowledgement: 'resting' },
+      on: {
+        'booking.learn': {
+          guard: { type: 'isNewer', params: ({ event }) => ({ booking: event.booking }) },
+          target: 'resting',
+          actions: { type: 'learn', params: ({ event }) => ({ booking: event.booking }) },
+        },
+      },
+    },
+    /** Somebody, most likely the same customer, said something else meanwhile. */
+    changed: { on: { 'rating.retry': { target: 'saving', actions: 'beginSaving' } } },
     failed: { on: { 'rating.retry': { target: 'saving' } } },
   },
 });

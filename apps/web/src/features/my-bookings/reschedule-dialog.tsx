@@ -4,17 +4,12 @@ import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureReason } from '../../blocks/failure-reason.ts';
-import type { PlainDateTime } from '../../shared/dates.ts';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
-import {
-  isClosed,
-  lastDateToMoveTo,
-  phaseOf,
-  salonClock,
-  turningPoints,
-} from './bookings-rules.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
+import { usePort } from '../../blocks/ports.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import type { Booking } from '../../domain/booking.ts';
+import { instantOf } from '../../shared/dates.ts';
+import { noticeHours, noticeOf, salonClock } from './bookings-rules.ts';
+import { ChangedNote } from './changed-note.tsx';
 import styles from './reschedule-dialog.module.css';
 import { RescheduleTimes } from './reschedule-times.tsx';
 import { useBookingWords } from './use-booking-words.ts';
@@ -24,59 +19,66 @@ export interface RescheduleDialogProps {
   readonly booking: Booking;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onMoved: (booking: Booking, to: PlainDateTime) => void;
+  readonly onMoved: (from: Booking, moved: Booking) => void;
+  /** It was changed elsewhere; null where it is no more. */
+  readonly onChanged: (booking: Booking | null) => void;
 }
 
 interface PartProps {
-  readonly booking: Booking;
   readonly rescheduling: Rescheduling;
 }
 
 /** Where the booking would go, and whether it can be changed again from there. */
-function Choice({ booking, rescheduling }: PartProps) {
+function Choice({ rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
-  const { now } = useBookingsSettings();
+  const clock = usePort('clock');
   const words = useBookingWords();
-  const { date, time, times, lostTime } = rescheduling;
+  const { booking, date, time, times, lostTime, isFree } = rescheduling;
   if (date === null || times === null || lostTime !== null) return null;
   if (time === null) {
-    const count = times.filter(({ isFree }) => isFree).length;
+    const count = times.filter(isFree).length;
     if (count === 0) return null;
     return t('reschedule.freeTimes', { count, ...words.brief({ ...booking, date }) });
   }
   const target = { ...booking, date, time };
-  const until = words.brief(salonClock(target, turningPoints(target).deadline));
+  const deadline = instantOf(target, booking.salon.timeZone) - noticeOf(booking);
+  const until = words.brief(salonClock(booking, deadline));
   return (
     <>
       {t('reschedule.choice', words.brief(target))}{' '}
-      {phaseOf(target, now()) === 'open'
+      {clock.now() <= deadline
         ? t('reschedule.choiceOpen', { until: `${until.date}, ${until.time}` })
-        : t('reschedule.choiceSettled')}
+        : t('reschedule.choiceSettled', { count: noticeHours(booking) })}
     </>
   );
 }
 
 function Failure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('bookings');
+  const failureWords = useFailureWords();
   if (error === null) return null;
   return (
     <Note tone="danger" role="alert" title={t('reschedule.failedTitle')}>
-      {failureReason(error) === 'offline' ? t('reschedule.offline') : t('reschedule.failed')}
+      {t('reschedule.failed')} {failureWords(error)}
     </Note>
   );
 }
 
-/** Another day and time for a booking, with the same barber. */
-export function RescheduleDialog({ booking, open, onClose, onMoved }: RescheduleDialogProps) {
+/** What can no longer be done, and why. */
+function InVain({ rescheduling: { view, booking } }: PartProps) {
   const { t } = useTranslation('bookings');
-  const words = useBookingWords();
-  const rescheduling = useReschedule(booking, (to) => {
-    onMoved(booking, to);
-    onClose();
-  });
-  const { view, today, date, canMove, failure } = rescheduling;
-  const isMoving = view === 'moving';
-  const isTooLate = view === 'tooLate';
+  return (
+    <Note tone="danger" role="alert">
+      {view === 'gone'
+        ? t('changed.gone')
+        : t('reschedule.tooLate', { count: noticeHours(booking) })}
+    </Note>
+  );
+}
+
+function Columns({ rescheduling }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const { view, today, date } = rescheduling;
 
   // Below the calendar on a phone, where nothing says that there is more.
   const timesRef = useRef<HTMLElement>(null);
@@ -86,6 +88,66 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
       timesRef.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [areTimesKnown]);
+
+  return (
+    <div className={styles['columns']} inert={view !== 'choosing'}>
+      <section aria-label={t('reschedule.date')}>
+        <Calendar
+          className={styles['calendar']}
+          today={today}
+          max={rescheduling.lastDay}
+          selected={date}
+          onSelectedChange={rescheduling.chooseDate}
+          dayNote={rescheduling.dayNote}
+        />
+      </section>
+      <section ref={timesRef} aria-label={t('reschedule.time')}>
+        <RescheduleTimes rescheduling={rescheduling} />
+      </section>
+    </div>
+  );
+}
+
+/** The way on from where the move stands; none where there is none. */
+function Onward({ rescheduling }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const { view, canMove } = rescheduling;
+  if (view === 'tooLate' || view === 'gone') return null;
+  if (view === 'changed') {
+    return <Button onClick={rescheduling.acceptChange}>{t('changed.goOn')}</Button>;
+  }
+  return (
+    <Button
+      busy={view === 'moving'}
+      busyLabel={t('reschedule.confirming')}
+      disabled={!canMove}
+      onClick={rescheduling.confirm}
+    >
+      {t('reschedule.confirm')}
+    </Button>
+  );
+}
+
+/** Another day and time for a booking, with the same barber. */
+export function RescheduleDialog({
+  booking: asked,
+  open,
+  onClose,
+  onMoved,
+  onChanged,
+}: RescheduleDialogProps) {
+  const { t } = useTranslation('bookings');
+  const words = useBookingWords();
+  const rescheduling = useReschedule(asked, {
+    onChanged,
+    onMoved(from, moved) {
+      onMoved(from, moved);
+      onClose();
+    },
+  });
+  const { view, booking, failure } = rescheduling;
+  const isMoving = view === 'moving';
+  const isInVain = view === 'tooLate' || view === 'gone';
 
   return (
     <Dialog
@@ -100,54 +162,31 @@ export function RescheduleDialog({ booking, open, onClose, onMoved }: Reschedule
       footer={
         <div className={styles['footer']}>
           <p role="status" className={styles['choice']}>
-            <Choice booking={booking} rescheduling={rescheduling} />
+            {isInVain ? null : <Choice rescheduling={rescheduling} />}
           </p>
           <Button
             variant="secondary"
-            className={isTooLate ? undefined : styles['keep']}
+            className={isInVain ? undefined : styles['keep']}
             disabled={isMoving}
             onClick={onClose}
           >
-            {isTooLate ? t('reschedule.close') : t('reschedule.keep')}
+            {isInVain ? t('reschedule.close') : t('reschedule.keep')}
           </Button>
-          {isTooLate ? null : (
-            <Button
-              busy={isMoving}
-              busyLabel={t('reschedule.confirming')}
-              disabled={!canMove}
-              onClick={rescheduling.confirm}
-            >
-              {t('reschedule.confirm')}
-            </Button>
-          )}
+          <Onward rescheduling={rescheduling} />
         </div>
       }
     >
-      {isTooLate ? (
-        <Note tone="danger" role="alert">
-          {t('reschedule.tooLate')}
-        </Note>
+      {isInVain ? (
+        <InVain rescheduling={rescheduling} />
       ) : (
         <>
+          {view === 'changed' ? (
+            <ChangedNote before={asked} now={booking}>
+              {t('reschedule.changed')}
+            </ChangedNote>
+          ) : null}
           <Failure error={failure} />
-          <div className={styles['columns']} inert={isMoving}>
-            <section aria-label={t('reschedule.date')}>
-              <Calendar
-                className={styles['calendar']}
-                today={today}
-                max={lastDateToMoveTo(today)}
-                selected={date}
-                onSelectedChange={rescheduling.chooseDate}
-                dayNote={(day) =>
-                  isClosed(day) ? { state: 'closed', label: t('reschedule.closed') } : null
-                }
-                closedLabel={t('reschedule.closedLegend')}
-              />
-            </section>
-            <section ref={timesRef} aria-label={t('reschedule.time')}>
-              <RescheduleTimes booking={booking} rescheduling={rescheduling} />
-            </section>
-          </div>
+          <Columns rescheduling={rescheduling} />
         </>
       )}
     </Dialog>

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
-import {
-  type Booking,
-  ChangeRefused,
-  type FreeTime,
-} from '../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../domain/booking.ts';
+import { type Failure, ServiceError } from '../../domain/failure.ts';
+import type { BookingsPort } from '../../domain/ports/bookings-port.ts';
+import type { Slot } from '../../domain/slot.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { rescheduleMachine } from './reschedule-machine.ts';
+import { booking } from './testing/fake-bookings.ts';
 import { aboutBooking } from './testing/story-part.ts';
 import { UpcomingTicket } from './upcoming-ticket.tsx';
 
@@ -42,6 +42,7 @@ function Rescheduling({ booking }: { readonly booking: Booking }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         onMoved={() => undefined}
+        onChanged={() => undefined}
       />
     </>
   );
@@ -49,13 +50,26 @@ function Rescheduling({ booking }: { readonly booking: Booking }) {
 
 const dialog = aboutBooking('upcoming', (booking) => <Rescheduling booking={booking} />);
 
+const free = (time: string, ends: string): Slot => ({
+  time,
+  ends,
+  freeBarberIds: ['01-nikos'],
+  refusal: null,
+});
+
 /** 10:00, 10:30 and 16:00 are free. */
-const times = async (): Promise<readonly FreeTime[]> => [
-  { time: '10:00', isFree: true },
-  { time: '10:30', isFree: true },
-  { time: '11:00', isFree: false },
-  { time: '16:00', isFree: true },
+const times = async (): Promise<readonly Slot[]> => [
+  free('10:00', '10:45'),
+  free('10:30', '11:15'),
+  { time: '11:00', ends: '11:45', freeBarberIds: [], refusal: 'booked' },
+  free('16:00', '16:45'),
 ];
+
+/** Moves that are refused. */
+const refusing = (failure: Failure): Partial<BookingsPort> => ({
+  times,
+  reschedule: () => Promise.reject(new ServiceError(failure)),
+});
 
 const chooseDay = ({ press }: Visitor) => press('[data-part="day"]', '25');
 
@@ -65,10 +79,16 @@ async function chooseTime(visitor: Visitor): Promise<void> {
   await visitor.find('input[value="10:30"]:checked');
 }
 
+const pressConfirm = ({ press, t }: Visitor) =>
+  press('button:enabled', t('reschedule.confirm', { ns: 'bookings' }));
+
 async function confirm(visitor: Visitor): Promise<void> {
   await chooseTime(visitor);
-  await visitor.press('button:enabled', visitor.t('reschedule.confirm', { ns: 'bookings' }));
+  await pressConfirm(visitor);
 }
+
+/** The first of the bookings that are to come. */
+const bookingId = 'earlier-1';
 
 export const TimesUnknown = meta.story(
   inState('times.unknown', {
@@ -80,7 +100,7 @@ export const TimesUnknown = meta.story(
 export const TimesLoading = meta.story(
   inState('times.loading', {
     ...dialog,
-    records: { bookings: { times: never } },
+    ports: { bookings: { times: never } },
     act: chooseDay,
     sees: ['[data-component="skeleton-group"]'],
   }),
@@ -89,7 +109,7 @@ export const TimesLoading = meta.story(
 export const TimesReady = meta.story(
   inState('times.ready', {
     ...dialog,
-    records: { bookings: { times } },
+    ports: { bookings: { times } },
     act: chooseDay,
     sees: ['[data-component="slot-grid"]', () => '16:00'],
   }),
@@ -98,7 +118,7 @@ export const TimesReady = meta.story(
 export const TimesFailed = meta.story(
   inState('times.failed', {
     ...dialog,
-    records: { bookings: { times: () => Promise.reject(new Error('The server is away')) } },
+    ports: { bookings: { times: () => Promise.reject(new Error('The server is away')) } },
     act: chooseDay,
     sees: ['[role="alert"]', (t) => t('reschedule.timesFailed', { ns: 'bookings' })],
   }),
@@ -107,7 +127,7 @@ export const TimesFailed = meta.story(
 export const ChoiceChoosing = meta.story(
   inState('choice.choosing', {
     ...dialog,
-    records: { bookings: { times } },
+    ports: { bookings: { times } },
     act: chooseTime,
     sees: ['button:enabled', (t) => t('reschedule.confirm', { ns: 'bookings' })],
   }),
@@ -117,8 +137,12 @@ export const ChoiceChoosing = meta.story(
 export const TimeTaken = meta.story(
   inState('choice.choosing', {
     ...dialog,
-    records: {
-      bookings: { times, reschedule: () => Promise.reject(new ChangeRefused('taken')) },
+    ports: {
+      bookings: refusing({
+        kind: 'conflict',
+        code: 'slot-taken',
+        nearest: [{ date: '2025-06-25', time: '10:00', barberIds: [] }],
+      }),
     },
     act: confirm,
     sees: ['[role="alert"]', (t) => t('reschedule.taken', { ns: 'bookings', time: '10:30' })],
@@ -128,7 +152,7 @@ export const TimeTaken = meta.story(
 export const ChoiceMoving = meta.story(
   inState('choice.moving', {
     ...dialog,
-    records: { bookings: { times, reschedule: never } },
+    ports: { bookings: { times, reschedule: never } },
     act: confirm,
     sees: ['button[aria-disabled="true"]', (t) => t('reschedule.confirming', { ns: 'bookings' })],
   }),
@@ -138,19 +162,47 @@ export const ChoiceMoving = meta.story(
 export const ChoiceMoved = meta.story(
   inState('choice.moved', {
     ...dialog,
-    records: { bookings: { times, reschedule: async () => undefined } },
+    ports: {
+      bookings: { times, reschedule: async ({ date, time }) => booking({ date, time }) },
+    },
     act: confirm,
     sees: ['[data-component="booking-ticket"]'],
+  }),
+);
+
+/** Another tab moved it meanwhile: what it is now, and the way on. */
+export const ChoiceChanged = meta.story(
+  inState('choice.changed', {
+    ...dialog,
+    ports: { bookings: { times } },
+    async act(visitor) {
+      await chooseTime(visitor);
+      visitor.app.elsewhere.change(bookingId, { time: '12:00' });
+      await pressConfirm(visitor);
+    },
+    sees: ['[role="alert"]', (t) => t('changed.title', { ns: 'bookings' })],
+  }),
+);
+
+/** Another tab cancelled it meanwhile. */
+export const ChoiceGone = meta.story(
+  inState('choice.gone', {
+    ...dialog,
+    ports: { bookings: { times } },
+    async act(visitor) {
+      await chooseTime(visitor);
+      visitor.app.elsewhere.change(bookingId, { status: 'cancelled' });
+      await pressConfirm(visitor);
+    },
+    sees: ['[role="alert"]', (t) => t('changed.gone', { ns: 'bookings' })],
   }),
 );
 
 export const ChoiceTooLate = meta.story(
   inState('choice.tooLate', {
     ...dialog,
-    records: {
-      bookings: { times, reschedule: () => Promise.reject(new ChangeRefused('too-late')) },
-    },
+    ports: { bookings: refusing({ kind: 'conflict', code: 'too-late' }) },
     act: confirm,
-    sees: ['[role="alert"]', (t) => t('reschedule.tooLate', { ns: 'bookings' })],
+    sees: ['[role="alert"]', (t) => t('reschedule.tooLate', { ns: 'bookings', count: 24 })],
   }),
 );

@@ -1,9 +1,9 @@
-import { emit } from 'xstate';
 import { moveOf, reschedule } from './reschedule-setup.ts';
 
 /**
  * Moving one booking to another day and time. The times of the chosen day load beside the choice; the one that is chosen is
- * looked at once more before the booking moves, and losing it costs nothing but that time.
+ * looked at once more before the booking moves, and losing it costs nothing but that time. A booking that was changed
+ * elsewhere is shown as it is now before the move goes on.
  */
 export const rescheduleMachine = reschedule.createMachine({
   id: 'reschedule',
@@ -11,12 +11,19 @@ export const rescheduleMachine = reschedule.createMachine({
   context: ({ input }) => ({
     ...input,
     idempotencyKey: input.createKey(),
+    days: [],
     date: null,
     time: null,
     times: null,
     lostTime: null,
+    nearest: [],
     failure: null,
   }),
+  on: {
+    'days.learn': {
+      actions: { type: 'learnDays', params: ({ event }) => ({ days: event.days }) },
+    },
+  },
   states: {
     choice: {
       initial: 'choosing',
@@ -37,6 +44,13 @@ export const rescheduleMachine = reschedule.createMachine({
               guard: { type: 'timeIsFree', params: ({ event }) => ({ time: event.time }) },
               actions: { type: 'chooseTime', params: ({ event }) => ({ time: event.time }) },
             },
+            'nearest.choose': {
+              guard: { type: 'dateIsOpen', params: ({ event }) => ({ date: event.to.date }) },
+              actions: [
+                { type: 'chooseNearest', params: ({ event }) => ({ to: event.to }) },
+                'reloadTimes',
+              ],
+            },
             'move.confirm': [
               { guard: 'noticeIsOver', target: 'tooLate' },
               { guard: 'choiceIsComplete', target: 'moving', actions: 'forgetFailure' },
@@ -48,29 +62,48 @@ export const rescheduleMachine = reschedule.createMachine({
             id: 'moveBooking',
             src: 'moveBooking',
             input: ({ context }) => moveOf(context),
-            onDone: { target: 'moved', actions: 'reportMove' },
+            onDone: {
+              target: 'moved',
+              actions: { type: 'reportMove', params: ({ event }) => ({ booking: event.output }) },
+            },
             onError: [
               {
                 guard: { type: 'wasTaken', params: ({ event }) => ({ error: event.error }) },
                 target: 'choosing',
-                actions: ['loseTime', 'reloadTimes'],
+                actions: [
+                  'loseTime',
+                  { type: 'keepNearest', params: ({ event }) => ({ error: event.error }) },
+                  'reloadTimes',
+                ],
+              },
+              {
+                guard: { type: 'wasChanged', params: ({ event }) => ({ error: event.error }) },
+                target: 'changed',
+                actions: [
+                  { type: 'keepChange', params: ({ event }) => ({ error: event.error }) },
+                  'reportChange',
+                ],
               },
               {
                 guard: { type: 'wasTooLate', params: ({ event }) => ({ error: event.error }) },
                 target: 'tooLate',
               },
               {
+                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'gone',
+                actions: 'reportLoss',
+              },
+              {
                 target: 'choosing',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  emit(({ event }) => ({ type: 'move.failed', error: event.error })),
-                ],
+                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
         },
+        changed: { on: { 'change.accept': { target: 'choosing', actions: 'reloadTimes' } } },
         moved: {},
         tooLate: {},
+        gone: {},
       },
     },
     times: {

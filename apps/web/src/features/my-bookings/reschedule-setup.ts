@@ -1,15 +1,14 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
-import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
-import {
-  type Booking,
-  ChangeRefused,
-  type FreeTime,
-  type Move,
-} from '../../domain/ports/old/bookings-port.ts';
-import { canMoveTo, isFree, phaseOf } from './bookings-rules.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { BookingMove } from '../../domain/ports/bookings-port.ts';
+import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
+import { type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
+import { canMoveTo, canMoveToSlot, phaseOf } from './bookings-rules.ts';
+import { type ChangeRefusal, changeRefusal } from './change-refusal.ts';
 
 export interface RescheduleInput {
   readonly booking: Booking;
+  readonly language: string;
   readonly now: () => number;
   readonly createKey: () => string;
 }
@@ -17,39 +16,64 @@ export interface RescheduleInput {
 export interface RescheduleContext extends RescheduleInput {
   /** The same for every attempt at one choice. */
   readonly idempotencyKey: string;
+  /** What is known of the salon's days; none before the answer. */
+  readonly days: readonly Day[];
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
   /** Null until the times of the chosen day are known. */
-  readonly times: readonly FreeTime[] | null;
+  readonly times: readonly Slot[] | null;
   /** The chosen time that went to somebody else. */
   readonly lostTime: PlainTime | null;
+  /** Free times around the lost one, where the server named them. */
+  readonly nearest: readonly FreeTime[];
   readonly failure: unknown;
 }
 
 export type RescheduleEvent =
+  | { type: 'days.learn'; days: readonly Day[] }
   | { type: 'date.choose'; date: PlainDate }
   | { type: 'date.clear' }
   | { type: 'time.choose'; time: PlainTime }
+  | { type: 'nearest.choose'; to: FreeTime }
   | { type: 'times.reload' }
-  | { type: 'move.confirm' };
+  | { type: 'move.confirm' }
+  | { type: 'change.accept' };
 
 export type RescheduleFact =
-  | { type: 'booking.moved'; to: PlainDateTime }
-  | { type: 'move.failed'; error: unknown };
+  | { type: 'booking.moved'; from: Booking; booking: Booking }
+  /** It was changed elsewhere. */
+  | { type: 'booking.changed'; booking: Booking | null };
 
 export interface TimesQuery {
   readonly bookingId: string;
   readonly date: PlainDate;
 }
 
-function wasRefused(error: unknown, reason: ChangeRefused['reason']): boolean {
-  return error instanceof ChangeRefused && error.reason === reason;
+interface Refused {
+  readonly error: unknown;
+}
+
+const isRefused =
+  (kind: ChangeRefusal['kind']) =>
+  (_: unknown, { error }: Refused) =>
+    changeRefusal(error).kind === kind;
+
+function isOpenTime({ booking, date, times }: RescheduleContext, wanted: PlainTime): boolean {
+  return times?.some((slot) => slot.time === wanted && canMoveToSlot(slot, date, booking)) === true;
 }
 
 /** Where the booking goes. Only a complete choice can be asked for. */
-export function moveOf({ booking, idempotencyKey, date, time }: RescheduleContext): Move {
+export function moveOf(context: RescheduleContext): BookingMove {
+  const { booking, idempotencyKey, date, time, language } = context;
   if (date === null || time === null) throw new RangeError('Nothing is chosen');
-  return { bookingId: booking.id, idempotencyKey, date, time };
+  return {
+    bookingId: booking.id,
+    revision: booking.revision,
+    idempotencyKey,
+    date,
+    time,
+    language,
+  };
 }
 
 /** Guards and actions of moving a booking; what they are for stands in the statechart. */
@@ -61,50 +85,80 @@ export const reschedule = setup({
     input: {} as RescheduleInput,
   },
   actors: {
-    loadTimes: fromPromise<readonly FreeTime[], TimesQuery>(() => {
+    loadTimes: fromPromise<readonly Slot[], TimesQuery>(() => {
       throw new Error('The machine was started without a source of times');
     }),
-    moveBooking: fromPromise<void, Move>(() => {
+    moveBooking: fromPromise<Booking, BookingMove>(() => {
       throw new Error('The machine was started without a place to move to');
     }),
   },
   guards: {
-    dateIsOpen: ({ context: { booking, now } }, { date }: { date: PlainDate }) =>
-      canMoveTo(date, todayIn(booking.salon.timeZone, now())),
-    timeIsFree: ({ context: { times } }, { time }: { time: PlainTime }) =>
-      times !== null && isFree(times, time),
-    timeIsLost: ({ context: { time, times } }) =>
-      time !== null && times !== null && !isFree(times, time),
+    dateIsOpen: ({ context: { booking, now, days } }, { date }: { date: PlainDate }) =>
+      canMoveTo(date, todayIn(booking.salon.timeZone, now()), booking, days),
+    timeIsFree: ({ context }, { time }: { time: PlainTime }) => isOpenTime(context, time),
+    timeIsLost: ({ context }) =>
+      context.time !== null && context.times !== null && !isOpenTime(context, context.time),
     timesCanBeKnown: ({ context }) => context.date !== null,
-    choiceIsComplete: ({ context: { date, time, times } }) =>
-      date !== null && time !== null && times !== null && isFree(times, time),
+    choiceIsComplete: ({ context }) =>
+      context.date !== null && context.time !== null && isOpenTime(context, context.time),
     noticeIsOver: ({ context: { booking, now } }) => phaseOf(booking, now()) !== 'open',
-    wasTaken: (_, { error }: { error: unknown }) => wasRefused(error, 'taken'),
-    wasTooLate: (_, { error }: { error: unknown }) => wasRefused(error, 'too-late'),
+    wasTaken: isRefused('taken'),
+    wasTooLate: isRefused('too-late'),
+    wasChanged: isRefused('changed'),
+    isGone: isRefused('gone'),
   },
   actions: {
+    learnDays: assign((_, { days }: { days: readonly Day[] }) => ({ days })),
     chooseDate: assign(({ context }, { date }: { date: PlainDate | null }) => ({
       date,
       time: null,
       lostTime: null,
+      nearest: [],
       failure: null,
       idempotencyKey: context.createKey(),
     })),
     chooseTime: assign(({ context }, { time }: { time: PlainTime }) => ({
       time,
       lostTime: null,
+      nearest: [],
       failure: null,
       idempotencyKey: context.createKey(),
     })),
-    keepTimes: assign((_, { times }: { times: readonly FreeTime[] }) => ({ times })),
+    chooseNearest: assign(({ context }, { to }: { to: FreeTime }) => ({
+      date: to.date,
+      time: to.time,
+      // Those of another day say nothing about this time.
+      times: null,
+      lostTime: null,
+      nearest: [],
+      failure: null,
+      idempotencyKey: context.createKey(),
+    })),
+    keepTimes: assign((_, { times }: { times: readonly Slot[] }) => ({ times })),
     forgetTimes: assign({ times: null }),
     loseTime: assign(({ context: { time } }) => ({ time: null, lostTime: time })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+    keepNearest: assign((_, { error }: Refused) => {
+      const refusal = changeRefusal(error);
+      return { nearest: refusal.kind === 'taken' ? refusal.nearest : [] };
+    }),
+    keepChange: assign(({ context }, { error }: Refused) => {
+      const refusal = changeRefusal(error);
+      if (refusal.kind !== 'changed') return {};
+      // The same move of another state is another request.
+      return { booking: refusal.booking, idempotencyKey: context.createKey() };
+    }),
+    keepFailure: assign((_, { error }: Refused) => ({ failure: error })),
     forgetFailure: assign({ failure: null }),
     reloadTimes: raise({ type: 'times.reload' }),
-    reportMove: emit(({ context }) => {
-      const { date, time } = moveOf(context);
-      return { type: 'booking.moved', to: { date, time } };
-    }),
+    reportMove: emit(({ context }, { booking }: { booking: Booking }) => ({
+      type: 'booking.moved' as const,
+      from: context.booking,
+      booking,
+    })),
+    reportChange: emit(({ context }) => ({
+      type: 'booking.changed' as const,
+      booking: context.booking,
+    })),
+    reportLoss: emit({ type: 'booking.changed', booking: null }),
   },
 });

@@ -20,10 +20,10 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
   const words = useBookingWords();
   const root = useRef<HTMLDivElement>(null);
   // The button to undo is gone once that is in vain.
-  const isTaken = status === 'taken';
+  const isInVain = status === 'taken' || status === 'too-late';
   useEffect(() => {
-    if (isTaken) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
-  }, [isTaken]);
+    if (isInVain) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
+  }, [isInVain]);
   const { salon, service, barber } = booking;
   return (
     <div
@@ -39,10 +39,11 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
         <span>
           {t('cancel.note', { salon: salon.name, ...words.brief(booking) })}
           {status === 'failed' ? ` ${t('cancel.restoreFailed')}` : null}
-          {isTaken ? ` ${t('cancel.restoreTaken')}` : null}
+          {status === 'taken' ? ` ${t('cancel.restoreTaken')}` : null}
+          {status === 'too-late' ? ` ${t('cancel.restoreTooLate')}` : null}
         </span>
       </p>
-      {isTaken ? (
+      {isInVain ? (
         <Link
           data-way-out=""
           to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}

@@ -6,7 +6,7 @@ import { Link } from '../../blocks/link.tsx';
 import { useAnchor } from '../../blocks/use-anchor.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../domain/booking.ts';
 import { bySoonest, phaseOf } from './bookings-rules.ts';
 import styles from './my-bookings.module.css';
 import { RestoreNote } from './restore-note.tsx';

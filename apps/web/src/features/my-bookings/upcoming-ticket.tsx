@@ -19,8 +19,9 @@ import type { PlainDateTime } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { anchorOf } from './booking-anchor.ts';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../domain/booking.ts';
 import type { Phase } from './bookings-rules.ts';
+import { pictureOf } from './picture-of.ts';
 import { directionsTo } from './directions.ts';
 import styles from './upcoming-ticket.module.css';
 import { useBookingWords } from './use-booking-words.ts';
@@ -87,13 +88,9 @@ export function UpcomingTicket({
       titleLanguage={languageOfName(salon.name, i18n.language)}
       renderLink={(slot) => <Link to={paths.salon(salon.id)} {...slot} />}
       when={words.ticketTime(booking)}
-      image={
-        salon.image === null
-          ? null
-          : { src: salon.image, nightSrc: salon.nightImage ?? undefined, alt: '' }
-      }
+      image={pictureOf(salon)}
       service={`${service.name} · ${t('minutes', { count: service.minutes })}`}
-      barber={{ name: barber.name, avatar: barber.image }}
+      barber={{ name: barber.name, avatar: barber.picture }}
       address={location === 'home' ? t('atHome', { address }) : address}
       status={
         <Badge tone={tone} icon={<Icon aria-hidden="true" />}>

@@ -1,9 +1,9 @@
 import type { TicketTime } from '@salonica/ui/booking-ticket';
 import { useTranslation } from 'react-i18next';
 import { dateParts, formatDate, inVisitorZone, type PlainDateTime } from '../../shared/dates.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
-import { type Phase, salonClock, turningPoints } from './bookings-rules.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Booking } from '../../domain/booking.ts';
+import { noticeHours, type Phase, salonClock } from './bookings-rules.ts';
 
 export interface BookingWords {
   /** "Thu 26 Nov" and "10:00", to be put into a sentence. */
@@ -24,7 +24,7 @@ export interface BookingWords {
 export function useBookingWords(): BookingWords {
   const { t, i18n } = useTranslation('bookings');
   const { language } = i18n;
-  const { visitorTimeZone } = useBookingsSettings();
+  const clock = usePort('clock');
   const brief = ({ date, time }: PlainDateTime) => ({
     date: formatDate(date, language, 'brief'),
     time,
@@ -40,22 +40,25 @@ export function useBookingWords(): BookingWords {
     ticketTime: (booking) => timeOf(booking, formatDate(booking.date, language, 'full')),
     rowTime: (booking) => timeOf(booking, formatDate(booking.date, language, 'day')),
     rule(booking, phase) {
-      const { deadline, graceEnd, end } = turningPoints(booking);
+      const { changeableUntil, heldUntil, endsAt } = booking;
       switch (phase) {
         case 'open':
         case 'settled':
-          return t(`rule.${phase}`, brief(salonClock(booking, deadline)));
+          return t(`rule.${phase}`, {
+            ...brief(salonClock(booking, changeableUntil)),
+            count: noticeHours(booking),
+          });
         case 'begun':
           return booking.location === 'home'
             ? t('rule.begunAtHome')
-            : t('rule.begun', { time: salonClock(booking, graceEnd).time });
+            : t('rule.begun', { time: salonClock(booking, heldUntil).time });
         default:
-          return t('rule.underway', { time: salonClock(booking, end).time });
+          return t('rule.underway', { time: salonClock(booking, endsAt).time });
       }
     },
     visitorTime(booking) {
       const { date, time, salon } = booking;
-      const there = inVisitorZone({ date, time }, salon.timeZone, visitorTimeZone());
+      const there = inVisitorZone({ date, time }, salon.timeZone, clock.timeZone());
       if (there === undefined) return null;
       const words = { time, visitorTime: there.time };
       return there.date === date

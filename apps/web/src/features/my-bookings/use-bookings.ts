@@ -6,9 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, BookingsPage, Stars } from '../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { Page } from '../../domain/ports/request.ts';
 import { bySoonest } from './bookings-rules.ts';
 
 const all = ['bookings'];
@@ -17,17 +19,17 @@ const pastKey = (language: string) => [...all, 'past', language];
 
 /** What is to come, asked for anew on each visit: it may have been booked a moment ago. */
 export function useUpcoming(): Load<readonly Booking[]> {
-  const { port } = useBookingsSettings();
+  const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
   const queryKey = upcomingKey(language);
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port.upcoming({ language, signal }),
+    queryFn: ({ signal }) => bookings.upcoming({ language, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
-  return useLoad(query, queryKey, ['home-page', language]);
+  return useLoad(query, queryKey);
 }
 
 export interface PastBookings {
@@ -40,21 +42,21 @@ export interface PastBookings {
 
 /** What is past, page by page. */
 export function usePast(): PastBookings {
-  const { port } = useBookingsSettings();
+  const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
   const queryKey = pastKey(language);
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ signal, pageParam }) => port.past({ language, signal, cursor: pageParam }),
+    queryFn: ({ signal, pageParam }) => bookings.past(pageParam, { language, signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: BookingsPage) => nextCursor,
+    getNextPageParam: ({ nextCursor }: Page<Booking>) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
   return {
-    load: useLoad(query, queryKey, ['home-page', language]),
+    load: useLoad(query, queryKey),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     hasFailed: query.isFetchNextPageError,
@@ -66,28 +68,35 @@ export function usePast(): PastBookings {
 export function useBookingLists() {
   const client = useQueryClient();
   const { language } = useTranslation().i18n;
+  const editUpcoming = (edit: (bookings: readonly Booking[]) => readonly Booking[]) => {
+    client.setQueryData<readonly Booking[]>(upcomingKey(language), (known) =>
+      known === undefined ? known : edit(known).toSorted(bySoonest),
+    );
+  };
   return {
-    editUpcoming(edit: (bookings: readonly Booking[]) => readonly Booking[]) {
-      client.setQueryData<readonly Booking[]>(upcomingKey(language), (known) =>
-        known === undefined ? known : edit(known).toSorted(bySoonest),
-      );
-    },
-    setRating(bookingId: string, rating: Stars | null) {
-      client.setQueryData<InfiniteData<BookingsPage>>(pastKey(language), (known) =>
+    editUpcoming,
+    /** Shows a booking as it is now, wherever it stands. */
+    put(booking: Booking) {
+      const update = (known: Booking) => (known.id === booking.id ? booking : known);
+      editUpcoming((bookings) => bookings.map(update));
+      client.setQueryData<InfiniteData<Page<Booking>>>(pastKey(language), (known) =>
         known === undefined
           ? known
           : {
               ...known,
-              pages: known.pages.map((page) => ({
-                ...page,
-                bookings: page.bookings.map((booking) =>
-                  booking.id === bookingId ? { ...booking, rating } : booking,
-                ),
-              })),
+              pages: known.pages.map((page) => ({ ...page, items: page.items.map(update) })),
             },
       );
     },
     /** Asks for both lists again, in the background. */
     refresh: () => client.invalidateQueries({ queryKey: all }),
   };
+}
+
+/** Asks for the lists again when a booking was changed elsewhere. */
+export function useLiveBookings(): void {
+  const { refresh } = useBookingLists();
+  useLive([], ({ type }) => {
+    if (type !== 'salon.changed') void refresh();
+  });
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Booking } from '../../domain/booking.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
-import { type Booking, ChangeRefused } from '../../domain/ports/old/bookings-port.ts';
+import { changeRefusal } from './change-refusal.ts';
 import { useBookingLists } from './use-bookings.ts';
 
-export type RestoreStatus = 'cancelled' | 'restoring' | 'failed' | 'taken';
+export type RestoreStatus = 'cancelled' | 'restoring' | 'failed' | 'taken' | 'too-late';
 
 /** A booking that was cancelled on this page, and can be taken back. */
 export interface CancelledBooking {
@@ -12,11 +14,13 @@ export interface CancelledBooking {
   readonly status: RestoreStatus;
 }
 
+export type RestoreFailure = Extract<RestoreStatus, 'failed' | 'taken' | 'too-late'>;
+
 export interface ChangesCallbacks {
   readonly onCancelled: (booking: Booking, undo: () => void) => void;
   readonly onRestored: (booking: Booking) => void;
-  readonly onRestoreFailed: (booking: Booking, reason: 'taken' | 'failed') => void;
-  readonly onMoved: (booking: Booking, to: PlainDateTime) => void;
+  readonly onRestoreFailed: (booking: Booking, reason: RestoreFailure) => void;
+  readonly onMoved: (booking: Booking) => void;
 }
 
 export interface Changes {
@@ -28,12 +32,13 @@ export interface Changes {
   /** Rejects when the booking stands. */
   readonly cancel: (booking: Booking, idempotencyKey: string) => Promise<void>;
   readonly restore: (booking: Booking) => Promise<void>;
-  readonly recordMove: (booking: Booking, to: PlainDateTime) => void;
+  readonly recordMove: (from: Booking, moved: Booking) => void;
 }
 
 /** What the customer changed since the page was opened. */
 export function useChanges(callbacks: ChangesCallbacks): Changes {
-  const { port } = useBookingsSettings();
+  const bookings = usePort('bookings');
+  const { language } = useTranslation().i18n;
   const lists = useBookingLists();
   const [cancelled, setCancelled] = useState<readonly CancelledBooking[]>([]);
   const [movedFrom, setMovedFrom] = useState<ReadonlyMap<string, PlainDateTime>>(new Map());
@@ -46,23 +51,8 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
     setCancelled((known) =>
       known.map((entry) => (entry.booking.id === id ? { ...entry, status } : entry)),
     );
-
-  const restore = async (booking: Booking): Promise<void> => {
+  const showRestored = (booking: Booking) => {
     const { id } = booking;
-    const attempt = restoring.current.get(id);
-    if (attempt === undefined || attempt.isUnderWay) return;
-    attempt.isUnderWay = true;
-    mark(id, 'restoring');
-    try {
-      await port.restore({ bookingId: id, idempotencyKey: attempt.key });
-    } catch (error) {
-      const reason =
-        error instanceof ChangeRefused && error.reason === 'taken' ? 'taken' : 'failed';
-      attempt.isUnderWay = false;
-      mark(id, reason);
-      callbacks.onRestoreFailed(booking, reason);
-      return;
-    }
     restoring.current.delete(id);
     setCancelled((known) => known.filter((entry) => entry.booking.id !== id));
     lists.editUpcoming((known) => [...known.filter((other) => other.id !== id), booking]);
@@ -71,28 +61,50 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
     void lists.refresh();
   };
 
+  const restore = async (booking: Booking): Promise<void> => {
+    const { id, revision } = booking;
+    const attempt = restoring.current.get(id);
+    if (attempt === undefined || attempt.isUnderWay) return;
+    attempt.isUnderWay = true;
+    mark(id, 'restoring');
+    try {
+      const change = { bookingId: id, revision, idempotencyKey: attempt.key, language };
+      showRestored(await bookings.restore(change));
+    } catch (error) {
+      const refusal = changeRefusal(error);
+      if (refusal.kind === 'changed') {
+        // It was taken back elsewhere already.
+        showRestored(refusal.booking);
+        return;
+      }
+      const reason =
+        refusal.kind === 'taken' || refusal.kind === 'too-late' ? refusal.kind : 'failed';
+      attempt.isUnderWay = false;
+      mark(id, reason);
+      callbacks.onRestoreFailed(booking, reason);
+    }
+  };
+
   return {
     cancelled,
     movedFrom,
     latest,
     restore,
-    async cancel(booking, idempotencyKey) {
-      await port.cancel({ bookingId: booking.id, idempotencyKey });
-      restoring.current.set(booking.id, { key: crypto.randomUUID(), isUnderWay: false });
+    async cancel({ id, revision }, idempotencyKey) {
+      const change = { bookingId: id, revision, idempotencyKey, language };
+      const booking = await bookings.cancel(change);
+      restoring.current.set(id, { key: crypto.randomUUID(), isUnderWay: false });
       setCancelled((known) => [...known, { booking, status: 'cancelled' }]);
-      lists.editUpcoming((known) => known.filter(({ id }) => id !== booking.id));
-      touch(booking.id);
+      lists.editUpcoming((known) => known.filter((other) => other.id !== id));
+      touch(id);
       callbacks.onCancelled(booking, () => void restore(booking));
       void lists.refresh();
     },
-    recordMove(booking, to) {
-      const { id, date, time } = booking;
+    recordMove({ id, date, time }, moved) {
       setMovedFrom((known) => new Map(known).set(id, { date, time }));
-      lists.editUpcoming((known) =>
-        known.map((other) => (other.id === id ? { ...other, ...to } : other)),
-      );
+      lists.put(moved);
       touch(id);
-      callbacks.onMoved(booking, to);
+      callbacks.onMoved(moved);
       void lists.refresh();
     },
   };

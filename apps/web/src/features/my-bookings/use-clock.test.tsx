@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookingsProvider, type BookingsSettings } from './bookings-context.tsx';
-import { phaseOf, turningPoints } from './bookings-rules.ts';
-import { booking, fakePort } from './testing/fake-bookings.ts';
+import { PortsProvider } from '../../blocks/ports.tsx';
+import { phaseOf } from './bookings-rules.ts';
+import { booking } from './testing/fake-bookings.ts';
 import { useClock } from './use-clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,17 +11,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const visit = booking();
-const { deadline, start, graceEnd, end } = turningPoints(visit);
+const { changeableUntil: deadline, startsAt: start, heldUntil: graceEnd, endsAt: end } = visit;
 const bookings = [visit];
 
 function watch() {
-  const settings: BookingsSettings = {
-    port: fakePort(),
-    now: Date.now,
-    visitorTimeZone: () => 'Europe/Athens',
-  };
+  const clock = { now: () => Date.now(), timeZone: () => 'Europe/Athens' };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <BookingsProvider settings={settings}>{children}</BookingsProvider>
+    <PortsProvider ports={{ clock }}>{children}</PortsProvider>
   );
   return renderHook(() => phaseOf(visit, useClock(bookings)), { wrapper }).result;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking } from '../../domain/ports/old/bookings-port.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Booking } from '../../domain/booking.ts';
 import { nextTurn } from './bookings-rules.ts';
 
 /** A timer cannot wait for longer than 24.8 days. */
@@ -8,11 +8,11 @@ const longestWait = 86_400_000;
 
 /** The instant it is, told anew whenever one of the bookings changes its phase. */
 export function useClock(bookings: readonly Booking[]): number {
-  const { now } = useBookingsSettings();
-  const [instant, setInstant] = useState(now);
+  const clock = usePort('clock');
+  const [instant, setInstant] = useState(() => clock.now());
   const turn = nextTurn(bookings, instant);
   useEffect(() => {
-    const look = () => setInstant(now());
+    const look = () => setInstant(clock.now());
     // Timers stand still while a device sleeps.
     document.addEventListener('visibilitychange', look);
     const timer =
@@ -21,6 +21,6 @@ export function useClock(bookings: readonly Booking[]): number {
       document.removeEventListener('visibilitychange', look);
       clearTimeout(timer);
     };
-  }, [turn, instant, now]);
+  }, [turn, instant, clock]);
   return instant;
 }

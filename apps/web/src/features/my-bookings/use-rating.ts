@@ -1,44 +1,63 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/machine-options.tsx';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, Rating, Stars } from '../../domain/ports/old/bookings-port.ts';
-import { ratingMachine } from './rating-machine.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Booking, Stars } from '../../domain/booking.ts';
+import type { BookingRating } from '../../domain/ports/bookings-port.ts';
+import { ratingMachine, type Verdict } from './rating-machine.ts';
 import { useBookingLists } from './use-bookings.ts';
 
 export interface VisitRating {
   readonly stars: Stars | null;
-  readonly status: 'resting' | 'saving' | 'saved' | 'failed';
+  readonly review: string | null;
+  readonly status: 'resting' | 'saving' | 'saved' | 'changed' | 'failed';
+  /** What was said elsewhere meanwhile. */
+  readonly elsewhere: Verdict | null;
+  readonly failure: unknown;
   readonly choose: (stars: Stars | null) => void;
+  readonly write: (review: string | null) => void;
   readonly retry: () => void;
 }
 
-/** The stars of one visit, saved as they are given. */
-export function useRating({ id, rating }: Booking): VisitRating {
-  const { port } = useBookingsSettings();
+/** Stars and words of one visit, saved as they are given. */
+export function useRating(booking: Booking): VisitRating {
+  const bookings = usePort('bookings');
+  const { language } = useTranslation().i18n;
   const lists = useBookingLists();
   const [machine] = useState(() =>
     ratingMachine.provide({
       actors: {
-        saveRating: fromPromise<void, Rating>(async ({ input }) => {
-          await port.rate(input);
-          lists.setRating(input.bookingId, input.rating);
+        saveRating: fromPromise<Booking, BookingRating>(async ({ input }) => {
+          const saved = await bookings.rate(input);
+          lists.put(saved);
+          return saved;
         }),
       },
     }),
   );
   const [input] = useState(() => ({
-    bookingId: id,
-    rating,
+    bookingId: booking.id,
+    revision: booking.revision,
+    rating: booking.rating,
+    review: booking.review,
+    language,
     createKey: () => crypto.randomUUID(),
   }));
   const actor = useActorRef(machine, { input, ...useMachineOptions() });
   const { value, context } = useSelector(actor, (current) => current);
+  useEffect(() => {
+    actor.send({ type: 'booking.learn', booking });
+  }, [actor, booking]);
   return {
-    stars: context.chosen,
+    stars: context.chosen.rating,
+    review: context.chosen.review,
     status: value,
-    choose: (stars) => actor.send({ type: 'rating.choose', rating: stars }),
+    elsewhere: context.elsewhere,
+    failure: context.failure,
+    choose: (rating) => actor.send({ type: 'rating.choose', rating }),
+    write: (review) => actor.send({ type: 'review.write', review }),
     retry: () => actor.send({ type: 'rating.retry' }),
   };
 }

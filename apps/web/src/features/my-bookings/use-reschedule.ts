@@ -1,73 +1,147 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/machine-options.tsx';
-import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import { type Days, useDays } from '../../blocks/use-days.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { BookingMove } from '../../domain/ports/bookings-port.ts';
+import type { FreeTime, Slot } from '../../domain/slot.ts';
+import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { unlessCalledOff } from '../../shared/unless-called-off.ts';
-import { useBookingsSettings } from './bookings-context.tsx';
-import type { Booking, FreeTime, Move } from '../../domain/ports/old/bookings-port.ts';
+import { canMoveToSlot, lastOpenDay } from './bookings-rules.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
-import type { TimesQuery } from './reschedule-setup.ts';
+import type { RescheduleFact, TimesQuery } from './reschedule-setup.ts';
 
 export interface Rescheduling {
-  readonly view: 'choosing' | 'moving' | 'moved' | 'tooLate';
+  readonly view: 'choosing' | 'moving' | 'changed' | 'moved' | 'tooLate' | 'gone';
+  /** The booking as it is known to be now. */
+  readonly booking: Booking;
   readonly today: PlainDate;
+  /** The last day that can be chosen, once it is known. */
+  readonly lastDay: PlainDate | undefined;
+  /** What the calendar says of a day. */
+  readonly dayNote: Days['note'];
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
-  readonly times: readonly FreeTime[] | null;
+  readonly times: readonly Slot[] | null;
+  readonly isFree: (slot: Slot) => boolean;
   readonly timesStatus: 'unknown' | 'loading' | 'ready' | 'failed';
   /** The chosen time that went to somebody else. */
   readonly lostTime: PlainTime | null;
+  /** Free times around it, where the server named them. */
+  readonly nearest: readonly FreeTime[];
   readonly failure: unknown;
   readonly canMove: boolean;
   readonly chooseDate: (date: PlainDate | null) => void;
   readonly chooseTime: (time: PlainTime) => void;
+  readonly chooseNearest: (to: FreeTime) => void;
   readonly reloadTimes: () => void;
   readonly confirm: () => void;
+  /** Goes on with the booking as it is now. */
+  readonly acceptChange: () => void;
+}
+
+/** The days to which a booking can move, with its own barber. */
+function useMoveDays({ salon, service, barber, date: ownDate }: Booking, today: PlainDate): Days {
+  const salons = usePort('salons');
+  const { language } = useTranslation().i18n;
+  const { data: horizon } = useQuery({
+    queryKey: ['booking-horizon', salon.id],
+    queryFn: async ({ signal }) =>
+      (await salons.get(salon.id, { language, signal }))?.policy.horizonDays ?? null,
+  });
+  const { days, note } = useDays({
+    salonId: salon.id,
+    serviceId: service.id,
+    barberId: barber.id,
+    from: today,
+    to: horizon === undefined || horizon === null ? null : addDays(today, horizon),
+  });
+  return {
+    days,
+    // The booking makes room for itself on its own day.
+    note: (date) => (date === ownDate ? null : note(date)),
+  };
+}
+
+export interface ReschedulingCallbacks {
+  readonly onMoved: (from: Booking, moved: Booking) => void;
+  /** It was changed elsewhere; null where it is no more. */
+  readonly onChanged: (booking: Booking | null) => void;
 }
 
 /** Moving one booking, from the first look at the calendar to where it is moved. */
 export function useReschedule(
-  booking: Booking,
-  onMoved: (to: PlainDateTime) => void,
+  asked: Booking,
+  { onMoved, onChanged }: ReschedulingCallbacks,
 ): Rescheduling {
-  const { port, now } = useBookingsSettings();
+  const bookings = usePort('bookings');
+  const clock = usePort('clock');
+  const { language } = useTranslation().i18n;
   const [machine] = useState(() =>
     rescheduleMachine.provide({
       actors: {
-        loadTimes: fromPromise<readonly FreeTime[], TimesQuery>(({ input, signal }) =>
-          unlessCalledOff(port.times(input.bookingId, input.date, signal), signal),
+        loadTimes: fromPromise<readonly Slot[], TimesQuery>(({ input, signal }) =>
+          unlessCalledOff(
+            bookings.times(input.bookingId, input.date, { language, signal }),
+            signal,
+          ),
         ),
-        // Never called off: whoever leaves now has still asked for it.
-        moveBooking: fromPromise<void, Move>(({ input }) => port.reschedule(input)),
+        // Never aborted: whoever leaves now has still asked for it.
+        moveBooking: fromPromise<Booking, BookingMove>(({ input }) => bookings.reschedule(input)),
       },
     }),
   );
-  const [input] = useState(() => ({ booking, now, createKey: () => crypto.randomUUID() }));
+  const [input] = useState(() => ({
+    booking: asked,
+    language,
+    now: () => clock.now(),
+    createKey: () => crypto.randomUUID(),
+  }));
   const actor = useActorRef(machine, { input, ...useMachineOptions() });
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
+  const { booking } = context;
 
-  const moved = useEffectEvent(onMoved);
+  const today = todayIn(booking.salon.timeZone, clock.now());
+  const { days, note } = useMoveDays(booking, today);
   useEffect(() => {
-    const subscription = actor.on('booking.moved', ({ to }) => moved(to));
+    if (days !== undefined) actor.send({ type: 'days.learn', days });
+  }, [actor, days]);
+
+  const tell = useEffectEvent((fact: RescheduleFact) => {
+    if (fact.type === 'booking.moved') onMoved(fact.from, fact.booking);
+    else onChanged(fact.booking);
+  });
+  useEffect(() => {
+    const subscription = actor.on('*', (fact) => tell(fact));
     return () => subscription.unsubscribe();
   }, [actor]);
 
   return {
     view: value.choice,
-    today: todayIn(booking.salon.timeZone, now()),
+    booking,
+    today,
+    lastDay: lastOpenDay(context.days),
+    dayNote: note,
     date: context.date,
     time: context.time,
     times: context.times,
+    isFree: (slot) => canMoveToSlot(slot, context.date, booking),
     timesStatus: value.times,
     lostTime: context.lostTime,
+    nearest: context.nearest,
     failure: context.failure,
     canMove: snapshot.can({ type: 'move.confirm' }),
     chooseDate: (date) =>
       actor.send(date === null ? { type: 'date.clear' } : { type: 'date.choose', date }),
     chooseTime: (time) => actor.send({ type: 'time.choose', time }),
+    chooseNearest: (to) => actor.send({ type: 'nearest.choose', to }),
     reloadTimes: () => actor.send({ type: 'times.reload' }),
     confirm: () => actor.send({ type: 'move.confirm' }),
+    acceptChange: () => actor.send({ type: 'change.accept' }),
   };
 }

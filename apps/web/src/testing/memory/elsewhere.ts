@@ -16,7 +16,7 @@ export interface Elsewhere {
   /** The visitor in another tab, or the salon, changes a booking. */
   readonly change: (
     bookingId: string,
-    change: Partial<Pick<StoredBooking, 'date' | 'time' | 'status'>>,
+    change: Partial<Pick<StoredBooking, 'date' | 'time' | 'status' | 'rating' | 'review'>>,
   ) => void;
   /** The connection was away for a while. */
   readonly reconnect: () => void;

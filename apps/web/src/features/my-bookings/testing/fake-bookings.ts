@@ -1,32 +1,51 @@
+import type { Booking } from '../../../domain/booking.ts';
+import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
+import type { Slot, SlotRefusal } from '../../../domain/slot.ts';
+import { addMinutes, instantOf } from '../../../shared/dates.ts';
 import { dollars } from '../../../shared/money.ts';
-import type { Booking, BookingsPort, FreeTime } from '../../../domain/ports/old/bookings-port.ts';
+
+const minute = 60_000;
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */
 export const now = Date.parse('2025-06-14T06:15:00Z');
 
-/** A booking that a test says the rest of. */
+function momentsOf(date: string, time: string, timeZone: string, minutes: number) {
+  const startsAt = instantOf({ date, time }, timeZone);
+  return {
+    startsAt,
+    endsAt: startsAt + minutes * minute,
+    changeableUntil: startsAt - 24 * 60 * minute,
+    heldUntil: startsAt + 15 * minute,
+  };
+}
+
+/** A booking that a test says the rest of; its instants follow its day and time. */
 export function booking(own: Partial<Booking> = {}): Booking {
+  const { date = '2025-06-17', time = '10:30' } = own;
+  const minutes = own.service?.minutes ?? 45;
+  const timeZone = own.salon?.timeZone ?? 'Europe/Athens';
   return {
     id: 'b1',
     revision: 0,
     status: 'confirmed',
-    date: '2025-06-17',
-    time: '10:30',
+    date,
+    time,
     salon: {
       id: '01',
       name: 'Atelier Aristotelous',
       address: '12 Aristotelous Square',
-      image: null,
-      nightImage: null,
+      picture: null,
       timeZone: 'Europe/Athens',
     },
-    service: { id: 'haircut-style', name: 'Haircut & Style', minutes: 45, index: 0 },
-    barber: { id: 'nikos', name: 'Nikos Petridis', image: null },
+    service: { id: '01-haircut-style', name: 'Haircut & Style', minutes: 45, index: 0 },
+    barber: { id: '01-nikos', name: 'Nikos Petridis', picture: null },
+    ...momentsOf(date, time, timeZone, minutes),
     location: 'salon',
     address: '12 Aristotelous Square',
     notes: '',
-    total: dollars(70),
+    price: { service: dollars(65), barber: dollars(5), travel: dollars(0), total: dollars(70) },
     rating: null,
+    review: null,
     ...own,
   };
 }
@@ -48,24 +67,42 @@ export const past: readonly Booking[] = [
   booking({ id: 'p2', status: 'completed', date: '2025-05-09', time: '18:30' }),
 ];
 
+export function slot(time: string, refusal: SlotRefusal | null = null): Slot {
+  const freeBarberIds = refusal === null ? ['01-nikos'] : [];
+  return { time, ends: addMinutes(time, 45), freeBarberIds, refusal };
+}
+
 /** Free at 10:00, 11:30 and 16:00. */
-export const times: readonly FreeTime[] = [
-  { time: '10:00', isFree: true },
-  { time: '10:30', isFree: false },
-  { time: '11:30', isFree: true },
-  { time: '16:00', isFree: true },
+export const times: readonly Slot[] = [
+  slot('10:00'),
+  slot('10:30', 'booked'),
+  slot('11:30'),
+  slot('16:00'),
 ];
 
 /** Answers at once, and agrees to everything that the test does not answer itself. */
 export function fakePort(own: Partial<BookingsPort> = {}): BookingsPort {
+  const find = (id: string): Booking => {
+    const found = [...upcoming, ...past].find((known) => known.id === id);
+    if (found === undefined) throw new Error(`No booking "${id}"`);
+    return found;
+  };
+  const next = (id: string, change: Partial<Booking>): Booking => {
+    const found = find(id);
+    const { date, time } = { ...found, ...change };
+    const moments = momentsOf(date, time, found.salon.timeZone, found.service.minutes);
+    return { ...found, ...change, ...moments, revision: found.revision + 1 };
+  };
   return {
+    confirm: () => Promise.reject(new Error('Nobody books here')),
     upcoming: async () => upcoming,
-    past: async () => ({ bookings: past, nextCursor: null }),
+    upcomingAt: async () => [],
+    past: async () => ({ items: past, nextCursor: null }),
     times: async () => times,
-    reschedule: async () => undefined,
-    cancel: async () => undefined,
-    restore: async () => undefined,
-    rate: async () => undefined,
+    reschedule: async ({ bookingId, date, time }) => next(bookingId, { date, time }),
+    cancel: async ({ bookingId }) => next(bookingId, { status: 'cancelled' }),
+    restore: async ({ bookingId }) => next(bookingId, { status: 'confirmed' }),
+    rate: async ({ bookingId, rating, review }) => next(bookingId, { rating, review }),
     ...own,
   };
 }

@@ -4,9 +4,11 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
-import type { PlainDateTime } from '../../../shared/dates.ts';
-import { BookingsProvider } from '../bookings-context.tsx';
-import type { Booking, BookingsPort } from '../../../domain/ports/old/bookings-port.ts';
+import { PortsProvider } from '../../../blocks/ports.tsx';
+import type { Booking } from '../../../domain/booking.ts';
+import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
+import { createMemory } from '../../../testing/memory/index.ts';
+import type { RestoreFailure } from '../use-changes.ts';
 import { MyBookings } from '../my-bookings.tsx';
 import { fakePort, now } from './fake-bookings.ts';
 
@@ -27,21 +29,22 @@ export async function renderBookings({
   visitorTimeZone = 'Europe/Athens',
   hash = '',
 }: RenderOptions = {}) {
-  const i18n = await createI18n(language, ['bookings']);
+  const i18n = await createI18n(language, ['bookings', 'times']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const told = {
     onTitle: vi.fn<(title: string | undefined) => void>(),
     onCancelled: vi.fn<(booking: Booking, undo: () => void) => void>(),
     onRestored: vi.fn<(booking: Booking) => void>(),
-    onRestoreFailed: vi.fn<(booking: Booking, reason: 'taken' | 'failed') => void>(),
-    onMoved: vi.fn<(booking: Booking, to: PlainDateTime) => void>(),
+    onRestoreFailed: vi.fn<(booking: Booking, reason: RestoreFailure) => void>(),
+    onMoved: vi.fn<(booking: Booking) => void>(),
     onUnavailable: vi.fn<(part: 'calendar' | 'file') => void>(),
   };
-  const settings = {
-    port: fakePort(port),
+  // The calendar and what changes elsewhere are those of a whole marketplace.
+  const { ports, elsewhere } = createMemory({
     now: () => clock.now,
-    visitorTimeZone: () => visitorTimeZone,
-  };
+    timeZone: () => visitorTimeZone,
+    isTaken: () => false,
+  });
   const router = createMemoryRouter(
     [
       {
@@ -49,9 +52,9 @@ export async function renderBookings({
         element: (
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
-              <BookingsProvider settings={settings}>
+              <PortsProvider ports={{ ...ports, bookings: fakePort(port) }}>
                 <MyBookings {...told} />
-              </BookingsProvider>
+              </PortsProvider>
             </QueryClientProvider>
           </I18nextProvider>
         ),
@@ -68,6 +71,7 @@ export async function renderBookings({
   return {
     ...view,
     told,
+    elsewhere,
     settle,
     async press(element: HTMLElement) {
       fireEvent.click(element);

@@ -1,27 +1,26 @@
 import type { ReactElement } from 'react';
-import type { Booking, BookingsPort } from '../../../domain/ports/old/bookings-port.ts';
+import type { Booking } from '../../../domain/booking.ts';
+import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
 
 /** What a story hands to the part that it shows. */
 interface Around {
-  readonly records: { readonly bookings: BookingsPort };
-  readonly language: {
-    readonly current: () => Parameters<BookingsPort['upcoming']>[0]['language'];
-  };
+  readonly ports: { readonly bookings: BookingsPort };
+  readonly language: { readonly current: () => string };
 }
 
-/** A story about the first of the sample bookings that are to come, or of those that are past. */
+/** A story about the first of the bookings that are to come, or of those that are past. */
 export function aboutBooking(list: 'upcoming' | 'past', show: (booking: Booking) => ReactElement) {
-  const element = async ({ records: { bookings }, language }: Around) => {
-    const question = { language: language.current(), signal: new AbortController().signal };
+  const element = async ({ ports: { bookings }, language }: Around) => {
+    const request = { language: language.current(), signal: new AbortController().signal };
     const [first] =
       list === 'upcoming'
-        ? await bookings.upcoming(question)
-        : (await bookings.past({ ...question, cursor: null })).bookings;
+        ? await bookings.upcoming(request)
+        : (await bookings.past(null, request)).items;
     return first === undefined ? null : show(first);
   };
   return {
     path: '/dashboard',
     session: 'signed-in',
-    part: { namespaces: ['bookings'], isPadded: true, element },
+    part: { namespaces: ['bookings', 'times'], isPadded: true, element },
   } as const;
 }

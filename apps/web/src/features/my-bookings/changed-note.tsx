@@ -1,0 +1,29 @@
+import { Note } from '@salonica/ui/note';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../../domain/booking.ts';
+import { useBookingWords } from './use-booking-words.ts';
+
+export interface ChangedNoteProps {
+  /** As the customer saw it. */
+  readonly before: Booking;
+  readonly now: Booking;
+  /** What can still be done. */
+  readonly children: ReactNode;
+}
+
+/** A booking was changed elsewhere: what it is now. */
+export function ChangedNote({ before, now, children }: ChangedNoteProps) {
+  const { t } = useTranslation('bookings');
+  const words = useBookingWords();
+  const isMoved = before.date !== now.date || before.time !== now.time;
+  return (
+    <Note tone="warning" role="alert" title={t('changed.title')}>
+      {isMoved ? t('changed.moved', words.brief(now)) : t('changed.other')}{' '}
+      {before.barber.id === now.barber.id
+        ? null
+        : `${t('changed.barber', { barber: now.barber.name })} `}
+      {children}
+    </Note>
+  );
+}
