@@ -155,6 +155,18 @@ describe('who is asking', () => {
     expect(token).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['token-1', 1],
+    [null, 0],
+  ])('is told when the server does not take the token %s', async (token, times) => {
+    const onTokenRefused = vi.fn<() => void>();
+    const settings = { token: async () => token, onTokenRefused };
+    const { client } = clientThat(() => json(401, { message: 'No.' }), settings);
+    const call = client.post({ path: '/x', body: {}, isPersonal: true });
+    expect(await failureOf(call)).toEqual({ kind: 'unauthorized', message: 'No.' });
+    expect(onTokenRefused).toHaveBeenCalledTimes(times);
+  });
+
   it('sends nothing where that cannot be found out', async () => {
     const token = () => Promise.reject(new ServiceError({ kind: 'offline' }));
     const { client, fetch } = clientThat(() => json(200, {}), { token });

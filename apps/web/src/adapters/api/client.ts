@@ -11,6 +11,8 @@ export interface ApiSettings {
   readonly apiKey: string;
   /** The token of whoever is signed in, else null. Asked for personal calls only. */
   readonly token?: () => Promise<string | null>;
+  /** Told of a token that the server does not take. */
+  readonly onTokenRefused?: () => void;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
 }
 
@@ -44,7 +46,13 @@ export interface ApiClient {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Waits as long as the server takes; whoever asks decides whether to ask again. */
-export function createApiClient({ host, apiKey, token, fetch }: ApiSettings): ApiClient {
+export function createApiClient({
+  host,
+  apiKey,
+  token,
+  onTokenRefused,
+  fetch,
+}: ApiSettings): ApiClient {
   const pictures = picturesOf(host);
   const http: KyInstance = ky.create({
     timeout: false,
@@ -66,6 +74,9 @@ export function createApiClient({ host, apiKey, token, fetch }: ApiSettings): Ap
     try {
       return await http(`${host}${path}`, options);
     } catch (error) {
+      if (bearer !== null && isHTTPError(error) && error.response.status === 401) {
+        onTokenRefused?.();
+      }
       throw asServiceError(error, signal, pictures);
     }
   }

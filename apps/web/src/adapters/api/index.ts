@@ -1,3 +1,2 @@
-export { createApiClient, type ApiClient, type ApiSettings } from './client.ts';
-export { createHomePageApi } from './home-page-api.ts';
-export { createRegistrationApi } from './registration-api.ts';
+export { createApiClient, type ApiClient } from './client.ts';
+export { picturesOf, type Pictures } from './pictures.ts';

@@ -110,6 +110,17 @@ it('goes on where the stream broke off, and says that something may be missing',
   expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }, { type: 'resumed' }]);
 });
 
+it('does not tell again of a calendar that is as it was', async () => {
+  const { live, streams } = openLive();
+  const events: LiveEvent[] = [];
+  live.watch(['01'], (event) => events.push(event));
+  await settle();
+  streams[0]?.say(message(salonChanged, '41') + message(salonChanged, '41'));
+  streams[0]?.say(message({ ...salonChanged, version: 5 }, '42'));
+  await settle();
+  expect(events).toHaveLength(2);
+});
+
 it('takes a silent stream for a broken one', async () => {
   const { live, streams } = openLive();
   live.watch(['01'], () => undefined);

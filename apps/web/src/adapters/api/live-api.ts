@@ -23,6 +23,8 @@ export interface LiveApi extends LivePort {
   readonly reopen: () => void;
 }
 
+/** As many calendars as one stream tells of. */
+const mostSalons = 20;
 /** Between two questions where streams do not pass, in milliseconds. */
 const pollingInterval = 10_000;
 /** Failures in a row after which streams count as not passing. */
@@ -52,6 +54,7 @@ export function createLiveApi({ client, visibility, random = Math.random }: Live
   let polling: ReturnType<typeof setInterval> | undefined;
   let failures = 0;
   let lastEventId: string | undefined;
+  const versions = new Map<string, number>();
   /** Something may have happened that no stream told. */
   let hasGap = false;
   let isScheduled = false;
@@ -59,8 +62,17 @@ export function createLiveApi({ client, visibility, random = Math.random }: Live
   const wanted = (): string | null => {
     if (watchers.size === 0 || visibility.isHidden()) return null;
     const ids = new Set([...watchers].flatMap(({ salonIds }) => salonIds));
-    return [...ids].toSorted().join(',');
+    return [...ids].slice(0, mostSalons).toSorted().join(',');
   };
+
+  /** A stream begins with the state of each calendar, which may be known. */
+  function isNews(answer: LiveEventAnswer): boolean {
+    if (answer.topic !== 'salon') return true;
+    const { salonId, version } = answer;
+    if (versions.get(salonId) === version) return false;
+    versions.set(salonId, version);
+    return true;
+  }
 
   function close(): void {
     stream?.abort();
@@ -113,7 +125,9 @@ export function createLiveApi({ client, visibility, random = Math.random }: Live
         signal: own.signal,
         onSign: arrived,
         onId: (id) => (lastEventId = id),
-        onEvent: (answer) => told.tell(toLiveEvent(answer)),
+        onEvent(answer) {
+          if (isNews(answer)) told.tell(toLiveEvent(answer));
+        },
       });
     } catch {
       // Whatever went wrong, the answer is to try again.

@@ -1,0 +1,23 @@
+import type { AuthStore } from '../features/auth/index.ts';
+import { whoIs } from './session.ts';
+
+/** Who asked until now, and who asks from now on; null for a guest. */
+export interface VisitorChange {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Calls back when somebody else is there. The visitor of last time who is still signed in is nobody else. */
+export function onVisitorChange(
+  auth: AuthStore,
+  listener: (change: VisitorChange) => void,
+): () => void {
+  let before = whoIs(auth.getView());
+  return auth.subscribe(() => {
+    const after = whoIs(auth.getView());
+    if (after === before) return;
+    const change = { before, after };
+    before = after;
+    listener(change);
+  });
+}
