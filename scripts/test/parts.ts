@@ -122,6 +122,7 @@ export const parts: readonly Part[] = [
   packed('consumers', 'consumers'),
   vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),
   vitest('api', ['apps/api'], { after: ['build'] }),
+  vitest('ports', ['apps/web'], { config: 'vitest.api.config.ts' }),
   packed('generator', 'generator'),
   types,
   packed('manifest', 'components-manifest'),

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { createAddressesApi } from '../src/adapters/api/addresses-api.ts';
+import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
+import { createBookingsApi } from '../src/adapters/api/bookings-api.ts';
+import { createApiClient } from '../src/adapters/api/client.ts';
+import { createFavoritesApi } from '../src/adapters/api/favorites-api.ts';
+import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
+import { createLiveApi } from '../src/adapters/api/live-api.ts';
+import { picturesOf } from '../src/adapters/api/pictures.ts';
+import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
+import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
+
+/** Sends as a browser does: with its cookies, and the word of which page asks. */
+function browserFetch(): typeof fetch {
+  const cookies = new Map<string, string>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('origin', inject('api'));
+    const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (kept !== '') request.headers.set('cookie', kept);
+    const response = await fetch(request);
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+}
+
+/** Makes an account; answers with its token. */
+async function newAccount(): Promise<string> {
+  const name = randomUUID().slice(0, 8);
+  const answer = await fetch(
+    `${inject('identity')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-api-key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: `${name}@salonica.example`,
+        password: 'long-enough',
+        displayName: name,
+        returnSecureToken: true,
+      }),
+    },
+  );
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return idToken;
+}
+
+/** Somebody nobody knows yet, with all ports of the API: a guest, until they sign in. */
+export function newVisitor() {
+  let token: string | null = null;
+  const host = inject('api');
+  const client = createApiClient({
+    host,
+    apiKey: 'salonica-preview-key',
+    token: async () => token,
+    fetch: browserFetch(),
+  });
+  const pictures = picturesOf(host);
+  const language = () => 'en';
+  const live = createLiveApi({
+    client,
+    visibility: { isHidden: () => false, onChange: () => () => undefined },
+  });
+  return {
+    ports: {
+      addresses: createAddressesApi(client, language),
+      availability: createAvailabilityApi(client),
+      bookings: createBookingsApi(client, pictures),
+      favorites: createFavoritesApi(client, pictures, language),
+      homePage: createHomePageApi(client, host),
+      live,
+      recommendations: createRecommendationsApi(client, pictures),
+      salons: createSalonsApi(client, pictures),
+    },
+    /** Opens an account and signs in with it. */
+    async signIn() {
+      token = await newAccount();
+      live.reopen();
+    },
+    signOut() {
+      token = null;
+      live.reopen();
+    },
+  };
+}
