@@ -5,9 +5,7 @@ import type { RegistrationPort } from '../features/auth/index.ts';
 import { lazyLive } from './lazy-live.ts';
 import { lazyPort, once } from './lazy-port.ts';
 
-/** What the API host answers. */
-export interface ApiPorts extends Pick<
-  Ports,
+export type ApiPortName =
   | 'addresses'
   | 'availability'
   | 'bookings'
@@ -15,8 +13,10 @@ export interface ApiPorts extends Pick<
   | 'homePage'
   | 'live'
   | 'recommendations'
-  | 'salons'
-> {
+  | 'salons';
+
+/** What the API host answers. */
+export interface ApiPorts extends Pick<Ports, ApiPortName> {
   readonly registration: RegistrationPort;
   /** Somebody else asks from now on. */
   readonly changeVisitor: () => void;

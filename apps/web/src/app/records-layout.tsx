@@ -16,6 +16,7 @@ export async function createRecordsLayout({
   ports,
   drafts,
   records,
+  onCustomerLeft,
 }: Services): Promise<ComponentType> {
   const queries = await loadQueries();
   const now = () => ports.clock.now();
@@ -24,7 +25,7 @@ export async function createRecordsLayout({
   const wallet = { port: records.wallet, now };
   const addresses = { port: records.addresses };
   const desk = createChatDesk();
-  drafts.onClearAll(desk.clear);
+  onCustomerLeft(desk.clear);
   const chat = { port: records.chat, desk, now, visitorTimeZone: deviceTimeZone };
   return function RecordsLayout() {
     return (

@@ -1,5 +1,4 @@
 import { nightImage } from '@salonica/contract/images';
-import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   createSampleAdapters,
   type KnownSalon,
@@ -34,31 +33,6 @@ function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon
   };
 }
 
-/** First words of the keys whose answers are the same for everybody. */
-const publicKeys: readonly unknown[] = [
-  'home-page',
-  'categories',
-  'next-free',
-  'salons',
-  'salon-count',
-  'salon',
-  'booking',
-];
-
-function isPersonal({ queryKey }: Query): boolean {
-  // What was booked at a salon stands among its public facts.
-  return !publicKeys.includes(queryKey[0]) || queryKey.includes('appointments');
-}
-
-/** What one customer saw is gone from the cache before the next one signs in; what is public is asked for anew. */
-async function forgetCustomer(queries: QueryClient): Promise<void> {
-  queries.getMutationCache().clear();
-  await Promise.all([
-    queries.resetQueries({ predicate: isPersonal }),
-    queries.invalidateQueries({ predicate: (query) => !isPersonal(query) }),
-  ]);
-}
-
 /** The built-in records themselves; the facts of a salon are the API host's own. */
 export function openSampleRecords({
   homePage,
@@ -78,12 +52,5 @@ export function openSampleRecords({
   };
   const facts: SampleSettings['facts'] = async (salonId, language) =>
     (await salons(language)).find(({ id }) => id === salonId) ?? null;
-  const adapters = createSampleAdapters({ ...settings, facts, salons, picture: pictureUrl });
-  return {
-    ...adapters,
-    forget() {
-      adapters.forget();
-      void loadQueries().then(forgetCustomer);
-    },
-  };
+  return createSampleAdapters({ ...settings, facts, salons, picture: pictureUrl });
 }

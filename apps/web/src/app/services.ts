@@ -1,70 +1,71 @@
 import { storageUrl } from '@salonica/contract/images';
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
-import { type AuthPorts, createAuthStore } from '../features/auth/index.ts';
+import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Ports } from '../domain/ports/index.ts';
-import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { deviceTimeZone } from '../shared/dates.ts';
+import { createListeners } from '../shared/listeners.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
-import { createApiPorts } from './api-ports.ts';
+import { type ApiPortName, createApiPorts } from './api-ports.ts';
 import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort, once } from './lazy-port.ts';
-import { type AppMemory, createAppMemory } from './memory-ports.ts';
 import { openPendingWrites } from './open-pending-writes.ts';
 import type { Services } from './providers.tsx';
+import { createSamplePorts, type SamplePorts } from './sample-ports.ts';
+import { tokenOf } from './session.ts';
+import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 import { withPendingWrites } from './waiting-ports.ts';
-import { createSamplePorts, type SamplePorts, type SampleSources } from './sample-ports.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
 /** What the services of an app stand on: the world outside. */
-export interface Ground {
+export interface Ground extends Pick<Ports, 'position' | 'preview'> {
   readonly language: LanguageSession;
   /** None where a page is rendered ahead of time. */
   readonly themes: ThemeStore | null;
-  readonly auth: AuthPorts;
+  readonly auth: AuthStore;
+  /** What the server answers. */
+  readonly answers: Pick<Ports, ApiPortName>;
+  /** Told when somebody else asks than before. */
+  readonly changeVisitor: (change: VisitorChange) => void;
+  /** What the browser answers by itself. */
   readonly records: SamplePorts;
-  readonly memory: AppMemory;
-  readonly sources: SampleSources;
-  readonly position: PositionPort;
-  readonly preview: PreviewPort;
+  readonly loadQueries: () => Promise<QueryClient>;
 }
 
 /** Connects the parts of one app, whatever they stand on. */
 export function connectServices(ground: Ground): Services {
-  const { language, themes, records, memory, sources, position, preview } = ground;
-  const auth = createAuthStore(ground.auth);
+  const { language, themes, auth, answers, records, loadQueries, position, preview } = ground;
   const drafts = createDrafts(auth);
-  drafts.onClearAll(() => {
-    records.forget();
-    memory.signOut();
-  });
   const pendingWrites = openPendingWrites(auth);
   const ports: Ports = {
-    ...memory.ports,
-    ...withPendingWrites(memory.ports, pendingWrites),
+    ...answers,
+    ...withPendingWrites(answers, pendingWrites),
     pendingWrites,
     chat: records.chat,
     clock: { now: () => Date.now(), timeZone: deviceTimeZone },
     drafts,
-    homePage: sources.homePage,
     position,
     preview,
     wallet: records.wallet,
   };
   const toasts = createToastChannel();
-  const favorites = createFavoritesStore(ports.favorites);
-  auth.onFact(({ type }) => {
-    if (type === 'session.started') memory.signIn();
-    if (type !== 'session.ended') return;
-    // What they say and undo belongs to who has left.
-    toasts.clear();
+  const customerLeft = createListeners();
+  customerLeft.add(records.forget);
+  // What they say and undo belongs to who has left.
+  customerLeft.add(() => toasts.clear());
+  onVisitorChange(auth, (change) => {
+    ground.changeVisitor(change);
+    if (change.before !== null) customerLeft.tell();
+    void changeQueries(loadQueries, change);
   });
+  const favorites = createFavoritesStore(ports.favorites);
   let { status } = auth.getView();
   auth.subscribe(() => {
     const before = status;
@@ -78,38 +79,55 @@ export function connectServices(ground: Ground): Services {
     themes,
     auth,
     toasts,
-    loadQueries: sources.loadQueries,
+    loadQueries,
     drafts,
     records,
     ports,
     favorites,
     preview,
+    onCustomerLeft: customerLeft.add,
   };
+}
+
+/** What one had asked for is none of the next one's business. */
+async function changeQueries(
+  loadQueries: Ground['loadQueries'],
+  { before }: VisitorChange,
+): Promise<void> {
+  try {
+    const [queries, { forgetPersonal, readPersonalAnew }] = await Promise.all([
+      loadQueries(),
+      import('./personal-queries.ts'),
+    ]);
+    await (before === null ? readPersonalAnew(queries) : forgetPersonal(queries));
+  } catch {
+    // Without the code of queries nothing was asked for.
+  }
 }
 
 /** What one app is made of, in the browser and where a page is rendered ahead of time. */
 export function createServices(language: LanguageSession, themes: ThemeStore | null): Services {
-  const { homePage, registration } = createApiPorts({ host, apiKey });
-  const sources = {
-    homePage,
-    loadQueries: once(async () => (await import('./query-client.ts')).createQueryClient()),
-    pictureUrl: (path: string) => storageUrl(path, host),
-  };
+  const { registration, changeVisitor, ...answers } = createApiPorts({
+    host,
+    apiKey,
+    language: language.current,
+    token: () => tokenOf(auth),
+    onTokenRefused: () => auth.expire(),
+  });
+  const auth = createAuthStore(createAuthPorts({ registration, language: language.current }));
+  const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
   return connectServices({
     language,
     themes,
-    auth: createAuthPorts({ registration, language: language.current }),
-    records: createSamplePorts(sources),
-    memory: createAppMemory(async () => {
-      const { createMemory } = await import('../testing/memory/index.ts');
-      return createMemory({
-        delay: 500,
-        visitor: 'guest',
-        homePage,
-        picture: sources.pictureUrl,
-      });
+    auth,
+    answers,
+    changeVisitor,
+    records: createSamplePorts({
+      homePage: answers.homePage,
+      loadQueries,
+      pictureUrl: (path) => storageUrl(path, host),
     }),
-    sources,
+    loadQueries,
     position: createBrowserPosition(),
     preview: lazyPort<PreviewPort>(async () => (await import('./preview-port.ts')).previewPort),
   });

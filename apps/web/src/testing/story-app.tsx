@@ -13,6 +13,7 @@ import { connectServices } from '../app/services.ts';
 import { type MachineOptions, MachineOptionsProvider } from '../blocks/machine-options.tsx';
 import type { Ports } from '../domain/ports/index.ts';
 import { createI18n } from '../i18n/init.ts';
+import { createAuthStore } from '../features/auth/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { HomePagePort } from '../domain/ports/home-page-port.ts';
@@ -175,20 +176,22 @@ async function openServices(
     set: (key: string, value: Theme) => void themes.set(key, value),
   };
   const memory = createMemory({
-    visitor: 'guest',
+    visitor: session === 'signed-in' ? 'customer' : 'guest',
     homePage,
     picture: storyPicture,
+  });
+  const auth = createAuthStore({
+    ...storyAuth(session, typeof identity === 'function' ? identity() : identity),
+    machineOptions,
   });
   const services = connectServices({
     language: await openLanguageSession(texts),
     themes: createThemeStore(storage, document.documentElement),
-    auth: {
-      ...storyAuth(session, typeof identity === 'function' ? identity() : identity),
-      machineOptions,
-    },
+    auth,
+    answers: { ...memory.ports, homePage },
+    changeVisitor: ({ after }) => (after === null ? memory.signOut() : memory.signIn()),
     records: recordsOf(sources, records),
-    memory,
-    sources,
+    loadQueries: sources.loadQueries,
     position: { locate: async () => ({ kind: 'denied' }) },
     preview: options.preview ?? noPreview,
   });
