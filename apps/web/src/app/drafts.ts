@@ -1,7 +1,7 @@
 import { createDraftStorage, type DraftStorage } from '../adapters/storage/draft-storage.ts';
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 import type { AuthStore } from '../features/auth/index.ts';
-import { nameOf } from './session.ts';
+import { nameOf } from './who-is.ts';
 
 /**
  * Drafts of bookings in this browser; whoever signs out leaves none behind. Whoever has to sign in again finds them, and

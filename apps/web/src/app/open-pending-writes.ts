@@ -1,9 +1,15 @@
 import type { AuthStore } from '../features/auth/index.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
-import { whoIs } from './session.ts';
+import { withPendingWrites, type WritingPorts } from './waiting-ports.ts';
+import { whoIs } from './who-is.ts';
+
+export interface OpenPendingWrites {
+  readonly writes: PendingWrites;
+  readonly ports: WritingPorts;
+}
 
 /** Writes of this page wait for the browser's network and for the visitor who asked for them. */
-export function openPendingWrites(auth: AuthStore): PendingWrites {
+export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPendingWrites {
   const writes = createPendingWrites({
     isOnline: () => navigator.onLine,
     who: () => whoIs(auth.getView()),
@@ -13,7 +19,6 @@ export function openPendingWrites(auth: AuthStore): PendingWrites {
     if (fact.type === 'session.started') writes.signIn();
     if (fact.type === 'session.ended' && fact.reason === 'sign-out') writes.signOut();
   });
-  // A page that is rendered ahead of time writes nothing.
-  if (typeof window !== 'undefined') window.addEventListener('online', writes.goOnline);
-  return writes;
+  window.addEventListener('online', writes.goOnline);
+  return { writes, ports: withPendingWrites(ports, writes) };
 }

@@ -14,12 +14,10 @@ import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort, once } from './lazy-port.ts';
-import { openPendingWrites } from './open-pending-writes.ts';
+import { lazyPendingWrites } from './lazy-pending-writes.ts';
 import type { Services } from './providers.tsx';
 import { createSamplePorts, type SamplePorts } from './sample-ports.ts';
-import { tokenOf } from './session.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
-import { withPendingWrites } from './waiting-ports.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
@@ -43,11 +41,9 @@ export interface Ground extends Pick<Ports, 'position' | 'preview'> {
 export function connectServices(ground: Ground): Services {
   const { language, themes, auth, answers, records, loadQueries, position, preview } = ground;
   const drafts = createDrafts(auth);
-  const pendingWrites = openPendingWrites(auth);
   const ports: Ports = {
     ...answers,
-    ...withPendingWrites(answers, pendingWrites),
-    pendingWrites,
+    ...lazyPendingWrites(auth, answers),
     chat: records.chat,
     clock: { now: () => Date.now(), timeZone: deviceTimeZone },
     drafts,
@@ -111,10 +107,11 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     host,
     apiKey,
     language: language.current,
-    token: () => tokenOf(auth),
-    onTokenRefused: () => auth.expire(),
+    auth: () => auth,
   });
-  const auth = createAuthStore(createAuthPorts({ registration, language: language.current }));
+  const auth: AuthStore = createAuthStore(
+    createAuthPorts({ registration, language: language.current }),
+  );
   const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
   return connectServices({
     language,

@@ -1,5 +1,5 @@
 import type { AuthStore } from '../features/auth/index.ts';
-import { whoIs } from './session.ts';
+import { whoIs } from './who-is.ts';
 
 /** Who asked until now, and who asks from now on; null for a guest. */
 export interface VisitorChange {

@@ -1,14 +1,9 @@
-import type { AddressesPort } from '../domain/ports/addresses-port.ts';
-import type { BookingsPort } from '../domain/ports/bookings-port.ts';
-import type { FavoritesPort } from '../domain/ports/favorites-port.ts';
+import type { Ports } from '../domain/ports/index.ts';
 import { paths } from '../shared/paths.ts';
 import type { PendingWrites } from './pending-writes.ts';
 
-interface WritingPorts {
-  readonly addresses: AddressesPort;
-  readonly bookings: BookingsPort;
-  readonly favorites: FavoritesPort;
-}
+/** The ports whose writes can wait. */
+export type WritingPorts = Pick<Ports, 'addresses' | 'bookings' | 'favorites'>;
 
 /**
  * The same ports, whose writes wait for the network and for a visitor who has to sign in again. Every attempt carries the

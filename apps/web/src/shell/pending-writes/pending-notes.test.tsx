@@ -22,7 +22,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-async function open(language: 'en' | 'el' = 'en') {
+async function open(first: PendingWrite, language: 'en' | 'el' = 'en') {
   const effects = new FakeEffects();
   const auth = createAuthStore({
     loadIdentity: async () => effects.identity,
@@ -38,6 +38,7 @@ async function open(language: 'en' | 'el' = 'en') {
   await auth.start();
   effects.report(null);
   const writes = fakeWrites();
+  writes.show(first);
   const { toasts } = await renderShell(
     <AuthProvider store={auth}>
       <PortsProvider ports={{ pendingWrites: writes.port }}>
@@ -60,8 +61,7 @@ describe('what waits to be sent', () => {
   beforeEach(() => import('./pending-notes.tsx'));
 
   it('is named with its reason, can be given up, and keeps the page from being closed', async () => {
-    const { show, cancel } = await open();
-    show(booking);
+    const { show, cancel } = await open(booking);
     expect(await screen.findByText(/Your booking: waiting for a connection/)).toBeTruthy();
     expect(leaving()).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Do not send' }));
@@ -72,24 +72,21 @@ describe('what waits to be sent', () => {
   });
 
   it('speaks Greek', async () => {
-    const { show } = await open('el');
-    show(booking);
+    const { show } = await open(booking, 'el');
     expect(await screen.findByText(/Το ραντεβού σας: αναμονή για σύνδεση/)).toBeTruthy();
     act(() => show());
   });
 
   it('cannot be given up while it is on its way', async () => {
-    const { show } = await open();
-    show({ ...booking, waitsFor: 'answer' });
+    const { show } = await open({ ...booking, waitsFor: 'answer' });
     expect(await screen.findByText(/Your booking: being sent/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     act(() => show());
   });
 
   it('sends the visitor to sign in once, and to come back', async () => {
-    const { show } = await open();
+    const { show } = await open(booking);
     const held = { ...booking, waitsFor: 'sign-in' } as const;
-    show(booking);
     await screen.findByText(/waiting for a connection/);
     expect(address()).toBe('/booking/01');
     act(() => show(held));
@@ -100,8 +97,7 @@ describe('what waits to be sent', () => {
   });
 
   it('tells what became of it', async () => {
-    const { show, settle, signals } = await open();
-    show(booking);
+    const { show, settle, signals } = await open(booking);
     await screen.findByText(/Your booking/);
     act(() => {
       show();

@@ -3,7 +3,8 @@ import { IdentityError, type IdentityPort } from '../domain/ports/identity-port.
 import type { SessionHint } from '../domain/ports/session-memory-port.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
-import { tokenOf, whoIs } from './session.ts';
+import { tokenOf } from './token.ts';
+import { whoIs } from './who-is.ts';
 
 const hint: SessionHint = { email: eleni.email, displayName: null, phoneNumber: null };
 

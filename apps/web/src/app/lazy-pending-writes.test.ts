@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { createAuthStore } from '../features/auth/index.ts';
+import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
+import { createMemoryPorts } from '../testing/memory/index.ts';
+import { lazyPendingWrites } from './lazy-pending-writes.ts';
+
+async function open() {
+  const effects = new FakeEffects();
+  const auth = createAuthStore({
+    loadIdentity: async () => effects.identity,
+    registration: effects.registration,
+    memory: {
+      readHint: () => null,
+      writeHint: () => undefined,
+      clearHint: () => undefined,
+      announceEnd: () => undefined,
+      onEndElsewhere: () => undefined,
+    },
+  });
+  await auth.start();
+  effects.report(eleni);
+  const memory = createMemoryPorts();
+  const add = vi.spyOn(memory.favorites, 'add');
+  return { auth, effects, add, ports: lazyPendingWrites(auth, memory) };
+}
+
+function goOffline() {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => {
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+it('sends at once where nothing stands in the way', async () => {
+  const { ports, add } = await open();
+  await ports.favorites.add('01');
+  expect(add).toHaveBeenCalledWith('01');
+  expect(await ports.favorites.ids()).toContain('01');
+  expect(ports.pendingWrites.list()).toEqual([]);
+});
+
+it('waits for the network of the browser, visibly', async () => {
+  const { ports, add } = await open();
+  const changed = vi.fn<() => void>();
+  ports.pendingWrites.subscribe(changed);
+  const goOnline = goOffline();
+  const adding = ports.favorites.add('01');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(ports.pendingWrites.list()).toMatchObject([{ name: 'addFavorite', waitsFor: 'network' }]);
+  expect(add).not.toHaveBeenCalled();
+  goOnline();
+  await adding;
+  expect(add).toHaveBeenCalledTimes(1);
+  expect(ports.pendingWrites.list()).toEqual([]);
+});
+
+it('is given up with the session', async () => {
+  const { ports, auth, effects, add } = await open();
+  const goOnline = goOffline();
+  const refused = expect(ports.favorites.add('01')).rejects.toMatchObject({
+    failure: { kind: 'offline' },
+  });
+  await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
+  auth.signOut();
+  await effects.answer('signOut');
+  await refused;
+  goOnline();
+  expect(add).not.toHaveBeenCalled();
+});
+
+it('is given up by the visitor', async () => {
+  const { ports } = await open();
+  goOffline();
+  const adding = ports.favorites.add('01');
+  await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
+  ports.pendingWrites.cancel(ports.pendingWrites.list()[0]?.id ?? '');
+  await expect(adding).rejects.toMatchObject({ failure: { kind: 'offline' } });
+});

@@ -1,0 +1,44 @@
+import type { PendingWritesPort, SettledWrite } from '../domain/ports/pending-writes-port.ts';
+import type { AuthStore } from '../features/auth/index.ts';
+import { createListeners } from '../shared/listeners.ts';
+import { arriving } from './arriving.ts';
+import { lazyPort, once } from './lazy-port.ts';
+import type { PendingWrites } from './pending-writes.ts';
+import type { WritingPorts } from './waiting-ports.ts';
+
+const nothing: readonly never[] = [];
+
+/** The ports whose writes can wait, and what waits. It comes with whoever looks or asks first. */
+export function lazyPendingWrites(
+  auth: AuthStore,
+  ports: WritingPorts,
+): WritingPorts & { readonly pendingWrites: PendingWritesPort } {
+  const changes = createListeners();
+  const settled = createListeners<[SettledWrite]>();
+  let writes: PendingWrites | null = null;
+  const open = once(async () => {
+    const { openPendingWrites } = await arriving(import('./open-pending-writes.ts'));
+    const opened = openPendingWrites(auth, ports);
+    ({ writes } = opened);
+    writes.subscribe(changes.tell);
+    writes.onSettled(settled.tell);
+    return opened;
+  });
+  const port = <Name extends keyof WritingPorts>(name: Name): WritingPorts[Name] =>
+    lazyPort<WritingPorts[Name]>(async () => (await open()).ports[name]);
+  return {
+    addresses: port('addresses'),
+    bookings: port('bookings'),
+    favorites: port('favorites'),
+    pendingWrites: {
+      list: () => writes?.list() ?? nothing,
+      subscribe(listener) {
+        // Whoever looks wants it to be there before the network goes.
+        open().catch(() => undefined);
+        return changes.add(listener);
+      },
+      cancel: (id) => writes?.cancel(id),
+      onSettled: settled.add,
+    },
+  };
+}

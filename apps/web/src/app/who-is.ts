@@ -1,0 +1,15 @@
+import type { AuthView } from '../features/auth/index.ts';
+
+/** What one customer is told from another by. */
+export function nameOf(user: {
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+}): string | null {
+  return user.email ?? user.phoneNumber;
+}
+
+/** Who is signed in, or seems to be until the identity service has spoken; null for nobody. */
+export function whoIs({ status, user, hint }: AuthView): string | null {
+  const known = user ?? (status === 'resolving' ? hint : null);
+  return known === null ? null : nameOf(known);
+}
