@@ -59,13 +59,15 @@ it('waits for the network of the browser, visibly', async () => {
 it('is given up with the session', async () => {
   const { ports, auth, effects, add } = await open();
   const goOnline = goOffline();
-  const refused = expect(ports.favorites.add('01')).rejects.toMatchObject({
-    failure: { kind: 'offline' },
-  });
-  await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
-  auth.signOut();
-  await effects.answer('signOut');
-  await refused;
+  const signOut = async () => {
+    await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
+    auth.signOut();
+    await effects.answer('signOut');
+  };
+  await Promise.all([
+    expect(ports.favorites.add('01')).rejects.toMatchObject({ failure: { kind: 'offline' } }),
+    signOut(),
+  ]);
   goOnline();
   expect(add).not.toHaveBeenCalled();
 });

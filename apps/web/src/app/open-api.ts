@@ -1,7 +1,7 @@
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import type { LiveApi } from '../adapters/api/live-api.ts';
 import { arriving } from './arriving.ts';
-import type { ApiPortOptions, ApiPorts } from './api-ports.ts';
+import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
 import { lazyPort, once } from './lazy-port.ts';
 import { tokenOf } from './token.ts';
 

@@ -1,0 +1,29 @@
+import type { Ports } from '../domain/ports/index.ts';
+import type { AuthStore, RegistrationPort } from '../features/auth/index.ts';
+
+export type ApiPortName =
+  | 'addresses'
+  | 'availability'
+  | 'bookings'
+  | 'favorites'
+  | 'homePage'
+  | 'live'
+  | 'recommendations'
+  | 'salons';
+
+/** What the API host answers. */
+export interface ApiPorts extends Pick<Ports, ApiPortName> {
+  readonly registration: RegistrationPort;
+  /** Somebody else asks from now on. */
+  readonly changeVisitor: () => void;
+}
+
+export interface ApiPortOptions {
+  /** Origin of the API host; empty for the origin of the page. */
+  readonly host: string;
+  readonly apiKey: string;
+  /** Language of the server's own messages, asked at every call. */
+  readonly language: () => string;
+  /** Who asks. */
+  readonly auth: () => AuthStore;
+}
