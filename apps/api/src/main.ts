@@ -8,6 +8,7 @@ import { createVerifier } from './identity/verifier.ts';
 import { createLog, errorFacts } from './log.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
+import { keepFilled } from './seed/others/keep-filled.ts';
 import { startServer } from './server.ts';
 
 await run(async () => {
@@ -32,11 +33,15 @@ await run(async () => {
         sharedRateLimiter(database.pool, limit),
       ),
     });
+    const endFilling = config.hasSampleRecords
+      ? await keepFilled({ db: database.db, now: Date.now, log })
+      : () => undefined;
     const server = await startServer(app, config.port, config.host);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const endCleaning = keepClean({ db: database.db, now: Date.now, log });
     return async () => {
       endCleaning();
+      endFilling();
       // Streams end now; whoever was cut off comes back to another process.
       stop.abort();
       await server.close(config.stopSeconds);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import * as tables from '../database/schema/index.ts';
 import { catalogue, catalogueHash } from './catalogue.ts';
-import { removeOthers, retireOthers, upsert } from './upsert.ts';
+import { removeOthers, retireOthers, upsert } from './bulk.ts';
 
 const { catalogueVersion, reviews, salonClock, salons } = tables;
 

@@ -5,24 +5,26 @@ import type { Database } from '../database/database.ts';
 type Rows<Table extends PgTable> = readonly InferInsertModel<Table>[];
 
 /**
- * Inserts rows, or changes those that are there under the same key, in one statement: thousands of rows travel as one JSON
- * document, beyond the number of parameters that a statement may have.
+ * Inserts rows, in one statement: thousands of rows travel as one JSON document, beyond the number of parameters that a
+ * statement may have.
  */
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: Rows<Table>,
+): Promise<void> {
+  if (rows.length > 0) await db.execute(insertionOf(table, rows));
+}
+
+/** Inserts rows, or changes those that are there under the same key. */
 export async function upsert<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: Rows<Table>,
 ): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = getTableColumns(table);
-  const written = Object.keys(first).map((field) => {
-    const column = columns[field];
-    if (column === undefined) throw new Error(`"${field}" is no column of the table.`);
-    return column.name;
-  });
+  if (rows.length === 0) return;
   const keys = keyOf(table);
-  const changed = written.filter((name) => !keys.includes(name));
+  const changed = writtenColumns(table, rows).filter((name) => !keys.includes(name));
   const of = (record: SQL) => list(changed.map((name) => sql`${record}.${id(name)}`));
   // A row that stays as it is is not written, and wakes no trigger.
   const change =
@@ -30,10 +32,22 @@ export async function upsert<Table extends PgTable>(
       ? sql`nothing`
       : sql`update set (${names(changed)}) = row (${of(sql`excluded`)})
         where (${of(sql`${table}`)}) is distinct from (${of(sql`excluded`)})`;
-  await db.execute(sql`
-    insert into ${table} (${names(written)})
-    select ${names(written)} from ${recordsOf(table, rows)}
-    on conflict (${names(keys)}) do ${change}`);
+  await db.execute(sql`${insertionOf(table, rows)} on conflict (${names(keys)}) do ${change}`);
+}
+
+function insertionOf<Table extends PgTable>(table: Table, rows: Rows<Table>): SQL {
+  const columns = names(writtenColumns(table, rows));
+  return sql`insert into ${table} (${columns}) select ${columns} from ${recordsOf(table, rows)}`;
+}
+
+/** Names of the columns that the rows have; all have the same. */
+function writtenColumns<Table extends PgTable>(table: Table, rows: Rows<Table>): string[] {
+  const columns = getTableColumns(table);
+  return Object.keys(rows[0] ?? {}).map((field) => {
+    const column = columns[field];
+    if (column === undefined) throw new Error(`"${field}" is no column of the table.`);
+    return column.name;
+  });
 }
 
 /** Deletes the rows of a table that the catalogue does not name. */
