@@ -1,0 +1,25 @@
+import { serve } from '@hono/node-server';
+import * as v from 'valibot';
+import { openDatabase } from '../../src/database/open.ts';
+import { benchNow, startApp } from './start-app.ts';
+
+const settingsSchema = v.object({
+  databaseUrl: v.string(),
+  /** Calls are carried out, and nobody gets an answer: as if the process ended before it. */
+  holdsAnswers: v.boolean(),
+});
+
+const { databaseUrl, holdsAnswers } = v.parse(settingsSchema, JSON.parse(process.argv[2] ?? ''));
+const database = await openDatabase(databaseUrl);
+const app = startApp(database, () => benchNow);
+
+const fetchHeld = async (...call: Parameters<typeof app.fetch>): Promise<Response> => {
+  await app.fetch(...call);
+  return new Promise<Response>(() => undefined);
+};
+
+serve({ fetch: holdsAnswers ? fetchHeld : app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  process.send?.({ port }),
+);
+// It ends with whoever started it.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,45 @@
+import { createApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { OpenDatabase } from '../../src/database/open.ts';
+import { memoryRateLimiter, rateLimiters } from '../../src/http/rate-limit.ts';
+import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
+import { createLog } from '../../src/log.ts';
+import { readPictures } from '../../src/pictures/catalogue.ts';
+
+/** Monday, 7 December 2026, 10:00 in Thessaloniki. */
+export const benchNow = Date.UTC(2026, 11, 7, 8);
+
+/** Takes `test.<uid>` for the token of that account. */
+const verifier: Verifier = {
+  async verify(token) {
+    const uid = /^test\.(.+)$/.exec(token)?.[1];
+    if (uid === undefined) throw new TokenRefusedError();
+    return { uid, authTime: benchNow / 1000, email: undefined, isEmailVerified: false, name: uid };
+  },
+};
+
+/** The API as it is, but for its clock, its tokens and its limits. */
+export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
+  const config = readConfig({ IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' });
+  const noLimit = 1_000_000_000;
+  return createApp({
+    ...config,
+    appFolder: '/nowhere',
+    pictureCache: '/nowhere',
+    hasSampleRecords: false,
+    db,
+    now,
+    verifier,
+    identity: {
+      createAccount: () => Promise.reject(new Error('No account was expected.')),
+      verifyPassword: () => Promise.reject(new Error('No password was expected.')),
+    },
+    log: createLog(() => undefined),
+    pictures: readPictures(),
+    stopping: new AbortController().signal,
+    limits: rateLimiters(
+      { reading: noLimit, writing: noLimit, registering: noLimit },
+      memoryRateLimiter,
+    ),
+  });
+}

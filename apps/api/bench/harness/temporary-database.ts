@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs';
+import { type OpenDatabase, openDatabase } from '../../src/database/open.ts';
+import { startPostgresql } from '../../src/postgresql/server.ts';
+import { createDatabase } from '../../test/server-databases.ts';
+import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
+
+export interface TemporaryDatabase extends OpenDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server of its own with one database, migrated and filled; gone when it stops.
+ *
+ * @param isDurable - whether it waits for the disk, as in production
+ */
+export async function openTemporaryDatabase(isDurable: boolean): Promise<TemporaryDatabase> {
+  const folder = makeTemporaryFolder();
+  const server = await startPostgresql({ dataFolder: folder, isDurable });
+  const url = await createDatabase(server.url, 'bench');
+  const database = await openDatabase(url);
+  return {
+    ...database,
+    url,
+    async stop() {
+      await database.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

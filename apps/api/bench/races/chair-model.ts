@@ -1,0 +1,66 @@
+import type { BookingWire } from '@salonica/contract/v1';
+import type { Range } from '../../src/availability/ranges.ts';
+import type { Attempt } from './history.ts';
+
+export interface ModelBooking {
+  salonId: string;
+  staffId: string;
+  startsAt: number;
+  status: 'confirmed' | 'cancelled';
+  revision: number;
+  blocks: readonly Range[];
+}
+
+/** When a chair is taken by a service that starts at an instant. */
+export type BlocksOf = (serviceId: string, start: number) => readonly Range[];
+
+const meet = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
+
+/** What chairs are: one change after the other, and never two visits at once. */
+export function createChairModel(blocksOf: BlocksOf) {
+  const bookings = new Map<string, ModelBooking>();
+
+  /** Whoever else has the chair at that time. */
+  const holderOf = (id: string, staffId: string, blocks: readonly Range[]) =>
+    [...bookings].find(
+      ([otherId, other]) =>
+        otherId !== id &&
+        other.status === 'confirmed' &&
+        other.staffId === staffId &&
+        other.blocks.some((block) => blocks.some((wanted) => meet(block, wanted))),
+    )?.[0];
+
+  const place = (wire: BookingWire) => {
+    const startsAt = Date.parse(wire.startsAt);
+    return { staffId: wire.barber.id, startsAt, blocks: blocksOf(wire.service.id, startsAt) };
+  };
+
+  return {
+    bookings,
+    /** Applies a change that succeeded; says what is wrong with it, if anything. */
+    apply({ kind, revision, salonId, date, time, staffId }: Attempt, wire: BookingWire): string[] {
+      const { id } = wire;
+      const before = bookings.get(id);
+      const wrong: string[] = [];
+      const expect = (isRight: boolean, message: string) => {
+        if (!isRight) wrong.push(`${kind} of ${id}: ${message}`);
+      };
+      expect((kind === 'confirm') === (before === undefined), 'made or changed out of order');
+      expect(wire.revision === (revision ?? -1) + 1, 'a revision was skipped');
+      expect(before === undefined || before.revision === revision, 'an old revision was changed');
+      expect(wire.status === (kind === 'cancel' ? 'cancelled' : 'confirmed'), 'another status');
+      const expected = kind === 'restore' ? 'cancelled' : 'confirmed';
+      expect(before === undefined || before.status === expected, 'from another status');
+      const after = place(wire);
+      if (kind !== 'cancel') {
+        const holder = holderOf(id, after.staffId, after.blocks);
+        expect(holder === undefined, `the chair belongs to ${holder}`);
+      }
+      expect(wire.date === date && wire.time === time, 'another time than was asked for');
+      expect(staffId === null || staffId === wire.barber.id, 'another barber than was asked for');
+      const status = kind === 'cancel' ? 'cancelled' : 'confirmed';
+      bookings.set(id, { ...after, salonId, status, revision: wire.revision });
+      return wrong;
+    },
+  };
+}

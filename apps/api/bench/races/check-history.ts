@@ -1,0 +1,189 @@
+import { type BookingWire, type FailureCode } from '@salonica/contract/v1';
+import { sql } from 'drizzle-orm';
+import { readCalendars } from '../../src/availability/calendar-rows.ts';
+import { partsFrom, serviceParts } from '../../src/availability/service-parts.ts';
+import type { Database } from '../../src/database/database.ts';
+import { type BlocksOf, createChairModel, type ModelBooking } from './chair-model.ts';
+import type { Attempt, History } from './history.ts';
+
+/** All that a lost race may be answered with. */
+const expectedRefusals: readonly FailureCode[] = ['slot-taken', 'revision-changed'];
+
+/**
+ * Compares what clients were told with the tables: the changes of each salon, in the order of its clock, must be possible one
+ * after the other, and lead to what is stored.
+ *
+ * @param versions - of the salons' clocks before anything happened
+ * @returns what is wrong
+ */
+export async function checkHistory(
+  db: Database,
+  versions: ReadonlyMap<string, number>,
+  { attempts, problems }: History,
+): Promise<string[]> {
+  const salonIds = [...versions.keys()];
+  const calendars = await readCalendars(db, salonIds, 0);
+  const services = new Map(calendars.flatMap(({ calendar }) => [...calendar.services]));
+  const blocksOf: BlocksOf = (serviceId, start) => {
+    const service = services.get(serviceId);
+    return service === undefined ? [] : partsFrom(start, serviceParts(service, null));
+  };
+  const model = createChairModel(blocksOf);
+  return [
+    ...problems,
+    ...unexpected(attempts),
+    ...(await overlaps(db)),
+    ...(await replay(db, versions, attempts, model)),
+    ...(await differences(db, salonIds, model.bookings)),
+    ...unjustified(attempts, blocksOf),
+  ];
+}
+
+const unexpected = (attempts: readonly Attempt[]): string[] =>
+  attempts.flatMap(({ kind, status, code }) =>
+    code === null || expectedRefusals.some((expected) => expected === code)
+      ? []
+      : [`${kind} was refused with ${status} ${code}`],
+  );
+
+/** Pairs of blocks that share a chair and a moment. */
+async function overlaps(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; other: string }>(sql`
+    select a.booking_id as id, b.booking_id as other
+    from booking_blocks a join booking_blocks b
+      on a.staff_id = b.staff_id and a.during && b.during and a.id < b.id`);
+  return rows.map(({ id, other }) => `${id} overlaps ${other}`);
+}
+
+interface Change extends Record<string, unknown> {
+  salon: string;
+  version: number;
+  booking: string;
+  revision: number;
+}
+
+/** Applies every change that succeeded, in the order of the salons' clocks. */
+async function replay(
+  db: Database,
+  versions: ReadonlyMap<string, number>,
+  attempts: readonly Attempt[],
+  model: ReturnType<typeof createChairModel>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const told = new Map<string, { attempt: Attempt; booking: BookingWire }>();
+  for (const attempt of attempts) {
+    const { booking } = attempt;
+    if (booking === null) continue;
+    const name = `${booking.id} ${booking.revision}`;
+    if (told.has(name)) wrong.push(`${name} was answered to two changes`);
+    told.set(name, { attempt, booking });
+  }
+  const { rows } = await db.execute<Change>(sql`
+    select salon.subject as salon, (salon.payload ->> 'version')::int as version,
+      own.payload ->> 'bookingId' as booking, (own.payload ->> 'revision')::int as revision
+    from events salon join events own on own.xid = salon.xid and own.topic = 'customer'
+    where salon.topic = 'salon' and salon.subject in ${[...versions.keys()]}
+    order by salon.subject, version`);
+  const next = new Map(versions);
+  for (const { salon, version, booking, revision } of rows) {
+    const expected = (next.get(salon) ?? 0) + 1;
+    if (version !== expected) wrong.push(`${salon} went from ${expected - 1} to ${version}`);
+    next.set(salon, version);
+    const name = `${booking} ${revision}`;
+    const known = told.get(name);
+    if (known === undefined) wrong.push(`${name} was stored and answered to nobody`);
+    else wrong.push(...model.apply(known.attempt, known.booking));
+    told.delete(name);
+  }
+  for (const name of told.keys()) wrong.push(`${name} was answered and is lost`);
+  return wrong;
+}
+
+interface Stored extends Record<string, unknown> {
+  id: string;
+  staff: string;
+  starts: string;
+  status: string;
+  revision: number;
+  blocks: [number, number][] | null;
+}
+
+/** Where the tables and the model disagree in the end. */
+async function differences(
+  db: Database,
+  salonIds: readonly string[],
+  model: ReadonlyMap<string, ModelBooking>,
+): Promise<string[]> {
+  const { rows } = await db.execute<Stored>(sql`
+    select id, staff_id as staff, (extract(epoch from starts_at) * 1000)::bigint as starts, status,
+      revision, (
+        select json_agg(json_build_array((extract(epoch from lower(during)) * 1000)::bigint,
+          (extract(epoch from upper(during)) * 1000)::bigint) order by during)
+        from booking_blocks where booking_id = bookings.id
+      ) as blocks
+    from bookings where salon_id in ${salonIds}`);
+  const stored = new Map(
+    rows.map(({ id, staff, starts, status, revision, blocks }) => [
+      id,
+      JSON.stringify([staff, Number(starts), status, revision, blocks ?? []]),
+    ]),
+  );
+  const expected = new Map(
+    [...model].map(([id, { staffId, startsAt, status, revision, blocks }]) => {
+      const held = status === 'confirmed' ? blocks : [];
+      const ranges = held.map(({ from, until }) => [from, until]);
+      return [id, JSON.stringify([staffId, startsAt, status, revision, ranges])];
+    }),
+  );
+  return [...new Set([...stored.keys(), ...expected.keys()])].flatMap((id) => {
+    const [is, should] = [stored.get(id), expected.get(id)];
+    return is === should ? [] : [`${id} is ${is} and should be ${should}`];
+  });
+}
+
+/** Refusals of a chair that nobody can have held meanwhile. */
+function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
+  const held = holdings(attempts, blocksOf);
+  return attempts.flatMap(({ code, serviceId, staffId, date, time, sent, answered, kind }) => {
+    if (code !== 'slot-taken' || staffId === null || staffId === undefined) return [];
+    // The races take place in winter, two hours east of UTC.
+    const wanted = blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
+    const isJustified = (held.get(staffId) ?? []).some(
+      ({ from, until, blocks }) =>
+        from < answered &&
+        until > sent &&
+        blocks.some((block) =>
+          wanted.some((part) => part.from < block.until && block.from < part.until),
+        ),
+    );
+    return isJustified ? [] : [`${kind} of ${staffId} at ${date} ${time} was refused for nothing`];
+  });
+}
+
+interface Holding {
+  /** The longest that it can have lasted, by the clock of the clients. */
+  from: number;
+  until: number;
+  blocks: readonly { from: number; until: number }[];
+}
+
+/** Who can have held a chair, and when: from the sending of a change to the answer of the next. */
+function holdings(
+  attempts: readonly Attempt[],
+  blocksOf: BlocksOf,
+): ReadonlyMap<string, readonly Holding[]> {
+  const chairs = new Map<string, Holding[]>();
+  const succeeded = attempts.filter(({ booking }) => booking !== null);
+  for (const history of Map.groupBy(succeeded, ({ booking }) => booking?.id).values()) {
+    const steps = history.toSorted((a, b) => (a.revision ?? -1) - (b.revision ?? -1));
+    for (const [index, { booking, kind, sent }] of steps.entries()) {
+      if (booking === null || kind === 'cancel') continue;
+      const until = steps[index + 1]?.answered ?? Number.POSITIVE_INFINITY;
+      const blocks = blocksOf(booking.service.id, Date.parse(booking.startsAt));
+      const chair = chairs.get(booking.barber.id) ?? [];
+      chair.push({ from: sent, until, blocks });
+      chairs.set(booking.barber.id, chair);
+    }
+  }
+  return chairs;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { raceDays, raceTimes } from './world.ts';
+
+/** A time that somebody wants; indexes are taken modulo what there is. */
+export interface Wanted {
+  salon: number;
+  service: number;
+  /** Null for any barber. */
+  barber: number | null;
+  date: string;
+  time: string;
+}
+
+/** What a client does next; `pick` chooses among its own bookings. */
+export type Command = { isRepeated: boolean; pick: number; other: number; to: Wanted } & {
+  kind:
+    | 'confirm'
+    | 'move'
+    | 'cancel'
+    | 'restore'
+    /** Two bookings of one salon go to each other's times at once. */
+    | 'swap'
+    /** The same revision of one booking is moved and cancelled at once. */
+    | 'collide';
+};
+
+const index = fc.nat({ max: 1000 });
+
+const wanted: fc.Arbitrary<Wanted> = fc.record({
+  salon: index,
+  service: index,
+  barber: fc.option(index, { freq: 3 }),
+  date: fc.constantFrom(...raceDays),
+  time: fc.constantFrom(...raceTimes),
+});
+
+const kind: fc.Arbitrary<Command['kind']> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('confirm' as const) },
+  { weight: 6, arbitrary: fc.constant('move' as const) },
+  { weight: 4, arbitrary: fc.constant('cancel' as const) },
+  { weight: 4, arbitrary: fc.constant('restore' as const) },
+  { weight: 2, arbitrary: fc.constant('swap' as const) },
+  { weight: 2, arbitrary: fc.constant('collide' as const) },
+);
+
+const command: fc.Arbitrary<Command> = fc.record({
+  kind,
+  isRepeated: fc.boolean(),
+  pick: index,
+  other: index,
+  to: wanted,
+});
+
+/** What each of several clients does, one command after the other. */
+export const programs = (clients: number, commands: number): fc.Arbitrary<Command[][]> =>
+  fc.array(fc.array(command, { minLength: 1, maxLength: commands }), {
+    minLength: clients,
+    maxLength: clients,
+  });
+
+/** A program of exactly so many commands for each client, the same for the same seed. */
+export function fullPrograms(clients: number, commands: number, seed: number): Command[][] {
+  const all = fc.sample(command, { numRuns: clients * commands, seed });
+  return Array.from({ length: clients }, (_, client) =>
+    all.slice(client * commands, (client + 1) * commands),
+  );
+}
+
+/** Everybody wants the same chair at the same moment, one time after the other. */
+export function stampede(clients: number, times: readonly string[]): Command[][] {
+  const [date = ''] = raceDays;
+  const choice = { isRepeated: false, pick: 0, other: 0 };
+  const commands = times.map((time): Command => ({
+    ...choice,
+    kind: 'confirm',
+    to: { salon: 0, service: 0, barber: 0, date, time },
+  }));
+  return Array.from({ length: clients }, () => commands);
+}

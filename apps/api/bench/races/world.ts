@@ -1,0 +1,30 @@
+import type { Database } from '../../src/database/database.ts';
+import { type MadeSalon, makeSalon } from '../../test/salon-fixture.ts';
+
+/** Three days that everybody wants: Wednesday to Friday, all of which can still be changed. */
+export const raceDays = ['2026-12-09', '2026-12-10', '2026-12-11'];
+
+/** Every half hour from 09:00 to 17:30. */
+export const raceTimes = Array.from({ length: 18 }, (_, index) => {
+  const minutes = 9 * 60 + index * 30;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
+});
+
+export const racePrice = { minor: 6500, currency: 'USD' };
+
+const services = [
+  { minutes: 45 },
+  // Two blocks each: the ones that meet in two orders and deadlock, where nobody takes a lock before.
+  { minutes: 90, gapAfter: 30, gapMinutes: 30 },
+  { minutes: 30, bufferBefore: 5, bufferAfter: 10 },
+].map((service) => ({ ...service, priceMinor: racePrice.minor }));
+
+/** A few chairs for many clients. */
+export async function makeRaceWorld(db: Database): Promise<MadeSalon[]> {
+  const salons: MadeSalon[] = [];
+  for (const chairs of [2, 2, 3]) {
+    const staff = Array.from({ length: chairs }, () => ({ priceMinor: racePrice.minor }));
+    salons.push(await makeSalon(db, { services, staff }));
+  }
+  return salons;
+}

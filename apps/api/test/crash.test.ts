@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { type AppProcess, runApp } from '../bench/harness/run-app.ts';
+import { bookings } from '../src/database/schema/index.ts';
+import { newKey, wishAt } from './booking-calls.ts';
+import { holdSalon, someoneWaits } from './lock-waits.ts';
+import { makeSalon } from './salon-fixture.ts';
+import { openTestDatabase } from './test-database.ts';
+import { signedIn } from './visitor.ts';
+
+test('a booking whose process was killed before it answered gets its answer from another one', async () => {
+  await using database = await openTestDatabase();
+  const salon = await makeSalon(database.db);
+  const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
+  const body = JSON.stringify(wishAt(salon));
+  const confirm = async ({ url }: AppProcess) => {
+    const response = await fetch(`${url}/api/v1/bookings`, { method: 'POST', headers, body });
+    return [response.status, await response.text()];
+  };
+
+  const dying = await runApp(database.url, true);
+  const lost = expect(confirm(dying)).rejects.toThrow('fetch failed');
+  await vi.waitFor(async () => expect(await database.db.$count(bookings)).toBe(1), {
+    timeout: 20_000,
+  });
+  await dying.kill();
+  await lost;
+
+  const next = await runApp(database.url);
+  const answer = await confirm(next);
+  expect(answer).toEqual([201, expect.stringContaining(`"id":"${salon.id}"`)]);
+  expect(await confirm(next)).toEqual(answer);
+  expect(await database.db.$count(bookings)).toBe(1);
+  await next.kill();
+});
+
+test('a booking whose process was killed before it was stored is not there, and may be sent again', async () => {
+  await using database = await openTestDatabase();
+  const salon = await makeSalon(database.db);
+  const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
+  const body = JSON.stringify(wishAt(salon));
+  const confirm = ({ url }: AppProcess) =>
+    fetch(`${url}/api/v1/bookings`, { method: 'POST', headers, body });
+
+  // Its transaction waits for the salon while the process dies.
+  const letGo = await holdSalon(database, salon.id);
+  const dying = await runApp(database.url);
+  const lost = expect(confirm(dying)).rejects.toThrow('fetch failed');
+  await someoneWaits(database);
+  await dying.kill();
+  await lost;
+  await letGo();
+
+  const next = await runApp(database.url);
+  expect((await confirm(next)).status).toBe(201);
+  expect(await database.db.$count(bookings)).toBe(1);
+  await next.kill();
+});
