@@ -52,8 +52,8 @@ const config: KnipConfig = {
       project: ['{src,scripts,e2e}/**/*.{ts,tsx}'],
     },
     'apps/api': {
-      entry: ['src/**/main.ts'],
-      project: ['{src,test,scripts}/**/*.ts'],
+      entry: ['src/**/main.ts', 'bench/*/main.ts', 'bench/harness/app-process.ts'],
+      project: ['{src,test,scripts,bench}/**/*.ts'],
     },
   },
 };

@@ -50,13 +50,13 @@ await Promise.all(apps.map((app) => app.kill()));
 await database.stop();
 
 const succeeded = history.attempts.filter(({ booking }) => booking !== null).length;
-console.log(
-  [
+process.stdout.write(
+  `${[
     `seed ${seed}: ${clients} clients, ${apps.length} processes, ${world.length} salons`,
     `${clients * commands} commands, ${history.calls} calls in ${seconds.toFixed(1)} s`,
     `${succeeded} changes, ${history.attempts.length - succeeded} lost races, ${deadlocks} deadlocks`,
     ...problems.slice(0, 20),
     problems.length === 0 ? 'Every history agrees with the model.' : `${problems.length} problems`,
-  ].join('\n'),
+  ].join('\n')}\n`,
 );
 process.exit(problems.length === 0 ? 0 : 1);
