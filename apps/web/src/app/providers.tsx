@@ -32,8 +32,6 @@ export interface Services {
   readonly ports: Ports;
   readonly favorites: FavoritesStore;
   readonly preview: PreviewPort;
-  /** Calls back when a customer is not there any more: what was theirs has to go. */
-  readonly onCustomerLeft: (listener: () => void) => () => void;
 }
 
 function LanguageProviders({

@@ -82,7 +82,6 @@ export function connectServices(ground: Ground): Services {
     ports,
     favorites,
     preview,
-    onCustomerLeft: customerLeft.add,
   };
 }
 

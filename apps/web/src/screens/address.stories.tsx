@@ -18,7 +18,7 @@ export const Default = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: { list: async () => [] } },
+    ports: { addresses: { list: async () => [] } },
     says: (t) => t('empty.title', { ns: 'addresses' }),
     at: 'h2',
   }),
@@ -27,7 +27,7 @@ export const Empty = meta.story(
 export const NewAddress = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: { list: async () => [] } },
+    ports: { addresses: { list: async () => [] } },
     act: async ({ press }) => press('[data-component="empty-state"] button'),
     says: (t) => t('dialog.newTitle', { ns: 'addresses' }),
     at: 'dialog[open] h2',
@@ -37,7 +37,7 @@ export const NewAddress = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: waiting() },
+    ports: { addresses: waiting() },
     says: (t) => t('loading', { ns: 'addresses' }),
     at: 'main',
   }),
@@ -46,7 +46,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: waiting() },
+    ports: { addresses: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -56,7 +56,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: failing() },
+    ports: { addresses: failing() },
     says: (t) => t('failed', { ns: 'addresses' }),
     at: '[role=alert]',
   }),
@@ -65,7 +65,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/address', {
     session,
-    records: { addresses: failing('offline') },
+    ports: { addresses: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -27,7 +27,7 @@ export const Thread = meta.story(
 export const NoMessages = meta.story(
   screenAt(`${path}?with=01`, {
     session,
-    records: { chat: { messages: async () => [] } },
+    ports: { chat: { messages: async () => [] } },
     says: (t) => t('noMessages', { ns: 'chat' }),
     at: '[data-component="chat-pane"]',
   }),
@@ -36,7 +36,7 @@ export const NoMessages = meta.story(
 export const Empty = meta.story(
   screenAt(path, {
     session,
-    records: { chat: { conversations: async () => [] } },
+    ports: { chat: { conversations: async () => [] } },
     says: (t) => t('nobody.title', { ns: 'chat' }),
     at: 'h2',
   }),
@@ -54,7 +54,7 @@ export const NothingFound = meta.story(
 export const ThreadFailed = meta.story(
   screenAt(`${path}?with=01`, {
     session,
-    records: { chat: { messages: async () => Promise.reject(new Error('503')) } },
+    ports: { chat: { messages: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('threadFailed', { ns: 'chat' }),
     at: '[role=alert]',
   }),
@@ -63,7 +63,7 @@ export const ThreadFailed = meta.story(
 export const Loading = meta.story(
   screenAt(path, {
     session,
-    records: { chat: waiting() },
+    ports: { chat: waiting() },
     says: (t) => t('loading', { ns: 'chat' }),
     at: 'main',
   }),
@@ -72,7 +72,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt(path, {
     session,
-    records: { chat: waiting() },
+    ports: { chat: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -82,7 +82,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt(path, {
     session,
-    records: { chat: failing() },
+    ports: { chat: failing() },
     says: (t) => t('failed', { ns: 'chat' }),
     at: '[role=alert]',
   }),
@@ -91,7 +91,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt(path, {
     session,
-    records: { chat: failing('offline') },
+    ports: { chat: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -19,7 +19,7 @@ export const Default = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/wallet', {
     session,
-    records: {
+    ports: {
       wallet: {
         wallet: async () => ({ balance: dollars(0), methods: [], transactions: [] }),
       },
@@ -50,7 +50,7 @@ export const NewCard = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/wallet', {
     session,
-    records: { wallet: waiting() },
+    ports: { wallet: waiting() },
     says: (t) => t('loading', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -59,7 +59,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/wallet', {
     session,
-    records: { wallet: waiting() },
+    ports: { wallet: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -69,7 +69,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/wallet', {
     session,
-    records: { wallet: failing() },
+    ports: { wallet: failing() },
     says: (t) => t('failed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -78,7 +78,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/wallet', {
     session,
-    records: { wallet: failing('offline') },
+    ports: { wallet: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

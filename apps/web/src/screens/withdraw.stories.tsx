@@ -43,7 +43,7 @@ export const NoMethod = meta.story(
 export const NoBalance = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: {
+    ports: {
       wallet: {
         wallet: async () => ({ balance: dollars(0), methods: [], transactions: [] }),
       },
@@ -56,7 +56,7 @@ export const NoBalance = meta.story(
 export const NoHistory = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: { withdrawals: async () => [] } },
+    ports: { wallet: { withdrawals: async () => [] } },
     says: (t) => t('withdraw.empty', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -65,7 +65,7 @@ export const NoHistory = meta.story(
 export const HistoryFailed = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: { withdrawals: async () => Promise.reject(new Error('503')) } },
+    ports: { wallet: { withdrawals: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('withdraw.historyFailed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -74,7 +74,7 @@ export const HistoryFailed = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: waiting() },
+    ports: { wallet: waiting() },
     says: (t) => t('loading', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -83,7 +83,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: waiting() },
+    ports: { wallet: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -93,7 +93,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: failing() },
+    ports: { wallet: failing() },
     says: (t) => t('failed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -102,7 +102,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    records: { wallet: failing('offline') },
+    ports: { wallet: failing('offline') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

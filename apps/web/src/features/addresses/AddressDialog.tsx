@@ -6,7 +6,7 @@ import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureReason } from '../../blocks/failure-reason.ts';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ignore } from '../../shared/ignore.ts';
 import {
@@ -16,6 +16,7 @@ import {
   missingFields,
   tidied,
 } from './address-rules.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import {
   type AddressDetails,
   addressTypes,
@@ -32,6 +33,13 @@ export interface AddressDialogProps {
 
 const autoComplete = { name: 'off', address: 'street-address', city: 'address-level2' } as const;
 
+/** What the server says of single fields. */
+function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ServiceError && error.failure.kind === 'invalid'
+    ? error.failure.fields
+    : {};
+}
+
 /** A new address, or one that is changed. Exists only while it is open. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
@@ -43,11 +51,14 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const [isDefault, setDefault] = useState(false);
   const [missing, setMissing] = useState<readonly AddressField[]>([]);
   const { keyFor } = useRequestKey();
+  const failureWords = useFailureWords();
   const save = useAddressChange(async (port, saved: AddressDetails) => {
     const content = JSON.stringify([saved, isDefault]);
     if (address === null) await port.add(saved, isDefault, keyFor(content));
     else await port.change(address.id, saved, isDefault || address.isDefault);
   });
+
+  const refused = refusedFields(save.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -105,7 +116,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             maxLength={addressLimits[field]}
             required
             hint={field === 'name' ? t('fields.nameHint') : undefined}
-            error={missing.includes(field) ? t(`required.${field}`) : undefined}
+            error={missing.includes(field) ? t(`required.${field}`) : refused[field]}
             value={details[field]}
             onValueChange={(text) => {
               setDetails({ ...details, [field]: text });
@@ -118,9 +129,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             {t('fields.makeDefault')}
           </Checkbox>
         )}
-        <FormMessage>
-          {save.error === null ? null : t(`common:failed.${failureReason(save.error)}`)}
-        </FormMessage>
+        <FormMessage>{save.error === null ? null : failureWords(save.error)}</FormMessage>
       </Form>
     </Dialog>
   );

@@ -3,9 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../../domain/failure.ts';
 import { createI18n } from '../../i18n/init.ts';
 import { Addresses, type AddressesProps } from './Addresses.tsx';
-import { AddressesProvider } from './addresses-context.tsx';
+import { PortsProvider } from '../../blocks/ports.tsx';
 import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const address = (id: string, name: string): SavedAddress => ({
@@ -38,11 +39,11 @@ async function renderAddresses() {
   const { unmount } = render(
     <I18nextProvider i18n={await createI18n('en', ['addresses', 'common'])}>
       <QueryClientProvider client={new QueryClient()}>
-        <AddressesProvider settings={{ port }}>
+        <PortsProvider ports={{ addresses: port }}>
           <MemoryRouter>
             <Addresses onSaved={() => undefined} onRemoved={onRemoved} onFailed={onFailed} />
           </MemoryRouter>
-        </AddressesProvider>
+        </PortsProvider>
       </QueryClientProvider>
     </I18nextProvider>,
   );
@@ -85,4 +86,14 @@ it('says that undoing failed even when the page was left', async () => {
   unmount();
   onRemoved.mock.calls[0]?.[1]();
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+});
+
+it('says at its field what the server refuses', async () => {
+  const { port } = await renderAddresses();
+  const fields = { city: 'We do not go there.' };
+  port.change.mockRejectedValue(new ServiceError({ kind: 'invalid', fields }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Home' }));
+  const form = screen.getByRole('dialog').querySelector('form');
+  if (form !== null) fireEvent.submit(form);
+  expect(await screen.findByText('We do not go there.')).toBeDefined();
 });

@@ -2,14 +2,14 @@ import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { useAddressesSettings } from './addresses-context.tsx';
+import { usePort } from '../../blocks/ports.tsx';
 import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const root = ['addresses'];
 
 /** The customer's addresses, as the screen shows them. */
 export function useAddresses(): Load<readonly SavedAddress[]> {
-  const { port } = useAddressesSettings();
+  const port = usePort('addresses');
   const { language } = useTranslation().i18n;
   const queryKey = [...root, language];
   const query = useQuery({ queryKey, queryFn: ({ signal }) => port.list({ language, signal }) });
@@ -20,6 +20,6 @@ export function useAddresses(): Load<readonly SavedAddress[]> {
 export function useAddressChange<Input, Output>(
   change: (port: AddressesPort, input: Input) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {
-  const { port } = useAddressesSettings();
+  const port = usePort('addresses');
   return useChange(root, (input: Input) => change(port, input));
 }

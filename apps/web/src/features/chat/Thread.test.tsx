@@ -4,8 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
-import { ChatProvider } from './chat-context.tsx';
-import { createChatDesk } from './chat-desk.ts';
+import { PortsProvider } from '../../blocks/ports.tsx';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
 import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
 import { Thread } from './Thread.tsx';
 
@@ -29,21 +29,16 @@ async function openThread() {
     observe: async () => () => undefined,
   };
   const i18n = await createI18n('en', ['chat', 'common']);
-  const settings = {
-    port,
-    desk: createChatDesk(),
-    now: () => 3,
-    visitorTimeZone: () => 'Europe/Athens',
-  };
+  const { clock, drafts } = createMemoryPorts({ now: () => 3 });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider
           client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         >
-          <ChatProvider settings={settings}>
+          <PortsProvider ports={{ chat: port, clock, drafts }}>
             <Thread conversation={conversation} isTyping={false} />
-          </ChatProvider>
+          </PortsProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </MemoryRouter>,

@@ -10,12 +10,11 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Chat.module.css';
-import { useChatSettings } from './chat-context.tsx';
 import type { ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
 import { dayOf, timeOfDay } from './chat-time.ts';
 import { BackToList, ThreadOnItsWay } from './ThreadOnItsWay.tsx';
 import { useChatClock } from './use-chat-clock.ts';
-import { useDesk, useMarkRead, useOutgoing, useThread } from './use-chat.ts';
+import { useChatDesk, useDesk, useMarkRead, useOutgoing, useThread } from './use-chat.ts';
 
 export interface ThreadProps {
   readonly conversation: Conversation;
@@ -29,7 +28,7 @@ interface LoadedProps extends ThreadProps {
 
 function Loaded({ conversation, isTyping, messages, ref }: LoadedProps) {
   const { t, i18n } = useTranslation('chat');
-  const { desk } = useChatSettings();
+  const desk = useChatDesk();
   const { drafts, pending } = useDesk();
   const { send, retry } = useOutgoing();
   const markRead = useMarkRead();

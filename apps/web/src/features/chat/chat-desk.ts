@@ -1,3 +1,6 @@
+import type { ChatPort } from '../../domain/ports/chat-port.ts';
+import type { DraftStore } from '../../domain/ports/drafts-port.ts';
+
 /** A message on its way out, or one that did not get there. */
 export interface PendingMessage {
   /** Key of every attempt to send it. */
@@ -25,6 +28,8 @@ export interface ChatDesk {
   readonly take: (id: string) => void;
   readonly clear: () => void;
 }
+
+const desks = new WeakMap<ChatPort, ChatDesk>();
 
 const emptyDesk: DeskState = { drafts: {}, pending: [] };
 
@@ -60,4 +65,15 @@ export function createChatDesk(): ChatDesk {
     take: (id) => show({ ...state, pending: state.pending.filter((known) => known.id !== id) }),
     clear: () => show(emptyDesk),
   };
+}
+
+/** The desk that belongs to a chat. What lies on it is forgotten together with all drafts. */
+export function deskOf(chat: ChatPort, drafts: DraftStore): ChatDesk {
+  let desk = desks.get(chat);
+  if (desk === undefined) {
+    desk = createChatDesk();
+    desks.set(chat, desk);
+    drafts.onClearAll(desk.clear);
+  }
+  return desk;
 }

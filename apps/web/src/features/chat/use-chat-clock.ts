@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useChatSettings } from './chat-context.tsx';
+import { usePort } from '../../blocks/ports.tsx';
 import type { ChatClock } from './chat-time.ts';
 
 /** What it takes to say when something was sent. */
 export function useChatClock(): ChatClock {
   const { t, i18n } = useTranslation('chat');
-  const { now, visitorTimeZone } = useChatSettings();
+  const clock = usePort('clock');
   return {
-    now: now(),
-    zone: visitorTimeZone(),
+    now: clock.now(),
+    zone: clock.timeZone(),
     language: i18n.language,
     words: { today: t('today'), yesterday: t('yesterday') },
   };

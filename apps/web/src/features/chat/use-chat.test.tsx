@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
-import { ChatProvider } from './chat-context.tsx';
-import { createChatDesk } from './chat-desk.ts';
+import { PortsProvider } from '../../blocks/ports.tsx';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
+import { deskOf } from './chat-desk.ts';
 import type { ChatEvent, ChatPort } from '../../domain/ports/chat-port.ts';
 import { useConversations, useIncoming, useOutgoing } from './use-chat.ts';
 
@@ -54,15 +55,15 @@ function createPort() {
 
 async function createRoom(port: ChatPort) {
   const i18n = await createI18n('en', ['chat', 'common']);
-  const desk = createChatDesk();
+  const { clock, drafts } = createMemoryPorts({ now: () => 3 });
+  const desk = deskOf(port, drafts);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 1e6 } },
   });
-  const settings = { port, desk, now: () => 3, visitorTimeZone: () => 'Europe/Athens' };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <ChatProvider settings={settings}>{children}</ChatProvider>
+        <PortsProvider ports={{ chat: port, clock, drafts }}>{children}</PortsProvider>
       </QueryClientProvider>
     </I18nextProvider>
   );

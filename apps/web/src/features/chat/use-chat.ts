@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { ignore } from '../../shared/ignore.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { useChatSettings } from './chat-context.tsx';
-import type { DeskState, PendingMessage } from './chat-desk.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import { type ChatDesk, deskOf, type DeskState, type PendingMessage } from './chat-desk.ts';
 import type { ChatEvent, ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
 
 const root = 'chat';
@@ -13,13 +13,18 @@ const freshness = { staleTime: 0 };
 const listKey = (language: string) => [root, 'conversations', language];
 const threadKey = (id: string, language: string) => [root, 'messages', id, language];
 
+/** The desk of this app. */
+export function useChatDesk(): ChatDesk {
+  return deskOf(usePort('chat'), usePort('drafts'));
+}
+
 export function useDesk(): DeskState {
-  const { desk } = useChatSettings();
+  const desk = useChatDesk();
   return useSyncExternalStore(desk.subscribe, desk.getState);
 }
 
 export function useConversations(): Load<readonly Conversation[]> {
-  const { port } = useChatSettings();
+  const port = usePort('chat');
   const { language } = useTranslation().i18n;
   const queryKey = listKey(language);
   const query = useQuery({
@@ -31,7 +36,7 @@ export function useConversations(): Load<readonly Conversation[]> {
 }
 
 export function useThread(id: string): Load<readonly ChatMessage[]> {
-  const { port } = useChatSettings();
+  const port = usePort('chat');
   const { language } = useTranslation().i18n;
   const queryKey = threadKey(id, language);
   const query = useQuery({
@@ -76,7 +81,7 @@ function append(
  * @param isReady - whether the conversations are there to follow
  */
 export function useIncoming(openId: string | null, isReady: boolean): ReadonlySet<string> {
-  const { port } = useChatSettings();
+  const port = usePort('chat');
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
@@ -119,7 +124,9 @@ export interface Outgoing {
 }
 
 export function useOutgoing(): Outgoing {
-  const { port, desk, now } = useChatSettings();
+  const port = usePort('chat');
+  const clock = usePort('clock');
+  const desk = useChatDesk();
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
 
@@ -139,7 +146,7 @@ export function useOutgoing(): Outgoing {
     send(conversationId, content) {
       desk.write(conversationId, '');
       const id = crypto.randomUUID();
-      void deliver({ id, conversationId, content, timestamp: now(), state: 'sending' });
+      void deliver({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
     },
     retry: (message) => void deliver({ ...message, state: 'sending' }),
   };
@@ -147,7 +154,7 @@ export function useOutgoing(): Outgoing {
 
 /** Says that a conversation was read, here and to the server. */
 export function useMarkRead(): (id: string) => void {
-  const { port } = useChatSettings();
+  const port = usePort('chat');
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
   return (id) => {

@@ -11,7 +11,7 @@ import { cardLabel } from './card-label.ts';
 import { isExpired, readCardNumber, readExpiry, writeExpiry } from './card-rules.ts';
 import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
-import { useWalletSettings } from './wallet-context.tsx';
+import { usePort } from '../../blocks/ports.tsx';
 import type {
   NewPaymentMethod,
   PaymentMethod,
@@ -36,7 +36,7 @@ interface Change {
 /** A new card, or the date and the rank of one that is known. Of a number only the last digits are kept. */
 export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
-  const { now } = useWalletSettings();
+  const clock = usePort('clock');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [number, setNumber] = useState('');
@@ -70,7 +70,7 @@ export function CardDialog({ method, onClose, onRemove, onNotice }: CardDialogPr
       ...(card === null ? { number: 'number' } : {}),
       ...(date === null
         ? { expiry: 'expiry' }
-        : isExpired(date, now())
+        : isExpired(date, clock.now())
           ? { expiry: 'expired' }
           : {}),
     };

@@ -2,14 +2,14 @@ import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { useWalletSettings } from './wallet-context.tsx';
+import { usePort } from '../../blocks/ports.tsx';
 import type { Wallet, WalletPort, Withdrawal } from '../../domain/ports/wallet-port.ts';
 
 const root = ['wallet'];
 
 /** Balance, cards and history, as the screen shows them. */
 export function useWallet(): Load<Wallet> {
-  const { port } = useWalletSettings();
+  const port = usePort('wallet');
   const { language } = useTranslation().i18n;
   const queryKey = [...root, 'overview', language];
   const query = useQuery({
@@ -20,7 +20,7 @@ export function useWallet(): Load<Wallet> {
 }
 
 export function useWithdrawals(): Load<readonly Withdrawal[]> {
-  const { port } = useWalletSettings();
+  const port = usePort('wallet');
   const { language } = useTranslation().i18n;
   const queryKey = [...root, 'withdrawals', language];
   const query = useQuery({
@@ -34,6 +34,6 @@ export function useWithdrawals(): Load<readonly Withdrawal[]> {
 export function useWalletChange<Input, Output>(
   change: (port: WalletPort, input: Input) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {
-  const { port } = useWalletSettings();
+  const port = usePort('wallet');
   return useChange(root, (input: Input) => change(port, input));
 }

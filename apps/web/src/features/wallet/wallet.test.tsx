@@ -7,7 +7,7 @@ import { createI18n } from '../../i18n/init.ts';
 import { dollars } from '../../shared/money.ts';
 import type { OnNotice } from './notice.ts';
 import { Wallet } from './Wallet.tsx';
-import { WalletProvider } from './wallet-context.tsx';
+import { PortsProvider } from '../../blocks/ports.tsx';
 import type { PaymentMethod, WalletPort } from '../../domain/ports/wallet-port.ts';
 
 const card = (last4: string): PaymentMethod => ({
@@ -42,11 +42,11 @@ function renderWallet() {
   const { unmount } = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <WalletProvider settings={{ port, now: () => 0 }}>
+        <PortsProvider ports={{ wallet: port, clock: { now: () => 0, timeZone: () => 'UTC' } }}>
           <MemoryRouter>
             <Wallet holder={null} onNotice={onNotice} />
           </MemoryRouter>
-        </WalletProvider>
+        </PortsProvider>
       </QueryClientProvider>
     </I18nextProvider>,
   );
