@@ -9,7 +9,7 @@ const fixed: readonly (readonly [month: number, day: number, en: string, el: str
   [1, 1, 'New Year’s Day', 'Πρωτοχρονιά'],
   [1, 6, 'Epiphany', 'Θεοφάνια'],
   [3, 25, 'Greek Independence Day', '25η Μαρτίου'],
-  [5, 1, 'Labour Day', 'Πρωτομαγιά'],
+  [5, 1, 'Labor Day', 'Πρωτομαγιά'],
   [8, 15, 'Dormition of the Virgin', 'Κοίμηση της Θεοτόκου'],
   [10, 26, 'Saint Demetrius, patron of the city', 'Άγιος Δημήτριος, πολιούχος της πόλης'],
   [10, 28, 'Ochi Day', 'Επέτειος του Όχι'],
@@ -43,7 +43,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
     })),
     ...movable.map(([days, en, el]) => ({ date: easter.add({ days }), reason: { en, el } })),
   ];
-  // Two can fall on one day, such as Labour Day and Easter Monday.
+  // Two can fall on one day, such as Labor Day and Easter Monday.
   return [...new Map(all.map((holiday) => [holiday.date.toString(), holiday])).values()].toSorted(
     (a, b) => Temporal.PlainDate.compare(a.date, b.date),
   );

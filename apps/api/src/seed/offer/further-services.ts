@@ -46,7 +46,7 @@ export const furtherServices: Readonly<Record<CategoryTitle, readonly FurtherSer
       ['Root Touch-Up', 'Βαφή ρίζας'],
       [75, 80],
       [
-        'The first centimetres only, matched to the rest.',
+        'The first centimeters only, matched to the rest.',
         'Μόνο οι πρώτοι πόντοι, στον τόνο του υπόλοιπου μήκους.',
       ],
       { gap: [25, 30] },

@@ -73,7 +73,7 @@ export const descriptions: Readonly<Record<string, Texts>> = {
     'Πρώτα η φροντίδα, μετά το χρώμα: ξεκινάμε από το τριχωτό και αφήνουμε τα υπόλοιπα για τη δεύτερη φορά.',
   ),
   '18': texts(
-    'A neighbourhood salon below the old town; grandmothers and their granddaughters sit side by side.',
+    'A neighborhood salon below the old town; grandmothers and their granddaughters sit side by side.',
     'Συνοικιακό κομμωτήριο κάτω από την παλιά πόλη· γιαγιάδες και εγγονές κάθονται πλάι πλάι.',
   ),
   '19': texts(
@@ -125,7 +125,7 @@ export const descriptions: Readonly<Record<string, Texts>> = {
     'Δίπλα στη Ρωμαϊκή Αγορά, για όλη την οικογένεια, από το πρώτο κούρεμα ως το εκατοστό.',
   ),
   '31': texts(
-    'A poet’s name and a painter’s eye: highlights placed by hand, never by the sheet.',
+    'A muse’s name and a painter’s eye: highlights placed by hand, never by the sheet.',
     'Όνομα μούσας και μάτι ζωγράφου: ανταύγειες μία μία στο χέρι, ποτέ με το κιλό.',
   ),
   '32': texts(
@@ -153,7 +153,7 @@ export const descriptions: Readonly<Record<string, Texts>> = {
     'Ήλιος από το νότιο παράθυρο όλη μέρα. Μας ξέρουν για τα ζεστά καστανά που δεν κοκκινίζουν.',
   ),
   '38': texts(
-    'Forty square metres, forty songs on the list, and time enough for a good haircut.',
+    'Forty square meters, forty songs on the list, and time enough for a good haircut.',
     'Σαράντα τετραγωνικά, σαράντα τραγούδια στη λίστα και αρκετός χρόνος για ένα καλό κούρεμα.',
   ),
   '39': texts(
