@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BookingProvider } from '../features/booking-wizard/booking-context.tsx';
 import { SalonProvider } from '../features/salon/salon-context.tsx';
-import { deviceTimeZone } from '../shared/dates.ts';
 import type { Services } from './providers.tsx';
 
 /** Gives the pages of a salon and of a customer what they work on. */
@@ -16,7 +15,12 @@ export async function createRecordsLayout({
   const queries = await loadQueries();
   const now = () => ports.clock.now();
   const salon = { port: records.salon, now };
-  const booking = { port: records.booking, drafts, now, visitorTimeZone: deviceTimeZone };
+  const booking = {
+    port: records.booking,
+    drafts,
+    now,
+    visitorTimeZone: () => ports.clock.timeZone(),
+  };
   return function RecordsLayout() {
     return (
       <QueryClientProvider client={queries}>

@@ -1,11 +1,11 @@
 import { storageUrl } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
+import { browserClock } from '../adapters/browser/browser-clock.ts';
 import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
-import { deviceTimeZone } from '../shared/dates.ts';
 import { createListeners } from '../shared/listeners.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
@@ -46,7 +46,7 @@ export function connectServices(ground: Ground): Services {
     ...answers,
     ...lazyPendingWrites(auth, answers),
     chat: records.chat,
-    clock: { now: () => Date.now(), timeZone: deviceTimeZone },
+    clock: browserClock,
     drafts,
     position,
     preview,

@@ -152,11 +152,6 @@ export function inVisitorZone(
   return there.date === appointment.date && there.time === appointment.time ? undefined : there;
 }
 
-/** The zone of the device. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'record' | 'month' | 'weekday';
 
 const day = { day: 'numeric', month: 'long' } as const;
