@@ -48,8 +48,11 @@ const config: KnipConfig = {
         'src/routes/*.tsx',
         'src/i18n/{en,el}/*.ts',
         'src/i18n/resources.ts',
+        'vitest.api.config.ts',
+        'api-tests/**/*.test.ts',
+        'api-tests/global-setup.ts',
       ],
-      project: ['{src,scripts,e2e}/**/*.{ts,tsx}'],
+      project: ['{src,scripts,e2e,api-tests}/**/*.{ts,tsx}'],
     },
     'apps/api': {
       entry: ['src/**/main.ts', 'bench/*/main.ts', 'bench/harness/app-process.ts'],

@@ -20,8 +20,9 @@ function output(args: readonly string[], cwd = '.'): unknown {
 /** A title that is filled in with data: `%s`, `%i`, `$name`. */
 const placeholder = /%[a-z#]|\$[a-z.]+/gi;
 
-function listVitest(folder: string): KnownTest[] {
-  const tests = output([bin('vitest', 'vitest', folder), 'list', '--json'], folder) as {
+function listVitest(folder: string, config = 'vitest.config.ts'): KnownTest[] {
+  const args = ['list', '--json', '--config', config];
+  const tests = output([bin('vitest', 'vitest', folder), ...args], folder) as {
     readonly name: string;
     readonly file: string;
   }[];
@@ -57,5 +58,10 @@ function listPlaywright(): KnownTest[] {
 
 /** Every test there is, without running one. */
 export function listTests(): KnownTest[] {
-  return [...packages.flatMap(listVitest), ...listStories(), ...listPlaywright()];
+  return [
+    ...packages.flatMap((folder) => listVitest(folder)),
+    ...listVitest('apps/web', 'vitest.api.config.ts'),
+    ...listStories(),
+    ...listPlaywright(),
+  ];
 }

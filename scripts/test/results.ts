@@ -4,4 +4,4 @@ import { resolve } from 'node:path';
 export const results = resolve('node_modules/.cache/salonica/results');
 
 /** The parts whose tests the table of requirements may name. */
-export const provingParts = ['unit', 'api', 'stories', 'visual', 'e2e'] as const;
+export const provingParts = ['unit', 'api', 'ports', 'stories', 'visual', 'e2e'] as const;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { bookSomewhere, changeOf } from './bookings.ts';
+import { newVisitor } from './visitor.ts';
+
+const request = { language: 'en', signal: new AbortController().signal };
+
+it('takes what a guest booked and saved into the account, once', async () => {
+  const visitor = newVisitor();
+  const { bookings, favorites } = visitor.ports;
+  const booking = await bookSomewhere(visitor, '05');
+  await favorites.add('01');
+  await visitor.signIn();
+  expect((await bookings.upcoming(request)).map(({ id }) => id)).toEqual([booking.id]);
+  expect(await favorites.ids()).toEqual(['01']);
+  visitor.signOut();
+  expect(await bookings.upcoming(request)).toEqual([]);
+  expect(await favorites.ids()).toEqual([]);
+});
+
+it('knows no booking of somebody else', async () => {
+  const [owner, other] = [newVisitor(), newVisitor()];
+  const booking = await bookSomewhere(owner, '05');
+  await other.signIn();
+  await expect(other.ports.bookings.cancel(changeOf(booking))).rejects.toMatchObject({
+    failure: { kind: 'not-found' },
+  });
+});
+
+it('shows what a booking has become to whoever changes an older one', async () => {
+  const visitor = newVisitor();
+  const { bookings } = visitor.ports;
+  const booking = await bookSomewhere(visitor, '05');
+  const cancelled = await bookings.cancel(changeOf(booking));
+  await expect(bookings.cancel(changeOf(booking))).rejects.toMatchObject({
+    failure: { kind: 'stale', booking: cancelled },
+  });
+});
