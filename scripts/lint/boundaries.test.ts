@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-type Rule = 'salonica(boundaries)' | 'import(no-cycle)' | 'eslint(no-restricted-globals)';
+type Rule =
+  | 'salonica(boundaries)'
+  | 'salonica(dynamic-cycle)'
+  | 'salonica(machine-globals)'
+  | 'import(no-cycle)';
 
 interface Case {
   readonly file: string;
@@ -57,6 +61,8 @@ const cases: Case[] = [
   refused(`${web}/routes/b.tsx`, './home.tsx'),
   refused(`${web}/routes/c.tsx`, 'firebase/app'),
   refused(`${web}/routes/d.tsx`, '../app/router.tsx'),
+  refused(`${web}/routes/e.tsx`, '@salonica/contract'),
+  allowed(`${web}/routes/ok-d.tsx`, '../domain/booking.ts'),
   allowed(`${web}/routes/ok-a.tsx`, '../features/booking-wizard/wizard.tsx'),
   allowed(`${web}/routes/ok-b.tsx`, '../shell/toaster.tsx'),
   allowed(`${web}/routes/ok-c.tsx`, '@salonica/ui/badge'),
@@ -71,7 +77,15 @@ const cases: Case[] = [
   refused(`${web}/features/booking-wizard/h.test.tsx`, '../auth/session.ts'),
   allowed(`${web}/features/booking-wizard/ok-a.tsx`, '../../shared/money.ts'),
   allowed(`${web}/features/booking-wizard/steps/ok-b.tsx`, '../booking-context.tsx'),
-  allowed(`${web}/features/booking-wizard/ok-c.tsx`, '@salonica/contract'),
+  refused(`${web}/features/booking-wizard/l.tsx`, '@salonica/contract'),
+  refused(`${web}/features/booking-wizard/m.test.tsx`, '@salonica/contract/v1'),
+  allowed(`${web}/features/booking-wizard/ok-c.tsx`, '../../domain/ports/bookings-port.ts'),
+
+  refused(`${web}/domain/a.ts`, '@salonica/contract'),
+  refused(`${web}/domain/b.ts`, 'react'),
+  refused(`${web}/domain/c.ts`, '../features/auth/session.ts'),
+  refused(`${web}/domain/ports/d.ts`, '../../adapters/api/client.ts'),
+  allowed(`${web}/domain/ports/ok.ts`, '../../shared/money.ts'),
 
   refused(`${web}/features/booking-wizard/a.stories.tsx`, '../../adapters/api/client.ts'),
   refused(`${web}/features/booking-wizard/b.stories.tsx`, '../../app/start.tsx'),
@@ -98,10 +112,33 @@ const cases: Case[] = [
   {
     file: `${web}/features/booking-wizard/h-machine.ts`,
     code: 'export const path = () => window.location.pathname;\n',
-    rule: 'eslint(no-restricted-globals)',
+    rule: 'salonica(machine-globals)',
   },
+  refused(`${web}/features/booking-wizard/i-machine.ts`, '@salonica/contract'),
+  refused(`${web}/features/booking-wizard/j-machine.ts`, '../auth/session.ts'),
+  refused(`${web}/shell/toaster/k-machine.ts`, 'react'),
   allowed(`${web}/features/booking-wizard/ok-machine.ts`, 'xstate'),
   allowed(`${web}/features/booking-wizard/pure-machine.ts`, './price.ts'),
+  allowed(`${web}/features/booking-wizard/domain-machine.ts`, '../../domain/booking.ts'),
+
+  // What a machine is made of is held to the same, in whatever file it stands and however far away.
+  allowed(`${web}/features/auth/made-machine.ts`, './made-setup.ts'),
+  allowed(`${web}/features/auth/made-setup.ts`, './made-guards.ts'),
+  refused(`${web}/features/auth/made-guards.ts`, 'react-router-dom'),
+  {
+    file: `${web}/features/auth/typed-machine.ts`,
+    code: "import type { Own } from './effects.ts';\nexport type Effects = Own;\n",
+  },
+  {
+    file: `${web}/features/auth/effects.ts`,
+    code: 'export type Own = number;\nexport const go = () => fetch(`/`);\n',
+    rule: 'salonica(machine-globals)',
+  },
+  {
+    file: `${web}/features/auth/named-machine.ts`,
+    code: 'export const at = (location: string) => location.length;\n',
+  },
+  allowed(`${web}/features/auth/no-part-of-one.ts`, 'react-router-dom'),
 
   refused(`${web}/adapters/api/a.ts`, 'firebase/auth'),
   refused(`${web}/adapters/identity/b.ts`, 'ky'),
@@ -112,7 +149,13 @@ const cases: Case[] = [
   allowed(`${web}/adapters/api/ok-b.ts`, '../../domain/ports/bookings-port.ts'),
   allowed(`${web}/adapters/identity/ok-c.ts`, 'firebase/auth'),
 
+  refused(`${web}/adapters/api/f.ts`, '../identity/token-sync.ts'),
+  refused(`${web}/adapters/storage/g.ts`, 'ky'),
+  allowed(`${web}/adapters/api/ok-d.ts`, '@salonica/contract/v1'),
+  allowed(`${web}/adapters/api/ok-e.ts`, '../../shared/dates.ts'),
+
   refused(`${web}/shared/a.ts`, 'react'),
+  refused(`${web}/shared/c.ts`, '../domain/booking.ts'),
   refused(`${web}/shared/b.ts`, '../features/booking-wizard/price.ts'),
   refused(`${web}/shell/a.tsx`, '../routes/home.tsx'),
   refused(`${web}/shell/b.tsx`, '../adapters/api/client.ts'),
@@ -148,12 +191,36 @@ const cases: Case[] = [
     code: "import { a } from './circle-a.ts';\nexport const b = (): unknown => a();\n",
     rule: 'import(no-cycle)',
   },
+  {
+    file: `${web}/shared/type-circle-a.ts`,
+    code: "import type { B } from './type-circle-b.ts';\nexport type A = B | 'a';\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    file: `${web}/shared/type-circle-b.ts`,
+    code: "import type { A } from './type-circle-a.ts';\nexport type B = A[];\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    file: `${web}/shared/late-circle-a.ts`,
+    code: "export const load = () => import('./late-circle-b.ts');\n",
+    rule: 'salonica(dynamic-cycle)',
+  },
+  {
+    file: `${web}/shared/late-circle-b.ts`,
+    code: "import type { load } from './late-circle-c.ts';\nexport type Load = typeof load;\n",
+  },
+  {
+    file: `${web}/shared/late-circle-c.ts`,
+    code: "export { load } from './late-circle-a.ts';\n",
+  },
 ];
 
 const watched: string[] = [
   'salonica(boundaries)',
+  'salonica(dynamic-cycle)',
+  'salonica(machine-globals)',
   'import(no-cycle)',
-  'eslint(no-restricted-globals)',
 ] satisfies Rule[];
 
 let folder: string;

@@ -1,4 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
+import { reachedFrom } from './import-graph.ts';
+import { machineParts } from './machine-parts.ts';
 import { violation } from './zones.ts';
 
 /** The part of the linter's plugin interface that is used here. */
@@ -11,10 +13,23 @@ interface Importing {
   readonly source: Source | null;
 }
 
+interface Identifier {
+  readonly type: string;
+  readonly name: string;
+}
+
+/** A name in the code. */
+interface Reference {
+  readonly identifier: Identifier;
+}
+
 interface Context {
   readonly cwd: string;
   readonly filename: string;
-  report(problem: { message: string; node: Source }): void;
+  readonly sourceCode: {
+    readonly scopeManager: { readonly globalScope: { readonly through: readonly Reference[] } };
+  };
+  report(problem: { message: string; node: Source | Identifier }): void;
 }
 
 const posix = (path: string) => path.split(sep).join('/');
@@ -24,10 +39,12 @@ function check(context: Context, { source }: Importing): void {
   const specifier = source.value;
   const file = posix(relative(context.cwd, context.filename));
   const target = specifier.startsWith('.') ? posix(join(dirname(file), specifier)) : undefined;
-  const message = violation(file, specifier, target);
+  const isMachine = machineParts(context.cwd).has(context.filename);
+  const message = violation(file, specifier, target, isMachine);
   if (message !== undefined) context.report({ message, node: source });
 }
 
+/** Who may import whom. */
 const boundaries = {
   create(context: Context) {
     const visit = (node: Importing) => check(context, node);
@@ -40,4 +57,52 @@ const boundaries = {
   },
 };
 
-export default { meta: { name: 'salonica' }, rules: { boundaries } };
+/** The linter's own rule about cycles does not follow `import()`. */
+const dynamicCycle = {
+  create(context: Context) {
+    return {
+      ImportExpression({ source }: Importing) {
+        if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+        const target = join(dirname(context.filename), source.value);
+        if (!reachedFrom([target]).has(context.filename)) return;
+        context.report({ message: `"${source.value}" leads back to this file.`, node: source });
+      },
+    };
+  },
+};
+
+/** What a machine must not touch: it is policy, and its effects are handed in. */
+const browserGlobals: ReadonlySet<string> = new Set([
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+]);
+
+const machineGlobals = {
+  create(context: Context) {
+    if (!machineParts(context.cwd).has(context.filename)) return {};
+    return {
+      'Program:exit'() {
+        // What no scope of the file declares.
+        for (const { identifier: node } of context.sourceCode.scopeManager.globalScope.through) {
+          if (!browserGlobals.has(node.name)) continue;
+          context.report({ message: `A machine must not touch "${node.name}".`, node });
+        }
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'salonica' },
+  rules: {
+    boundaries,
+    'dynamic-cycle': dynamicCycle,
+    'machine-globals': machineGlobals,
+  },
+};

@@ -12,8 +12,17 @@ interface Zone {
 
 const sdks = ['firebase', 'ky'];
 const workspace = ['@salonica/ui', '@salonica/contract'];
+const wire = '@salonica/contract';
 
 const web = 'apps/web/src';
+
+/** A machine, and every file that it is made of: its set-up, guards, actions and rules, whatever they are called. */
+const machine: Zone = {
+  name: 'machine',
+  files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
+  local: [`${web}/<part>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
+  packages: ['xstate'],
+};
 
 /** The import rules of the repository, from the most particular part to the most general. */
 const zones: readonly Zone[] = [
@@ -82,12 +91,6 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   {
-    name: 'machine',
-    files: /^apps\/web\/src\/features\/(?<feature>[^/]+)\/(?:.+\/)?[^/]+-machine\.ts$/,
-    local: [`${web}/features/<feature>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
-    packages: ['xstate', 'valibot', '@salonica/contract'],
-  },
-  {
     // They run on the ports that stand in the memory.
     name: 'test of a feature or a block',
     files:
@@ -97,13 +100,13 @@ const zones: readonly Zone[] = [
       `${web}/(blocks|domain|shared|i18n)/`,
       `${web}/testing/(memory|ports)/`,
     ],
-    never: sdks,
+    never: [wire, ...sdks],
   },
   {
     name: 'block',
     files: /^apps\/web\/src\/blocks\//,
     local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
-    never: sdks,
+    never: [wire, ...sdks],
   },
   {
     name: 'feature',
@@ -115,7 +118,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: sdks,
+    never: [wire, ...sdks],
   },
   {
     name: 'route',
@@ -129,7 +132,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: sdks,
+    never: [wire, ...sdks],
   },
   {
     name: 'shell',
@@ -142,7 +145,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: sdks,
+    never: [wire, ...sdks],
   },
   {
     name: 'identity adapter',
@@ -215,12 +218,18 @@ function localAllowed(zone: Zone, file: string, target: string): boolean {
  * @param file - path of the importing file from the root of the repository
  * @param specifier - what stands in the import
  * @param target - for a relative import, the path it leads to from the root of the repository
+ * @param isMachine - whether a machine is made of this file
  */
-export function violation(file: string, specifier: string, target?: string): string | undefined {
+export function violation(
+  file: string,
+  specifier: string,
+  target?: string,
+  isMachine = false,
+): string | undefined {
   if (/^@salonica\/[^/]+\/(src|dist|internal)(\/|$)/.test(specifier)) {
     return `"${specifier}" reaches into a package; import what the package exports.`;
   }
-  const zone = zones.find((candidate) => candidate.files.test(file));
+  const zone = isMachine ? machine : zones.find((candidate) => candidate.files.test(file));
   if (zone === undefined) return undefined;
   const refused = `A file of the part "${zone.name}" may not import "${specifier}".`;
   if (target !== undefined) return localAllowed(zone, file, target) ? undefined : refused;

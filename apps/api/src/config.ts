@@ -11,7 +11,7 @@ import {
   type Settings,
 } from './environment.ts';
 import type { LimitName } from './http/rate-limit.ts';
-import type { VerifierConfig } from './identity/verifier.ts';
+import type { VerifierConfig } from './identity/create-verifier.ts';
 
 export interface Config {
   port: number;

@@ -4,7 +4,7 @@ import { keepClean } from './database/clean-up.ts';
 import { openDatabase } from './database/open.ts';
 import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
 import { createIdentityService } from './identity/identity-service.ts';
-import { createVerifier } from './identity/verifier.ts';
+import { createVerifier } from './identity/create-verifier.ts';
 import { createLog, errorFacts } from './log.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';

@@ -14,7 +14,8 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLiveVerifier } from '../src/identity/live-verifier.ts';
-import { createVerifier, type Verifier } from '../src/identity/verifier.ts';
+import { createVerifier } from '../src/identity/create-verifier.ts';
+import type { Verifier } from '../src/identity/verifier.ts';
 import { demoAccount } from '../src/identity-emulator/admin.ts';
 import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
 import { listening, type RunningServer } from '../src/server.ts';

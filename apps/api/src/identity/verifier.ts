@@ -22,21 +22,3 @@ export interface Verifier {
 export class TokenRefusedError extends Error {
   override name = 'TokenRefusedError';
 }
-
-export type VerifierConfig =
-  | { mode: 'live'; projectId: string }
-  | { mode: 'emulator'; projectId: string; identityApi: string };
-
-/**
- * Decides once, at start, who vouches for tokens; what a token says of itself never does.
- *
- * @param now - milliseconds since 1970
- */
-export async function createVerifier(config: VerifierConfig, now: () => number): Promise<Verifier> {
-  if (config.mode === 'live') {
-    const { createLiveVerifier, googleKeys } = await import('./live-verifier.ts');
-    return createLiveVerifier({ ...config, keys: googleKeys(), now });
-  }
-  const { createEmulatorVerifier } = await import('./emulator-verifier.ts');
-  return createEmulatorVerifier({ ...config, now });
-}

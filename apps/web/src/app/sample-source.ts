@@ -1,12 +1,22 @@
 import { nightImage } from '@salonica/contract/images';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createSampleAdapters,
   type KnownSalon,
   type SampleAdapters,
   type SampleSettings,
 } from '../adapters/sample/index.ts';
+import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 import type { Salon } from '../domain/salon.ts';
-import type { SampleSources } from './sample-ports.ts';
+
+export interface SampleSources {
+  readonly homePage: HomePagePort;
+  readonly loadQueries: () => Promise<QueryClient>;
+  /** Address of a picture of the server. */
+  readonly pictureUrl: (path: string) => string;
+  /** How long the records pretend to be on their way, in milliseconds. @default 500 */
+  readonly delay?: number;
+}
 
 const galleryKinds = ['facade', 'stations', 'basins', 'shelf', 'reception', 'tools'];
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Whatever brings another file of ours: an import, a re-export or a call of `import`, types included. */
+const specifiers =
+  /(?:^|[\s;{}])(?:import|export)\s[^'"();]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*\(\s*['"](\.[^'"]+)['"]|(?:^|[\s;])import\s*['"](\.[^'"]+)['"]/g;
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
+
+const known = new Map<string, readonly string[]>();
+
+/** Files that a file imports by a relative path. A file that is not there imports nothing. */
+export function importsOf(file: string): readonly string[] {
+  let found = known.get(file);
+  if (found === undefined) {
+    found = read(file);
+    known.set(file, found);
+  }
+  return found;
+}
+
+function read(file: string): readonly string[] {
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [];
+  }
+  return [...text.replaceAll(comments, '').matchAll(specifiers)].map(([, from, call, bare]) =>
+    join(dirname(file), from ?? call ?? bare ?? ''),
+  );
+}
+
+/** Every file that is brought, in the end, by some others, themselves included. */
+export function reachedFrom(
+  files: readonly string[],
+  follows: (file: string) => boolean = () => true,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    open.push(...importsOf(file).filter(follows));
+  }
+  return reached;
+}
