@@ -135,6 +135,12 @@ const zones: readonly Zone[] = [
     never: [wire, ...sdks],
   },
   {
+    name: 'test of the shell',
+    files: /^apps\/web\/src\/shell\/(?:.+\.test\.tsx?$|(?:.+\/)?testing\/)/,
+    local: [`${web}/(shell|features|blocks|domain|shared|i18n)/`, `${web}/testing/(memory|ports)/`],
+    never: sdks,
+  },
+  {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
     local: [

@@ -6,7 +6,7 @@ import { PortsProvider } from '../blocks/ports.tsx';
 import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
 import { createI18n } from '../i18n/init.ts';
 import { RootLayout } from './root-layout.tsx';
-import { fakeWrites } from './testing/fake-writes.ts';
+import { fakeWrites } from '../testing/memory/fake-writes.ts';
 import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
 import { ToastsProvider } from './toaster/toasts-context.tsx';
 

@@ -6,6 +6,7 @@ import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingNote } from '../../blocks/pending-note.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ignore } from '../../shared/ignore.ts';
@@ -129,6 +130,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             {t('fields.makeDefault')}
           </Checkbox>
         )}
+        <PendingNote names={['addAddress', 'changeAddress']} />
         <FormMessage>{save.error === null ? null : failureWords(save.error)}</FormMessage>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import { createI18n } from '../../i18n/init.ts';
 import { Addresses, type AddressesProps } from './Addresses.tsx';
 import { PortsProvider } from '../../blocks/ports.tsx';
+import { fakeWrites } from '../../testing/memory/fake-writes.ts';
 import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const address = (id: string, name: string): SavedAddress => ({
@@ -39,7 +40,7 @@ async function renderAddresses() {
   const { unmount } = render(
     <I18nextProvider i18n={await createI18n('en', ['addresses', 'common'])}>
       <QueryClientProvider client={new QueryClient()}>
-        <PortsProvider ports={{ addresses: port }}>
+        <PortsProvider ports={{ addresses: port, pendingWrites: fakeWrites().port }}>
           <MemoryRouter>
             <Addresses onSaved={() => undefined} onRemoved={onRemoved} onFailed={onFailed} />
           </MemoryRouter>

@@ -3,6 +3,7 @@ import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingNote } from '../../blocks/pending-note.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { formatDate } from '../../shared/dates.ts';
@@ -125,6 +126,7 @@ export function CancelDialog({ booking, open, onClose, cancel, onChanged }: Canc
         </>
       }
     >
+      <PendingNote names={['cancelBooking']} />
       {refusal === null ? null : <Refusal refusal={refusal} before={booking} />}
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PendingNote } from '../../blocks/pending-note.tsx';
 import { usePort } from '../../blocks/ports.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { Booking } from '../../domain/booking.ts';
@@ -185,6 +186,7 @@ export function RescheduleDialog({
               {t('reschedule.changed')}
             </ChangedNote>
           ) : null}
+          <PendingNote names={['moveBooking']} />
           <Failure error={failure} />
           <Columns rescheduling={rescheduling} />
         </>

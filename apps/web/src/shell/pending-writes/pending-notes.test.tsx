@@ -5,7 +5,7 @@ import { PortsProvider } from '../../blocks/ports.tsx';
 import type { PendingWrite } from '../../domain/ports/pending-writes-port.ts';
 import { AuthProvider, createAuthStore } from '../../features/auth/index.ts';
 import { FakeEffects } from '../../features/auth/testing/fake-effects.ts';
-import { fakeWrites } from '../testing/fake-writes.ts';
+import { fakeWrites } from '../../testing/memory/fake-writes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import type { ToastSignal } from '../toaster/toast-channel.ts';
 import { PendingSlot } from './pending-slot.tsx';

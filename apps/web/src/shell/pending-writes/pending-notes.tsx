@@ -1,11 +1,12 @@
 import { Banner } from '@salonica/ui/banner';
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Stack } from '@salonica/ui/stack';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../blocks/link.tsx';
 import { usePort } from '../../blocks/ports.tsx';
+import { usePendingWrites } from '../../blocks/use-pending-writes.ts';
 import type { PendingWrite, SettledWrite } from '../../domain/ports/pending-writes-port.ts';
 import { useAuth } from '../../features/auth/index.ts';
 import { withNextPath } from '../../shared/next-path.ts';
@@ -67,10 +68,7 @@ function useSettledToasts(): void {
 export function PendingNotes() {
   const { t } = useTranslation('pending');
   const writes = usePort('pendingWrites');
-  const waiting = useSyncExternalStore(
-    (listener) => writes.subscribe(listener),
-    () => writes.list(),
-  );
+  const waiting = usePendingWrites();
   useSignIn(waiting);
   useStay(waiting.length > 0);
   useSettledToasts();

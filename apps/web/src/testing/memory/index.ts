@@ -1,4 +1,5 @@
 import type { Ports } from '../../domain/ports/index.ts';
+import type { PendingWritesPort } from '../../domain/ports/pending-writes-port.ts';
 import { createMemoryAddresses } from './addresses.ts';
 import { createMemoryAvailability } from './availability.ts';
 import { createMemoryBookings } from './bookings.ts';
@@ -15,10 +16,19 @@ import { createMemoryWorld, type MemorySettings } from './world.ts';
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 
-/** The ports that stand on the memory; the wallet, the chat, the preview and what waits to be sent do not. */
-export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'chat' | 'preview' | 'pendingWrites'>;
+/** The ports that stand on the memory; the wallet, the chat and the preview do not. */
+export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'chat' | 'preview'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
+
+/** The memory is always at hand. */
+const nothing: readonly never[] = [];
+const nothingWaits: PendingWritesPort = {
+  list: () => nothing,
+  subscribe: () => () => undefined,
+  cancel: () => undefined,
+  onSettled: () => () => undefined,
+};
 
 /** All ports over one small world that lasts as long as the page or the test. */
 export interface Memory {
@@ -61,6 +71,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         },
       },
       live: createMemoryLive(world),
+      pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),
       salons: createMemorySalons(world),

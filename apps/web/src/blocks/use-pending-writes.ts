@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
+import { usePort } from './ports.tsx';
+
+/** Writes that wait to be sent, the oldest first. */
+export function usePendingWrites(): readonly PendingWrite[] {
+  const writes = usePort('pendingWrites');
+  const list = () => writes.list();
+  return useSyncExternalStore((listener) => writes.subscribe(listener), list, list);
+}
