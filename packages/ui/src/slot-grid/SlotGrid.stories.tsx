@@ -10,7 +10,7 @@ const slots = Array.from({ length: 18 }, (_, index) => {
   return { time, taken: taken.has(time) };
 });
 
-const reasons: Partial<SlotGridProps> = {
+const reasons: Pick<SlotGridProps, 'value' | 'slots' | 'duration'> = {
   value: null,
   slots: [
     { time: '09:00', ends: '10:30', taken: true, reason: 'too soon' },
