@@ -92,7 +92,7 @@ test('the bar of the views stays in sight, and a view begins below it', async ({
 
 test('paper has every view once', async ({ page, t }) => {
   await open(page, '/salon/01?tab=team');
-  await expect(panel(page).getByText(t.salon.team.knownFor).first()).toBeVisible();
+  await expect(panel(page).getByText(t.salon.team.does).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const name of ['services', 'team', 'gallery', 'reviews'] as const) {
     const headings = page.locator('h2', { hasText: t.salon.tabs[name] });

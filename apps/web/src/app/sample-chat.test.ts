@@ -2,12 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSampleChat } from '../adapters/sample/sample-chat.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
 import { describeChatPort } from '../features/chat/testing/chat-port-contract.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
 
 const createWorld = () =>
   createSampleWorld({
-    facts: async (id) => sampleFacts(id),
-    salons: async () => ['01', '02', '03', '08', '09'].map(sampleFacts),
+    salons: async () => ['01', '02', '03', '08', '09'].map((id) => ({ id, name: `Salon ${id}` })),
     picture: (path) => `/storage/${path}`,
     now: Date.now,
     delay: 0,

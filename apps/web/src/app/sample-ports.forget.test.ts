@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { dollars } from '../shared/money.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSamplePorts } from './sample-ports.ts';
 
@@ -11,17 +12,21 @@ async function openRecords(queries: QueryClient) {
     loadQueries: async () => queries,
     pictureUrl: (path) => path,
   });
-  await ports.addresses.list(question);
+  await ports.wallet.wallet(question);
   return ports;
 }
 
-it('calls off what a customer changed in the moment of signing out', async () => {
+it('aborts what a customer changed in the moment of signing out', async () => {
   const ports = await openRecords(createQueryClient());
-  const details = { type: 'home', name: 'Secret', address: '5 Ermou', city: 'Athens' } as const;
-  const adding = ports.addresses.add(details, false, 'key');
+  const before = await ports.wallet.wallet(question);
+  const [method] = before.methods;
+  const adding = ports.wallet.addMoney({
+    idempotencyKey: 'key',
+    amount: dollars(10),
+    methodId: method?.id ?? '',
+  });
   // The port is on its way for a tick before it begins to wait.
   setTimeout(ports.forget, 50);
   await expect(adding).rejects.toBeInstanceOf(Error);
-  const left = await ports.addresses.list(question);
-  expect(left.map(({ name }) => name)).toEqual(['Home', 'Work']);
+  expect((await ports.wallet.wallet(question)).balance).toEqual(before.balance);
 });

@@ -18,11 +18,7 @@ export function createSamplePorts(sources: SampleSources): SamplePorts {
   const port = <Name extends keyof SampleRecords>(name: Name): SampleRecords[Name] =>
     lazyPort<SampleRecords[Name]>(async () => (await records())[name]);
   return {
-    booking: port('booking'),
-    bookings: port('bookings'),
-    salon: port('salon'),
     wallet: port('wallet'),
-    addresses: port('addresses'),
     chat: port('chat'),
     forget: () => adapters?.forget(),
   };

@@ -1,13 +1,10 @@
-import { nightImage } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createSampleAdapters,
-  type KnownSalon,
   type SampleAdapters,
   type SampleSettings,
 } from '../adapters/sample/index.ts';
 import type { HomePagePort } from '../domain/ports/home-page-port.ts';
-import type { Salon } from '../domain/salon.ts';
 
 export interface SampleSources {
   readonly homePage: HomePagePort;
@@ -18,32 +15,7 @@ export interface SampleSources {
   readonly delay?: number;
 }
 
-const galleryKinds = ['facade', 'stations', 'basins', 'shelf', 'reception', 'tools'];
-
-function factsOf(salon: Salon, pictureUrl: (path: string) => string): KnownSalon {
-  const { id, name, address, topRated, rating, reviewCount, distance, priceRange } = salon;
-  const extension = salon.picture?.light.split('.').at(-1) ?? null;
-  return {
-    id,
-    name,
-    address,
-    topRated,
-    rating,
-    reviewCount,
-    distance,
-    priceRange,
-    categories: salon.categories.map(({ title }) => title),
-    pictures:
-      extension === null
-        ? []
-        : galleryKinds.map((kind) => {
-            const path = `salons/${id}/${kind}.${extension}`;
-            return { day: pictureUrl(path), night: pictureUrl(nightImage(path)) };
-          }),
-  };
-}
-
-/** The built-in records themselves; the facts of a salon are the API host's own. */
+/** The built-in records themselves; the salons are the API host's own. */
 export function openSampleRecords({
   homePage,
   loadQueries,
@@ -58,9 +30,7 @@ export function openSampleRecords({
       // Whoever asks for the record tries again; twice over would multiply the wait.
       retry: false,
     });
-    return topRatedSalons.map((salon) => factsOf(salon, pictureUrl));
+    return topRatedSalons;
   };
-  const facts: SampleSettings['facts'] = async (salonId, language) =>
-    (await salons(language)).find(({ id }) => id === salonId) ?? null;
-  return createSampleAdapters({ ...settings, facts, salons, picture: pictureUrl });
+  return createSampleAdapters({ ...settings, salons, picture: pictureUrl });
 }

@@ -6,7 +6,6 @@ import { dollars } from '../shared/money.ts';
 
 const createWorld = () =>
   createSampleWorld({
-    facts: async () => null,
     salons: async () => [],
     picture: (path) => path,
     now: () => Date.parse('2026-11-21T10:00:00Z'),

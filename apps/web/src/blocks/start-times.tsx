@@ -8,7 +8,7 @@ const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
 
 export interface StartTimesProps extends Pick<
   SlotGridProps,
-  'label' | 'value' | 'onValueChange' | 'duration'
+  'label' | 'value' | 'onValueChange' | 'duration' | 'messages'
 > {
   /** None while they are on their way. */
   readonly slots: SlotGridProps['slots'] | null;
@@ -50,7 +50,7 @@ export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: Sta
       {full !== null && slots.every(({ taken }) => taken === true) ? (
         <Note role="status">{full}</Note>
       ) : null}
-      <SlotGrid {...grid} slots={slots} />
+      {slots.length === 0 ? null : <SlotGrid {...grid} slots={slots} />}
     </div>
   );
 }

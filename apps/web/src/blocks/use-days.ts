@@ -6,10 +6,13 @@ import type { Day } from '../domain/slot.ts';
 import { type PlainDate, weekdayOf } from '../shared/dates.ts';
 import { usePort } from './ports.tsx';
 import { useLive } from './use-live.ts';
+import { type Load, useLoad } from './use-load.ts';
 
 export interface Days {
   /** Undefined until they are known. */
   readonly days: readonly Day[] | undefined;
+  /** The same with the wait and the failure before it. */
+  readonly load: Load<readonly Day[]>;
   /** What the calendar says of a day. */
   readonly note: (date: PlainDate) => CalendarDayNote | null;
 }
@@ -20,8 +23,8 @@ export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
 }
 
 /**
- * What is known of the days of a salon's calendar, kept up to date. Without an answer every day is like another: the
- * times of a day say the rest.
+ * What is known of the days of a salon's calendar, kept up to date; nothing while no service is chosen. Without an answer
+ * every day is like another: the times of a day say the rest.
  */
 export function useDays({ to, ...query }: DaysQuestion): Days {
   const { salonId, serviceId, barberId = null, from } = query;
@@ -30,17 +33,25 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
   const { language } = i18n;
   const queries = useQueryClient();
   const root = ['days', salonId];
-  const { data: days } = useQuery({
-    queryKey: [...root, serviceId, barberId, from, to, language],
+  const queryKey = [...root, serviceId, barberId, from, to, language];
+  const answer = useQuery({
+    queryKey,
     queryFn:
-      to === null
+      to === null || serviceId === ''
         ? skipToken
         : ({ signal }) => availability.days({ ...query, to }, { language, signal }),
     staleTime: 0,
+    // In the words of another language, for as long as those of this one are on their way.
+    placeholderData: (before, asked) => {
+      const [, salon, service, barber] = asked?.queryKey ?? [];
+      return salon === salonId && service === serviceId && barber === barberId ? before : undefined;
+    },
   });
+  const days = answer.data;
   useLive([salonId], () => void queries.invalidateQueries({ queryKey: root }));
   return {
     days,
+    load: useLoad(answer, queryKey),
     note(date) {
       const day = days?.find((known) => known.date === date);
       switch (day?.state) {
@@ -56,6 +67,9 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
           return { state: 'full', label: t('full') };
         case 'few':
           return { state: 'few', label: t('few', { count: day.free }) };
+        case 'past':
+          // Of today: the calendar knows that earlier days are past.
+          return { state: 'full', label: t('over') };
         default:
           return null;
       }
@@ -73,4 +87,4 @@ const weekdays = [
   'saturday',
 ] as const;
 
-const weekdayKey = (date: PlainDate) => weekdays[weekdayOf(date)] ?? 'sunday';
+export const weekdayKey = (date: PlainDate) => weekdays[weekdayOf(date)] ?? 'sunday';

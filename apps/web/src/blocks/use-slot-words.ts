@@ -22,7 +22,9 @@ export function useSlotWords(): SlotWords {
       slots.map((slot) => {
         const { time, ends, refusal } = slot;
         if (isFree(slot)) return { time, ends };
-        return { time, ends, taken: true, reason: t(`refused.${refusal ?? 'booked'}`) };
+        // What is simply taken is crossed out, which says enough to those who see it.
+        const isTaken = refusal === null || refusal === 'booked';
+        return { time, ends, taken: true, reason: isTaken ? undefined : t(`refused.${refusal}`) };
       }),
   };
 }

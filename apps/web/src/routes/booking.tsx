@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useAuth } from '../features/auth/index.ts';
 import { BookingPage } from '../features/booking-wizard/index.ts';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
@@ -14,6 +15,7 @@ export function Component() {
   const toasts = useToasts();
   const [title, setTitle] = useState<string>();
   usePageTitle(title);
+  const { status } = useAuth();
   const tell = useCallback((next: string) => setTitle(next), []);
 
   return (
@@ -21,14 +23,14 @@ export function Component() {
       key={id}
       salonId={id}
       onTitle={tell}
-      onConfirmed={({ serviceId, date, time }, { services }) => {
-        const service = services.find((known) => known.id === serviceId)?.name ?? '';
+      isGuest={status === 'signed-out'}
+      onConfirmed={({ service, date, time }) => {
         toasts.show({
           id: 'booking',
           tone: 'success',
           title: t('confirmed.title'),
           description: t('confirmed.text', {
-            service,
+            service: service.name,
             date: formatDate(date, i18n.language, 'short'),
             time,
           }),
@@ -49,6 +51,14 @@ export function Component() {
           tone: 'destructive',
           title: t('failed.title'),
           description: t(`failed.${reason}`),
+        })
+      }
+      onInterrupted={() =>
+        toasts.show({
+          id: 'booking',
+          tone: 'destructive',
+          title: t('failed.title'),
+          description: t('failed.session'),
         })
       }
     />

@@ -10,14 +10,16 @@ const salonId = '01';
 const date = '2026-11-20';
 
 /** Everything is chosen, as it would be after three steps. */
-const chosen: Screen['prepare'] = async ({ drafts, records }) => {
-  const offer = await records.booking.offer(salonId, 'en');
-  const serviceId = offer?.services[0]?.id ?? '';
-  const slots = await records.booking.slots({ salonId, serviceId, date });
+const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
+  const request = { language: 'en', signal: new AbortController().signal };
+  const salon = await ports.salons.get(salonId, request);
+  const serviceId = salon?.offer[0]?.id ?? '';
+  const query = { salonId, serviceId, date, location: 'salon' } as const;
+  const slots = await ports.availability.slots(query, request);
   const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
   const barberId = slot?.freeBarberIds[0] ?? null;
   const draft = { ...emptyDraft, serviceId, date, time: slot?.time ?? null, barberId };
-  drafts.write(salonId, storedForm({ draft, idempotencyKey: 'story' }, Date.now()));
+  drafts.write(salonId, storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now()));
 };
 
 export const Default = meta.story(
@@ -69,7 +71,7 @@ export const Confirmed = meta.story(
 
 export const Loading = meta.story(
   screenAt('/booking/01', {
-    records: { booking: waiting() },
+    ports: { salons: waiting() },
     says: (t) => t('page.loading', { ns: 'booking' }),
     at: 'main',
   }),
@@ -77,7 +79,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/booking/01', {
-    records: { booking: waiting() },
+    ports: { salons: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -90,7 +92,7 @@ export const NotFound = meta.story(
 
 export const Failed = meta.story(
   screenAt('/booking/01', {
-    records: { booking: failing() },
+    ports: { salons: failing() },
     says: (t) => t('page.failedText', { ns: 'booking' }),
     at: '[role=alert]',
   }),
@@ -98,7 +100,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/booking/01', {
-    records: { booking: failing('offline') },
+    ports: { salons: failing('offline') },
     isOffline: true,
     says: (t) => t('page.offlineText', { ns: 'booking' }),
     at: '[role=alert]',

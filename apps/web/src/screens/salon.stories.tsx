@@ -17,7 +17,7 @@ export const Services = meta.story(
 
 export const Team = meta.story(
   screenAt('/salon/01?tab=team', {
-    says: (t) => t('team.knownFor', { ns: 'salon' }),
+    says: (t) => t('team.does', { ns: 'salon' }),
     at: '[role=tabpanel]:not([hidden])',
   }),
 );
@@ -38,7 +38,7 @@ export const Reviews = meta.story(
 
 export const ReviewsFailed = meta.story(
   screenAt('/salon/01?tab=reviews', {
-    records: { salon: { reviews: async () => Promise.reject(new Error('503')) } },
+    ports: { salons: { reviews: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('allReviews.failed', { ns: 'salon' }),
     at: '[role=tabpanel]:not([hidden])',
   }),
@@ -46,11 +46,11 @@ export const ReviewsFailed = meta.story(
 
 export const NoReviews = meta.story(
   screenAt('/salon/01?tab=reviews', {
-    records: {
-      salon: {
+    ports: {
+      salons: {
         reviews: async () => ({
           summary: { rating: null, count: 0, counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } },
-          reviews: [],
+          items: [],
           total: 0,
           nextCursor: null,
         }),
@@ -70,7 +70,7 @@ export const Lightbox = meta.story(
 
 export const Loading = meta.story(
   screenAt('/salon/01', {
-    records: { salon: waiting() },
+    ports: { salons: waiting() },
     says: (t) => t('page.loading', { ns: 'salon' }),
     at: 'main',
   }),
@@ -78,7 +78,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/salon/01', {
-    records: { salon: waiting() },
+    ports: { salons: waiting() },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -91,7 +91,7 @@ export const NotFound = meta.story(
 
 export const Failed = meta.story(
   screenAt('/salon/01', {
-    records: { salon: failing() },
+    ports: { salons: failing() },
     says: (t) => t('page.failedText', { ns: 'salon' }),
     at: '[role=alert]',
   }),
@@ -99,7 +99,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/salon/01', {
-    records: { salon: failing('offline') },
+    ports: { salons: failing('offline') },
     isOffline: true,
     says: (t) => t('page.offlineText', { ns: 'salon' }),
     at: '[role=alert]',

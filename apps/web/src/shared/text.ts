@@ -31,3 +31,9 @@ const latinOf: readonly (readonly [greek: string, latin: string])[] = [
 export function latinText(folded: string): string {
   return latinOf.reduce((text, [greek, latin]) => text.replaceAll(greek, latin), folded);
 }
+
+/** With a large first letter, as at the beginning of a line. */
+export function capitalized(text: string, language: string): string {
+  const [first = '', ...rest] = Array.from(text);
+  return first.toLocaleUpperCase(language) + rest.join('');
+}

@@ -144,11 +144,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
 function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
   const sample = createSamplePorts(sources);
   return {
-    booking: answering(sample.booking, own.booking),
-    bookings: answering(sample.bookings, own.bookings),
-    salon: answering(sample.salon, own.salon),
     wallet: answering(sample.wallet, own.wallet),
-    addresses: answering(sample.addresses, own.addresses),
     chat: answering(sample.chat, own.chat),
     forget: sample.forget,
   };

@@ -1,4 +1,4 @@
-import type { Texts } from './sample-offer.ts';
+import type { Texts } from './texts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

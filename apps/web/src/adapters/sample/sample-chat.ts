@@ -9,7 +9,7 @@ import {
   type SampleConversation,
   sampleConversations,
 } from './sample-chat-texts.ts';
-import { type Texts, textIn } from './sample-offer.ts';
+import { type Texts, textIn } from './texts.ts';
 import { onItsWay, type SampleWorld } from './sample-world.ts';
 
 /** When the other side begins to write and when it has written, in milliseconds after a message. */

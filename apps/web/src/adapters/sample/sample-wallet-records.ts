@@ -8,8 +8,7 @@ import type {
 } from '../../domain/ports/wallet-port.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { dollars, type Money } from '../../shared/money.ts';
-import { sampleServices } from './sample-offer.ts';
-import type { Texts } from './sample-offer.ts';
+import type { Texts } from './texts.ts';
 
 type StoredTransaction = Omit<Transaction, 'title' | 'description'> & {
   readonly title: Texts;
@@ -34,9 +33,11 @@ function card(id: string, type: CardType, last4: string, month: number, year: nu
   return { id, type, last4, expiry: { month, year }, isDefault: false } satisfies PaymentMethod;
 }
 
-function service(id: string): Texts {
-  return sampleServices.find((known) => known.id === id)?.name ?? { en: '', el: '' };
-}
+const services = {
+  'beard-trim': { en: 'Beard Trim', el: 'Περιποίηση γενειάδας' },
+  'hair-color': { en: 'Hair Color', el: 'Βαφή μαλλιών' },
+  'haircut-style': { en: 'Haircut & Style', el: 'Κούρεμα & χτένισμα' },
+} as const;
 
 function alike(text: string): Texts {
   return { en: text, el: text };
@@ -81,7 +82,7 @@ export function beginning(today: PlainDate): WalletRecords {
       card('amex', 'amex', '0091', 3, year + 3),
     ],
     transactions: [
-      transaction('t5', 6, alike('Atelier Aristotelous'), service('haircut-style'), dollars(-70)),
+      transaction('t5', 6, alike('Atelier Aristotelous'), services['haircut-style'], dollars(-70)),
       transaction(
         't4',
         18,
@@ -89,8 +90,8 @@ export function beginning(today: PlainDate): WalletRecords {
         { en: 'Visa ending 4242', el: 'Visa με κατάληξη 4242' },
         dollars(100),
       ),
-      transaction('t3', 23, alike('Ladadika Barbers'), service('beard-trim'), dollars(-35)),
-      transaction('t2', 42, alike('Maison Daphne'), service('hair-color'), dollars(-120)),
+      transaction('t3', 23, alike('Ladadika Barbers'), services['beard-trim'], dollars(-35)),
+      transaction('t2', 42, alike('Maison Daphne'), services['hair-color'], dollars(-120)),
       transaction(
         't1',
         46,

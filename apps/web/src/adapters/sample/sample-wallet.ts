@@ -7,7 +7,7 @@ import {
 import { cardNames } from '../../shared/card-names.ts';
 import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { addMoney, subtractMoney } from '../../shared/money.ts';
-import { textIn } from './sample-offer.ts';
+import { textIn } from './texts.ts';
 import {
   added,
   beginning,

@@ -3,7 +3,6 @@ import { createSampleWorld, onItsWay } from './sample-world.ts';
 
 const world = () =>
   createSampleWorld({
-    facts: async () => null,
     salons: async () => [],
     picture: (path) => path,
   });
@@ -20,7 +19,7 @@ it('lets an answer of the built-in records take half a second', async () => {
   expect(arrived).toHaveBeenCalledOnce();
 });
 
-it('calls an answer off that nobody waits for any more', async () => {
+it('aborts an answer that nobody waits for any more', async () => {
   const caller = new AbortController();
   const answer = onItsWay(world(), caller.signal);
   caller.abort();

@@ -5,10 +5,11 @@ import { WizardActions } from '@salonica/ui/wizard-steps';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import type { Booking } from './use-booking.ts';
+import { lacksAddress } from './booking-rules.ts';
+import type { WizardBooking } from './use-booking.ts';
 
 interface MainActionProps {
-  readonly booking: Booking;
+  readonly booking: WizardBooking;
   /** `l` in the bar of a phone, which has no room for an arrow. */
   readonly size?: 'm' | 'l';
 }
@@ -28,16 +29,16 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
     );
   }
   const isBusy = booking.view === 'confirming' || booking.view === 'confirmed';
-  const { location, address } = booking.draft;
-  const lacksAddress = location === 'home' && address.trim() === '';
+  // What is in the way stands on the page; a wrong e-mail address is said when it is confirmed.
+  const isBlocked = lacksAddress(booking.draft) || booking.view === 'waiting';
   return (
     <Button
       size={size}
-      disabled={lacksAddress}
+      disabled={isBlocked}
       busy={isBusy}
       busyLabel={t('confirming')}
       // A press on the disabled button books nothing, but says what is missing.
-      onClickCapture={lacksAddress ? booking.confirm : undefined}
+      onClickCapture={isBlocked ? booking.confirm : undefined}
       onClick={booking.confirm}
     >
       {t('confirm')}
@@ -46,7 +47,7 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
 }
 
 /** Back and the main action, below the step. */
-export function BookingActions({ booking }: { readonly booking: Booking }) {
+export function BookingActions({ booking }: { readonly booking: WizardBooking }) {
   const { t } = useTranslation('booking');
   return (
     <WizardActions
@@ -68,7 +69,7 @@ export function BookingActions({ booking }: { readonly booking: Booking }) {
 }
 
 /** The same at the lower edge of a narrow screen, with the total. */
-export function BookingActionBar({ booking }: { readonly booking: Booking }) {
+export function BookingActionBar({ booking }: { readonly booking: WizardBooking }) {
   const { t, i18n } = useTranslation('booking');
   const { total } = booking.price;
   return (

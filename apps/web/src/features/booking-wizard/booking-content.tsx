@@ -4,13 +4,12 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { useSalon } from '../../blocks/use-salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
-import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import type { BookingWizardProps } from './booking-wizard.tsx';
-import { useBookingOffer } from './use-booking-offer.ts';
 
 const loadWizard = () => import('./booking-wizard.tsx');
 
@@ -22,18 +21,14 @@ function preloadWizard(): void {
   loadWizard().catch(() => undefined);
 }
 
-export interface BookingContentProps extends Omit<BookingWizardProps, 'offer' | 'onConfirmed'> {
+export interface BookingContentProps extends Omit<BookingWizardProps, 'salon'> {
   readonly salonId: string;
-  readonly onConfirmed: (
-    appointment: Parameters<BookingWizardProps['onConfirmed']>[0],
-    offer: BookingOffer,
-  ) => void;
 }
 
 /** The booking wizard of one salon, or why there is none. */
-export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContentProps) {
+export function BookingContent({ salonId, ...wizard }: BookingContentProps) {
   const { t } = useTranslation('booking');
-  const load = useBookingOffer(salonId);
+  const load = useSalon(salonId);
   useEffect(preloadWizard, []);
   if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
   if (load.phase === 'failed') {
@@ -51,8 +46,8 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
       </Container>
     );
   }
-  const offer = load.data;
-  if (offer === null) {
+  const salon = load.data;
+  if (salon === null) {
     return (
       <Container>
         <EmptyState
@@ -72,11 +67,7 @@ export function BookingContent({ salonId, onConfirmed, ...rest }: BookingContent
   }
   return (
     <Suspense fallback={<BookingArriving />}>
-      <BookingWizard
-        {...rest}
-        offer={offer}
-        onConfirmed={(appointment) => onConfirmed(appointment, offer)}
-      />
+      <BookingWizard {...wizard} salon={salon} />
     </Suspense>
   );
 }

@@ -1,17 +1,23 @@
+import type { BookingLocation } from '../../domain/booking.ts';
 import type { PlainDate, PlainTime } from '../../shared/dates.ts';
-
-export type BookingLocation = 'salon' | 'home';
 
 /** Everything the visitor has said so far. */
 export interface BookingDraft {
   readonly serviceId: string | null;
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
+  /** An id, or `anyBarber`; null while nobody is chosen. */
   readonly barberId: string | null;
   readonly location: BookingLocation;
   readonly address: string;
   readonly notes: string;
+  /** For the confirmation of somebody who is not signed in. */
+  readonly guestName: string;
+  readonly guestEmail: string;
 }
+
+/** Whoever is free. No id is empty. */
+export const anyBarber = '';
 
 export const emptyDraft: BookingDraft = {
   serviceId: null,
@@ -21,6 +27,8 @@ export const emptyDraft: BookingDraft = {
   location: 'salon',
   address: '',
   notes: '',
+  guestName: '',
+  guestEmail: '',
 };
 
 export function isSameDraft(a: BookingDraft, b: BookingDraft): boolean {
@@ -37,7 +45,7 @@ export function isBookingStep(value: unknown): value is BookingStep {
 
 /** A choice that had to go because an earlier one changed or time went by. */
 export interface DroppedChoice {
-  readonly field: 'service' | 'date' | 'time' | 'barber';
-  /** What was chosen: an id, a date or a time. */
+  readonly field: 'service' | 'date' | 'time' | 'barber' | 'location';
+  /** What was chosen: an id, a date, a time or a place. */
   readonly value: string;
 }

@@ -1,12 +1,16 @@
-import { ServiceError } from '../../domain/failure.ts';
 import preview from '@salonica/storybook/preview';
+import type { Booking } from '../../domain/booking.ts';
+import { type Failure, ServiceError } from '../../domain/failure.ts';
+import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { addDays, daysBetween } from '../../shared/dates.ts';
+import { dollars } from '../../shared/money.ts';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
 import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
 import { BookingPage } from './booking-page.tsx';
-import { type BookingPort, SlotTaken } from '../../domain/ports/old/booking-port.ts';
 import { storedForm } from './kept-draft.ts';
 
 const meta = preview.meta({
@@ -21,41 +25,97 @@ const meta = preview.meta({
 
 const inState = stateStories(bookingMachine);
 
-const slots: BookingPort['slots'] = async () => [
-  { time: '10:00', freeBarberIds: ['nikos', 'sofia'] },
-  { time: '10:30', freeBarberIds: ['nikos'] },
-  { time: '11:00', freeBarberIds: [] },
-  { time: '16:00', freeBarberIds: ['nikos', 'eleni'] },
+type Ports = Extract<MachineStory['ports'], object>;
+
+const [eleni, nikos, sofia] = ['01-eleni', '01-nikos', '01-sofia'];
+
+const slot = (time: string, ends: string, freeBarberIds: readonly string[]): Slot => ({
+  time,
+  ends,
+  freeBarberIds,
+  refusal: freeBarberIds.length > 0 ? null : 'booked',
+});
+
+const known: readonly Slot[] = [
+  slot('10:00', '10:45', [nikos, sofia]),
+  slot('10:30', '11:15', [nikos]),
+  slot('11:00', '11:45', []),
+  slot('16:00', '16:45', [nikos, eleni]),
+  { ...slot('17:30', '18:15', []), refusal: 'closing' },
 ];
 
-const withoutSlot: BookingPort['slots'] = async (question) =>
-  (await slots(question)).map((slot) =>
-    slot.time === '10:30' ? { ...slot, freeBarberIds: [] } : slot,
-  );
+const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
+  known.map((one) => (one.time === time ? { ...one, freeBarberIds: [], refusal } : one));
 
-const withService: BookingDraft = { ...emptyDraft, serviceId: 'haircut-style' };
+const slots: AvailabilityPort['slots'] = async () => known;
+
+/** Every day is free. */
+const days: AvailabilityPort['days'] = async ({ from, to }) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+    date: addDays(from, index),
+    state: 'free' as const,
+    free: 5,
+    reason: null,
+  }));
+
+const confirmed = async (): Promise<Booking> => {
+  const nothing = dollars(0);
+  return {
+    id: 'story',
+    revision: 1,
+    status: 'confirmed',
+    salon: { id: '01', name: '', address: '', picture: null, timeZone: 'Europe/Athens' },
+    service: { id: '01-haircut-style', name: '', minutes: 45, index: 0 },
+    barber: { id: nikos, name: '', picture: null },
+    date: '2026-11-25',
+    time: '10:30',
+    startsAt: 0,
+    endsAt: 0,
+    changeableUntil: 0,
+    heldUntil: 0,
+    location: 'salon',
+    address: '',
+    notes: '',
+    price: { service: nothing, barber: nothing, travel: nothing, total: nothing },
+    rating: null,
+    review: null,
+  };
+};
+
+const refusing = (failure: Failure): Ports => ({
+  availability: { slots, days },
+  bookings: { confirm: () => Promise.reject(new ServiceError(failure)) },
+});
+
+const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };
 const withDate: BookingDraft = { ...withService, date: '2026-11-25' };
-const complete: BookingDraft = { ...withDate, time: '10:30', barberId: 'nikos' };
+const complete: BookingDraft = { ...withDate, time: '10:30', barberId: nikos };
 
 /** The wizard at a step, with what was chosen before. */
-function wizardAt(step: 'service' | 'date' | 'time' | 'location', draft: BookingDraft) {
+function wizardAt(
+  step: 'service' | 'date' | 'time' | 'location',
+  draft: BookingDraft,
+  isGuest = false,
+) {
   return {
     path: `/booking/01?step=${step}`,
     part: {
-      namespaces: ['booking'],
+      namespaces: ['booking', 'times'],
       element: (
         <BookingPage
           salonId="01"
+          isGuest={isGuest}
           onTitle={() => undefined}
           onConfirmed={() => undefined}
           onRefused={() => undefined}
           onFailed={() => undefined}
+          onInterrupted={() => undefined}
         />
       ),
     },
-    records: { booking: { slots } },
+    ports: { availability: { slots, days } },
     prepare: ({ drafts }) =>
-      drafts.write('01', storedForm({ draft, idempotencyKey: 'story' }, Date.now())),
+      drafts.write('01', storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now())),
   } satisfies Partial<MachineStory>;
 }
 
@@ -83,7 +143,7 @@ export const StepChoosingDate = meta.story(
 
 export const StepChoosingTime = meta.story(
   inState('step.choosingTime', {
-    ...wizardAt('time', { ...withDate, time: '10:00', barberId: 'sofia' }),
+    ...wizardAt('time', { ...withDate, time: '10:00', barberId: sofia }),
     sees: ['h1', (t) => t('time.heading', { ns: 'booking' })],
   }),
 );
@@ -98,16 +158,30 @@ export const StepChoosingLocation = meta.story(
 /** Somebody is faster, once the booking is asked for. */
 function contested() {
   let isTaken = false;
-  const booking: NonNullable<NonNullable<MachineStory['records']>['booking']> = {
-    slots: async (question) => (isTaken ? withoutSlot(question) : slots(question)),
-    confirm: () => {
-      isTaken = true;
-      return Promise.reject(new SlotTaken());
-    },
-  };
   return {
     ...lastStep,
-    records: { booking },
+    ports: {
+      availability: {
+        days,
+        slots: async () => (isTaken ? without('10:30', 'booked') : known),
+      },
+      bookings: {
+        confirm: () => {
+          isTaken = true;
+          return Promise.reject(
+            new ServiceError({
+              kind: 'conflict',
+              code: 'slot-taken',
+              nearest: [
+                { date: '2026-11-25', time: '10:00', barberIds: [nikos, sofia] },
+                { date: '2026-11-25', time: '16:00', barberIds: [nikos, eleni] },
+                { date: '2026-11-26', time: '09:00', barberIds: [eleni] },
+              ],
+            }),
+          );
+        },
+      },
+    },
     prepare: (services) => {
       isTaken = false;
       lastStep.prepare(services);
@@ -120,14 +194,49 @@ function contested() {
 export const StepSlotTaken = meta.story(
   inState('step.slotTaken', {
     ...contested(),
-    sees: ['h2', (t) => t('taken.title', { ns: 'booking', time: '10:30' })],
+    sees: ['h2', (t) => t('taken.taken', { ns: 'booking', time: '10:30' })],
+  }),
+);
+
+/** A visit at home needs the way there and back: this time leaves none for it. */
+export const NoTimeToTravel = meta.story(
+  inState('step.slotTaken', {
+    ...lastStep,
+    ports: {
+      availability: {
+        days,
+        slots: async ({ location }) => (location === 'home' ? without('10:30', 'travel') : known),
+      },
+    },
+    act: async ({ press }) => press('input[name="location"][value="home"]'),
+    sees: ['h2', (t) => t('taken.travel', { ns: 'booking', time: '10:30' })],
+  }),
+);
+
+/** Both prices are shown; confirming again accepts the new one. */
+export const StepPriceChanged = meta.story(
+  inState('step.priceChanged', {
+    ...lastStep,
+    ports: refusing({ kind: 'conflict', code: 'price-changed', total: dollars(75) }),
+    act: confirm,
+    sees: ['h2', (t) => t('priceChanged.title', { ns: 'booking' })],
+  }),
+);
+
+/** Too many attempts: it can be confirmed again when the wait is over. */
+export const StepWaiting = meta.story(
+  inState('step.waiting', {
+    ...lastStep,
+    ports: refusing({ kind: 'rate-limited', retryAfter: 40 }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.rate.title', { ns: 'booking' })],
   }),
 );
 
 export const StepConfirming = meta.story(
   inState('step.confirming', {
     ...lastStep,
-    records: { booking: { slots, confirm: never } },
+    ports: { availability: { slots, days }, bookings: { confirm: never } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),
@@ -137,21 +246,102 @@ export const StepConfirming = meta.story(
 export const StepConfirmed = meta.story(
   inState('step.confirmed', {
     ...lastStep,
-    records: { booking: { slots, confirm: async (request) => ({ ...request, id: 'story' }) } },
+    ports: { availability: { slots, days }, bookings: { confirm: confirmed } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),
 );
 
-/** Nothing was booked, and nothing is lost. */
+/** Whether it was booked nobody knows; nothing is lost, and the same booking is sent again. */
 export const Failed = meta.story(
   inState('step.choosingLocation', {
     ...lastStep,
-    records: {
-      booking: { slots, confirm: () => Promise.reject(new ServiceError({ kind: 'server' })) },
-    },
+    ports: refusing({ kind: 'unavailable' }),
     act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.title', { ns: 'booking' })],
+    sees: ['[role="alert"]', (t) => t('failed.server', { ns: 'booking' })],
+  }),
+);
+
+export const Offline = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'offline' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.offline', { ns: 'booking' })],
+  }),
+);
+
+/** The session ended in the middle of the write. */
+export const SessionEnded = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'unauthorized' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.session', { ns: 'booking' })],
+  }),
+);
+
+export const TooManyBookings = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', complete, true),
+    ports: refusing({ kind: 'conflict', code: 'too-many-bookings' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.many', { ns: 'booking' })],
+  }),
+);
+
+/** The key belongs to another booking, which may have gone through. */
+export const KeyReused = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'conflict', code: 'key-reused' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.key', { ns: 'booking' })],
+  }),
+);
+
+/** Nobody is signed in: where the confirmation goes, and what signing in would change. */
+export const Guest = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', complete, true),
+    sees: ['h2', (t) => t('guest.heading', { ns: 'booking' })],
+  }),
+);
+
+/** What a guest typed is no e-mail address. */
+export const WrongEmail = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', { ...complete, guestEmail: 'eleni' }, true),
+    act: confirm,
+    sees: ['p', (t) => t('refused.email.text', { ns: 'booking' })],
+  }),
+);
+
+/** Somebody books the chosen time while the visitor still looks around: the nearest ones are offered at once. */
+export const TakenMeanwhile = meta.story(
+  inState('step.choosingTime', {
+    ...wizardAt('time', complete),
+    ports: ({ live }) => {
+      let isTaken = false;
+      return {
+        availability: {
+          days,
+          slots: async () => (isTaken ? without('10:30', 'booked') : known),
+        },
+        live: {
+          watch: (salonIds, onEvent) =>
+            live.watch(salonIds, (event) => {
+              isTaken = true;
+              onEvent(event);
+            }),
+        },
+      };
+    },
+    act: async ({ app, find }) => {
+      await find('[data-component="slot-grid"]', '10:30');
+      app.elsewhere.reconnect();
+    },
+    sees: ['[role="alert"]', (t) => t('taken.taken', { ns: 'booking', time: '10:30' })],
   }),
 );
 
@@ -180,6 +370,36 @@ export const DroppedChoice = meta.story(
   }),
 );
 
+/** Nothing is free as far as the salon takes bookings. */
+export const NoFreeDay = meta.story(
+  inState('step.choosingDate', {
+    ...wizardAt('date', withService),
+    ports: {
+      availability: {
+        days: async (query, request) =>
+          (await days(query, request)).map((day) => ({ ...day, state: 'full' as const, free: 0 })),
+      },
+    },
+    sees: ['[role="status"]', (t) => t('date.full', { ns: 'booking', count: 30 })],
+  }),
+);
+
+export const DaysLoading = meta.story(
+  inState('step.choosingDate', {
+    ...wizardAt('date', withService),
+    ports: { availability: { days: never } },
+    sees: ['[data-component="skeleton-group"]'],
+  }),
+);
+
+export const DaysFailed = meta.story(
+  inState('step.choosingDate', {
+    ...wizardAt('date', withService),
+    ports: { availability: { days: () => Promise.reject(new ServiceError({ kind: 'server' })) } },
+    sees: ['[role="alert"]', (t) => t('date.failed', { ns: 'booking' })],
+  }),
+);
+
 export const SlotsUnknown = meta.story(
   inState('slots.unknown', {
     ...wizardAt('date', withService),
@@ -190,7 +410,7 @@ export const SlotsUnknown = meta.story(
 export const SlotsLoading = meta.story(
   inState('slots.loading', {
     ...wizardAt('time', withDate),
-    records: { booking: { slots: never } },
+    ports: { availability: { slots: never, days } },
     sees: ['[data-component="skeleton-group"]'],
   }),
 );
@@ -202,10 +422,37 @@ export const SlotsReady = meta.story(
   }),
 );
 
+/** The times in view stay until the new ones are there. */
+export const SlotsRefreshing = meta.story(
+  inState('slots.refreshing', {
+    ...wizardAt('time', withDate),
+    ports: () => {
+      let isFirst = true;
+      return {
+        availability: {
+          days,
+          slots: () => {
+            if (!isFirst) return never();
+            isFirst = false;
+            return Promise.resolve(known);
+          },
+        },
+      };
+    },
+    act: async ({ app, find }) => {
+      await find('[data-component="slot-grid"]', '16:00');
+      app.elsewhere.reconnect();
+    },
+    sees: ['[data-component="slot-grid"]', () => '16:00'],
+  }),
+);
+
 export const SlotsFailed = meta.story(
   inState('slots.failed', {
     ...wizardAt('time', withDate),
-    records: { booking: { slots: () => Promise.reject(new ServiceError({ kind: 'server' })) } },
+    ports: {
+      availability: { slots: () => Promise.reject(new ServiceError({ kind: 'server' })), days },
+    },
     sees: ['[role="alert"]', (t) => t('time.failed', { ns: 'booking' })],
   }),
 );

@@ -1,12 +1,22 @@
-import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './booking-draft.ts';
+import { dollars } from '../../shared/money.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { anyBarber, emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
-import { type BookingInput, requestOf } from './booking-setup.ts';
-import type { Appointment, BookingRequest, Slot } from '../../domain/ports/old/booking-port.ts';
-import { SlotTaken } from '../../domain/ports/old/booking-port.ts';
-import { input, monday, now, slots, slotsLater, tuesday } from './testing/fake-salon.ts';
+import { requestOf } from './booking-state.ts';
+import {
+  days,
+  daysLater,
+  monday,
+  now,
+  salon,
+  slots,
+  slotsLater,
+  sunday,
+  tuesday,
+} from './testing/fake-salon.ts';
 import { brokenRules } from './testing/invariants.ts';
+import { atLastStep, chosen, kept, settle, start } from './testing/start-machine.ts';
 
 const guards = Object.keys(bookingMachine.implementations.guards);
 
@@ -24,45 +34,6 @@ describe('every reachable state', () => {
     60_000,
   );
 });
-
-const chosen = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
-
-interface Source {
-  slots?: (date: string) => Promise<readonly Slot[]>;
-  confirm?: (request: BookingRequest) => Promise<Appointment>;
-}
-
-function start(source: Source = {}, changes: Partial<BookingInput> = {}) {
-  const requests: BookingRequest[] = [];
-  const actor = createActor(
-    bookingMachine.provide({
-      actors: {
-        loadSlots: fromPromise(
-          ({ input: { date } }) => source.slots?.(date) ?? Promise.resolve(slots),
-        ),
-        confirmBooking: fromPromise(({ input: request }) => {
-          requests.push(request);
-          return source.confirm?.(request) ?? Promise.resolve({ ...request, id: 'a1' });
-        }),
-      },
-    }),
-    { input: { ...input, ...changes } },
-  );
-  actor.start();
-  return {
-    actor,
-    requests,
-    step: () => actor.getSnapshot().value.step,
-    context: () => actor.getSnapshot().context,
-  };
-}
-
-/** Lets promises that are already answered arrive. */
-async function settle() {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-}
-
-const kept = { draft: chosen, idempotencyKey: 'kept-key' };
 
 describe('a wizard', () => {
   it('asks for the slots of a day while the visitor is still looking at the calendar', async () => {
@@ -143,6 +114,7 @@ describe('a wizard', () => {
         address: '',
         notes: '',
         total: { minor: 7000, currency: 'USD' },
+        guest: null,
       },
     ]);
   });
@@ -162,92 +134,20 @@ describe('a wizard', () => {
     expect(() => requestOf(start().context())).toThrow(RangeError);
   });
 
-  it('keeps all but the time when the slot was taken, with a new key for the next one', async () => {
-    let isTaken = true;
-    const { actor, requests, step, context } = start(
-      {
-        slots: () => Promise.resolve(requests.length === 0 ? slots : slotsLater),
-        confirm: (request) =>
-          isTaken ? Promise.reject(new SlotTaken()) : Promise.resolve({ ...request, id: 'a1' }),
-      },
-      { kept: { ...kept, draft: { ...chosen, notes: 'Ring twice' } } },
-    );
-    await settle();
-    actor.send({ type: 'step.open', step: 'location' });
-    actor.send({ type: 'notes.edit', notes: 'Ring twice' });
-    actor.send({ type: 'booking.confirm' });
-    await settle();
-    expect(step()).toBe('slotTaken');
-    expect(context().lostTime).toBe('10:00');
-    expect(context().draft).toEqual({ ...chosen, time: null, notes: 'Ring twice' });
-    isTaken = false;
-    actor.send({ type: 'time.choose', time: '11:30' });
-    expect(step()).toBe('choosingLocation');
-    expect(context().lostTime).toBeNull();
-    actor.send({ type: 'booking.confirm' });
-    await settle();
-    expect(step()).toBe('confirmed');
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key', 'key-1']);
+  it('books any barber, and names a guest', async () => {
+    const draft = { ...chosen, barberId: anyBarber, guestName: ' Eleni ', guestEmail: 'e@x.gr ' };
+    const { context } = start({}, { kept: { ...kept, draft }, isGuest: true });
+    expect(requestOf(context())).toMatchObject({
+      barberId: null,
+      total: dollars(65),
+      guest: { name: 'Eleni', email: 'e@x.gr' },
+    });
   });
 
-  it('stays at the last step when booking fails, and can be asked again', async () => {
-    let isDown = true;
-    const { actor, step, context } = start(
-      {
-        confirm: (request) =>
-          isDown ? Promise.reject(new Error('down')) : Promise.resolve({ ...request, id: 'a1' }),
-      },
-      { kept },
-    );
-    await settle();
-    actor.send({ type: 'step.open', step: 'location' });
-    actor.send({ type: 'booking.confirm' });
-    await settle();
-    expect(step()).toBe('choosingLocation');
-    expect(context().failure).toEqual(new Error('down'));
-    isDown = false;
-    actor.send({ type: 'booking.confirm' });
-    expect(context().failure).toBeNull();
-    await settle();
-    expect(step()).toBe('confirmed');
-  });
-
-  it('keeps its key when it is sent again unchanged, and not when it was changed meanwhile', async () => {
-    let count = 0;
-    const { actor, requests } = start(
-      { confirm: () => Promise.reject(new Error('down')) },
-      {
-        kept,
-        createKey() {
-          count += 1;
-          return `new-key-${count}`;
-        },
-      },
-    );
-    await settle();
-    actor.send({ type: 'step.open', step: 'location' });
-    const confirm = async () => {
-      actor.send({ type: 'booking.confirm' });
-      await settle();
-    };
-    await confirm();
-    actor.send({ type: 'notes.edit', notes: '' });
-    await confirm();
-    actor.send({ type: 'notes.edit', notes: 'Ring' });
-    actor.send({ type: 'notes.edit', notes: 'Ring twice' });
-    await confirm();
-    actor.send({ type: 'step.open', step: 'time' });
-    actor.send({ type: 'time.choose', time: '11:30' });
-    actor.send({ type: 'step.next' });
-    await confirm();
-    await confirm();
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'kept-key',
-      'kept-key',
-      'new-key-1',
-      'new-key-2',
-      'new-key-2',
-    ]);
+  it('knows when somebody signs in meanwhile', () => {
+    const { actor, context } = start({}, { kept, isGuest: true });
+    actor.send({ type: 'session.change', isGuest: false });
+    expect(requestOf(context()).guest).toBeNull();
   });
 
   it('takes a new key when the link changes what was kept', () => {
@@ -280,6 +180,40 @@ describe('a wizard', () => {
     expect(actor.getSnapshot().value).toEqual({ step: 'choosingService', slots: 'unknown' });
     expect(context().draft).toEqual(emptyDraft);
     expect(context().idempotencyKey).toBe('new-key');
+  });
+
+  it('drops a day that is closed or full as soon as that is known', async () => {
+    const { actor, context } = start({}, { kept: { ...kept, draft: { ...chosen, date: sunday } } });
+    actor.send({ type: 'step.open', step: 'date' });
+    expect(context().draft.date).toBe(sunday);
+    actor.send({ type: 'days.update', days });
+    expect(context().draft.date).toBeNull();
+    expect(context().dropped).toContainEqual({ field: 'date', value: sunday });
+    actor.send({ type: 'date.choose', date: monday });
+    await settle();
+    actor.send({ type: 'step.next' });
+    actor.send({ type: 'days.update', days: daysLater });
+    expect(context().draft.date).toBe(monday);
+    actor.send({ type: 'step.back' });
+    expect(context().draft.date).toBeNull();
+  });
+
+  it('drops the barber whom another service leaves behind', () => {
+    const draft = { ...chosen, serviceId: 'color', barberId: 'maria' };
+    const { actor, context } = start({}, { kept: { ...kept, draft } });
+    actor.send({ type: 'service.choose', serviceId: 'cut' });
+    expect(context().draft).toMatchObject({ serviceId: 'cut', barberId: null });
+    expect(context().dropped).toEqual([{ field: 'barber', value: 'maria' }]);
+  });
+
+  it('goes on with the words and rules of a salon that has changed', async () => {
+    const { actor, context } = await atLastStep();
+    const offer = salon.offer.filter(({ id }) => id !== 'cut');
+    actor.send({ type: 'salon.update', salon: { ...salon, offer } });
+    expect(context().draft.serviceId).toBeNull();
+    expect(context().dropped).toContainEqual({ field: 'service', value: 'cut' });
+    expect(actor.getSnapshot().can({ type: 'booking.confirm' })).toBe(false);
+    expect(actor.getSnapshot().value.slots).toBe('unknown');
   });
 
   it('knows today by the clock of the salon, not of the device', () => {

@@ -1,36 +1,62 @@
-import { emit } from 'xstate';
 import { todayIn } from '../../shared/dates.ts';
 import { isSameDraft } from './booking-draft.ts';
-import { openingDraft } from './booking-rules.ts';
-import { requestOf, wizard } from './booking-setup.ts';
+import {
+  choosingLocation,
+  confirming,
+  priceChanged,
+  slotTaken,
+  waiting,
+} from './booking-last-step.ts';
+import { wizard } from './booking-setup.ts';
+import { slots } from './booking-slots.ts';
+import { openingDraft } from './opening-draft.ts';
 
 /**
  * The booking wizard: what the visitor sees is a state, and every rule of going on is a guard.
- * The slots of the chosen day load beside the steps, so that they are there before they are looked at.
+ * The times of the chosen day load beside the steps, so that they are there before they are looked at.
  */
 export const bookingMachine = wizard.createMachine({
   id: 'booking',
   type: 'parallel',
   context: ({ input }) => {
     const { kept, linked, ...rest } = input;
-    const today = todayIn(input.timeZone, input.now());
-    const opening = openingDraft(kept?.draft ?? null, input.choices, today, linked);
-    // Whether a kept draft was asked for before the page was left, nobody knows.
-    const isSent = kept !== null && isSameDraft(kept.draft, opening.draft);
+    const today = todayIn(input.salon.timeZone, input.now());
+    const opening = openingDraft(kept?.draft ?? null, input.salon, today, linked);
+    const isKept = kept !== null && isSameDraft(kept.draft, opening.draft);
     return {
       ...rest,
       ...opening,
-      isSent,
-      idempotencyKey: isSent ? kept.idempotencyKey : input.createKey(),
+      isSent: isKept && kept.isSent,
+      mayBeOurs: isKept && kept.isSent,
+      idempotencyKey: isKept ? kept.idempotencyKey : input.createKey(),
+      days: null,
       slots: null,
-      lostTime: null,
+      cause: 'choices',
+      lost: null,
+      nearest: null,
+      quote: null,
       refusals: 0,
       failure: null,
-      appointment: null,
+      booking: null,
     };
   },
   on: {
-    'time.check': { guard: 'timeIsLost', actions: 'dropTime' },
+    'time.check': [
+      { guard: 'timeWasTaken', actions: 'loseTime' },
+      { guard: 'timeIsLost', actions: 'dropTime' },
+    ],
+    'days.update': {
+      actions: [{ type: 'keepDays', params: ({ event: { days } }) => ({ days }) }, 'checkDate'],
+    },
+    'session.change': {
+      actions: { type: 'noteSession', params: ({ event: { isGuest } }) => ({ isGuest }) },
+    },
+    'salon.update': {
+      actions: [
+        { type: 'updateSalon', params: ({ event: { salon } }) => ({ salon }) },
+        'checkSalon',
+      ],
+    },
     'draft.discard': {
       target: ['.step.choosingService', '.slots.unknown'],
       actions: 'discardDraft',
@@ -59,6 +85,17 @@ export const bookingMachine = wizard.createMachine({
           },
           { target: '.choosingLocation' },
         ],
+        'nearest.choose': {
+          guard: {
+            type: 'nearestIsOffered',
+            params: ({ event: { date, time } }) => ({ date, time }),
+          },
+          actions: [
+            { type: 'chooseNearest', params: ({ event: { date, time } }) => ({ date, time }) },
+            'checkDate',
+            'reloadSlots',
+          ],
+        },
       },
       states: {
         choosingService: {
@@ -76,6 +113,8 @@ export const bookingMachine = wizard.createMachine({
           },
         },
         choosingDate: {
+          // A day that was chosen before may be full by now, or the salon closed.
+          entry: 'checkDate',
           exit: 'forgetErrors',
           on: {
             'date.choose': {
@@ -88,6 +127,7 @@ export const bookingMachine = wizard.createMachine({
             'date.clear': {
               actions: [{ type: 'chooseDate', params: { date: null } }, 'reloadSlots'],
             },
+            'date.check': { guard: 'dateIsLost', actions: ['dropDate', 'reloadSlots'] },
             'step.next': { guard: 'dateIsChosen', target: 'choosingTime' },
             'step.back': { target: 'choosingService' },
             'errors.show': { actions: 'countRefusal' },
@@ -112,120 +152,16 @@ export const bookingMachine = wizard.createMachine({
             'errors.show': { actions: 'countRefusal' },
           },
         },
-        choosingLocation: {
-          exit: 'forgetErrors',
-          on: {
-            'location.choose': {
-              actions: { type: 'edit', params: ({ event: { location } }) => ({ location }) },
-            },
-            'address.edit': {
-              actions: { type: 'edit', params: ({ event: { address } }) => ({ address }) },
-            },
-            'notes.edit': {
-              actions: { type: 'edit', params: ({ event: { notes } }) => ({ notes }) },
-            },
-            'time.check': { guard: 'timeIsLost', target: 'slotTaken', actions: 'loseTime' },
-            'step.back': { target: 'choosingTime' },
-            'booking.confirm': {
-              guard: 'draftIsComplete',
-              target: 'confirming',
-              actions: 'noteSent',
-            },
-            'errors.show': [
-              { guard: 'onlyAddressIsMissing', actions: ['countRefusal', 'reportAddress'] },
-              { actions: ['countRefusal', 'reportIncomplete'] },
-            ],
-          },
-        },
-        slotTaken: {
-          exit: ['forgetErrors', 'forgetLostTime'],
-          on: {
-            'location.choose': {
-              actions: { type: 'edit', params: ({ event: { location } }) => ({ location }) },
-            },
-            'address.edit': {
-              actions: { type: 'edit', params: ({ event: { address } }) => ({ address }) },
-            },
-            'notes.edit': {
-              actions: { type: 'edit', params: ({ event: { notes } }) => ({ notes }) },
-            },
-            'time.choose': {
-              guard: { type: 'timeIsFree', params: ({ event }) => ({ time: event.time }) },
-              target: 'choosingLocation',
-              actions: { type: 'chooseTime', params: ({ event }) => ({ time: event.time }) },
-            },
-            'step.back': { target: 'choosingTime' },
-            'errors.show': { actions: ['countRefusal', 'reportIncomplete'] },
-          },
-        },
-        confirming: {
-          on: { 'step.open': {}, 'time.check': {} },
-          invoke: {
-            id: 'confirmBooking',
-            src: 'confirmBooking',
-            input: ({ context }) => requestOf(context),
-            onDone: {
-              target: 'confirmed',
-              actions: [
-                {
-                  type: 'keepAppointment',
-                  params: ({ event }) => ({ appointment: event.output }),
-                },
-                emit(({ event }) => ({ type: 'booking.confirmed', appointment: event.output })),
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'wasTaken', params: ({ event }) => ({ error: event.error }) },
-                target: 'slotTaken',
-                actions: ['loseTime', 'reloadSlots'],
-              },
-              {
-                target: 'choosingLocation',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                  emit(({ event }) => ({ type: 'booking.failed', error: event.error })),
-                  'checkTime',
-                ],
-              },
-            ],
-          },
-        },
+        choosingLocation,
+        slotTaken,
+        priceChanged,
+        waiting,
+        confirming,
         confirmed: {
           on: { 'step.open': {}, 'time.check': {} },
         },
       },
     },
-    slots: {
-      initial: 'unknown',
-      on: { 'slots.reload': { target: '.unknown' } },
-      states: {
-        unknown: {
-          entry: 'forgetSlots',
-          always: { guard: 'slotsCanBeKnown', target: 'loading' },
-        },
-        loading: {
-          invoke: {
-            id: 'loadSlots',
-            src: 'loadSlots',
-            input: ({ context: { salonId, draft } }) => ({
-              salonId,
-              serviceId: draft.serviceId ?? '',
-              date: draft.date ?? '',
-            }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) },
-                'checkTime',
-              ],
-            },
-            onError: { target: 'failed' },
-          },
-        },
-        ready: {},
-        failed: {},
-      },
-    },
+    slots,
   },
 });

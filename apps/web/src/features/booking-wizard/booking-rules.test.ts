@@ -2,42 +2,105 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../shared/dates.ts';
 import { dollars } from '../../shared/money.ts';
-import { bookingSteps, emptyDraft } from './booking-draft.ts';
+import { anyBarber, bookingSteps, emptyDraft } from './booking-draft.ts';
+import { priceOf } from './booking-price.ts';
 import {
+  barbersFor,
+  isBarberOffered,
   isBookable,
   isFree,
   isReachable,
-  nearestTimes,
-  openingDraft,
-  priceOf,
   requirementMet,
+  type Situation,
   stepToOpen,
 } from './booking-rules.ts';
-import { monday, offer, slots, sunday, today, tooLate, yesterday } from './testing/fake-salon.ts';
+import {
+  days,
+  monday,
+  salon,
+  slots,
+  sunday,
+  today,
+  tooLate,
+  tuesday,
+  wednesday,
+  yesterday,
+} from './testing/fake-salon.ts';
 
-const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days));
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count));
+
+const situation: Situation = {
+  salon,
+  today,
+  days: null,
+  slots,
+  mayBeOurs: false,
+  isGuest: false,
+};
 
 const anyDraft = fc.record({
   serviceId: fc.constantFrom(null, 'cut', 'color'),
   date: fc.constantFrom(null, monday, sunday, yesterday, tooLate),
   time: fc.constantFrom(null, '10:00', '10:30', '11:00', '11:30'),
-  barberId: fc.constantFrom(null, 'nikos', 'sofia'),
+  barberId: fc.constantFrom(null, 'nikos', 'sofia', anyBarber),
   location: fc.constantFrom('salon' as const, 'home' as const),
   address: fc.constantFrom('', '   ', '3 Egnatia'),
   notes: fc.string(),
+  guestName: fc.string(),
+  guestEmail: fc.constantFrom('', ' eleni@salonica.example ', 'eleni'),
 });
 
-const anySituation = fc.record({ today: fc.constant(today), slots: fc.constantFrom(null, slots) });
+const anySituation = fc.record({
+  salon: fc.constant(salon),
+  today: fc.constant(today),
+  days: fc.constantFrom(null, days),
+  slots: fc.constantFrom(null, slots),
+  mayBeOurs: fc.boolean(),
+  isGuest: fc.boolean(),
+});
 
 describe('bookable days', () => {
+  it('are those of the salon’s horizon, as long as nobody knows more', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: -60, max: 120 }),
+        fc.integer({ min: 1, max: 90 }),
+        (start, ahead, horizonDays) => {
+          const policy = { ...salon.policy, horizonDays };
+          const date = addDays(start, ahead);
+          const known = { today: start, salon: { ...salon, policy }, days: null };
+          expect(isBookable(date, known)).toBe(ahead >= 0 && ahead <= horizonDays);
+        },
+      ),
+    );
+  });
+
   it('are the next thirty from the salon’s today, without Sundays', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -60, max: 60 }), (start, ahead) => {
         const date = addDays(start, ahead);
+        // The salon says itself that it is closed on Sundays.
+        const known = Array.from({ length: 31 }, (_, index) => {
+          const day = addDays(start, index);
+          const state = weekdayOf(day) === 0 ? ('closed' as const) : ('free' as const);
+          return { date: day, state, free: 0, reason: null };
+        });
         const expected = ahead >= 0 && ahead <= 30 && weekdayOf(date) !== 0;
-        expect(isBookable(date, start)).toBe(expected);
+        expect(isBookable(date, { today: start, salon, days: known })).toBe(expected);
       }),
     );
+  });
+
+  it('are free, or nearly full', () => {
+    const onDay = (date: string) => isBookable(date, { ...situation, days });
+    expect([today, monday, tuesday].map(onDay)).toEqual([true, true, true]);
+    expect([sunday, wednesday, yesterday, tooLate].map(onDay)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -49,26 +112,62 @@ describe('prices', () => {
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.constantFrom('salon' as const, 'home' as const),
         (servicePrice, barberPrice, location) => {
-          const choices = {
-            services: [{ id: 's', price: { minor: servicePrice, currency: 'USD' } }],
-            barbers: [{ id: 'b', price: { minor: barberPrice, currency: 'USD' } }],
-          };
+          const [service] = salon.offer.map((known) => ({
+            ...known,
+            id: 's',
+            price: { minor: servicePrice, currency: 'USD' },
+          }));
+          const [barber] = salon.team.map((known) => ({
+            ...known,
+            id: 'b',
+            price: { minor: barberPrice, currency: 'USD' },
+          }));
+          const offer = service === undefined ? [] : [service];
+          const team = barber === undefined ? [] : [barber];
           const draft = { ...emptyDraft, serviceId: 's', barberId: 'b', location };
-          const price = priceOf(draft, choices);
+          const price = priceOf(draft, { offer, team, policy: salon.policy });
           const fee = location === 'home' ? 2000 : 0;
           expect(price.total.minor).toBe(servicePrice + (barberPrice - 6500) + fee);
           expect(price.barber.minor).toBe(barberPrice - 6500);
-          expect(price.travelFee.minor).toBe(fee);
+          expect(price.travel.minor).toBe(fee);
         },
       ),
     );
   });
 
   it('count nothing for what is not chosen', () => {
-    expect(priceOf(emptyDraft, offer).total).toEqual(dollars(0));
-    expect(priceOf({ ...emptyDraft, serviceId: 'cut' }, offer).total).toEqual(dollars(65));
+    expect(priceOf(emptyDraft, salon).total).toEqual(dollars(0));
+    expect(priceOf({ ...emptyDraft, serviceId: 'cut' }, salon).total).toEqual(dollars(65));
     const withSofia = { ...emptyDraft, serviceId: 'cut', barberId: 'sofia' };
-    expect(priceOf(withSofia, offer).total).toEqual(dollars(60));
+    expect(priceOf(withSofia, salon).total).toEqual(dollars(60));
+  });
+
+  it('are those of the service with any barber', () => {
+    const withAnybody = { ...emptyDraft, serviceId: 'cut', barberId: anyBarber };
+    expect(priceOf(withAnybody, salon)).toMatchObject({ barber: dollars(0), total: dollars(65) });
+  });
+
+  it('follow the rules of the salon', () => {
+    const policy = {
+      ...salon.policy,
+      basePrice: dollars(60),
+      travel: { fee: dollars(35), minutes: 45 },
+    };
+    const draft = { ...emptyDraft, serviceId: 'cut', barberId: 'nikos', location: 'home' as const };
+    expect(priceOf(draft, { ...salon, policy }).total).toEqual(dollars(65 + 10 + 35));
+    const price = priceOf(draft, { ...salon, policy: { ...policy, travel: null } });
+    expect(price.travel).toEqual(dollars(0));
+  });
+});
+
+describe('barbers', () => {
+  it('are offered for what they do', () => {
+    expect(barbersFor(salon.team, 'cut').map(({ id }) => id)).toEqual(['nikos', 'sofia']);
+    expect(barbersFor(salon.team, null)).toHaveLength(3);
+    expect(isBarberOffered('maria', 'cut', salon)).toBe(false);
+    expect(isBarberOffered('maria', 'color', salon)).toBe(true);
+    expect(isBarberOffered(anyBarber, 'cut', salon)).toBe(true);
+    expect(isBarberOffered('petros', 'cut', salon)).toBe(false);
   });
 });
 
@@ -79,11 +178,11 @@ describe('steps', () => {
         anyDraft,
         anySituation,
         fc.constantFrom(...bookingSteps),
-        (draft, situation, wanted) => {
-          const opened = stepToOpen(wanted, draft, situation);
-          expect(isReachable(opened, draft, situation)).toBe(true);
+        (draft, known, wanted) => {
+          const opened = stepToOpen(wanted, draft, known);
+          expect(isReachable(opened, draft, known)).toBe(true);
           expect(bookingSteps.indexOf(opened)).toBeLessThanOrEqual(bookingSteps.indexOf(wanted));
-          expect(opened === wanted).toBe(isReachable(wanted, draft, situation));
+          expect(opened === wanted).toBe(isReachable(wanted, draft, known));
         },
       ),
     );
@@ -91,78 +190,45 @@ describe('steps', () => {
 
   it('want an address for home, and spaces are none', () => {
     const home = { ...emptyDraft, location: 'home' as const };
-    const situation = { today, slots };
     expect(requirementMet('location', emptyDraft, situation)).toBe(true);
     expect(requirementMet('location', home, situation)).toBe(false);
     expect(requirementMet('location', { ...home, address: '  ' }, situation)).toBe(false);
     expect(requirementMet('location', { ...home, address: '3 Egnatia' }, situation)).toBe(true);
   });
 
+  it('want no e-mail address of a guest, but a right one', () => {
+    const met = (guestEmail: string, isGuest = true) =>
+      requirementMet('location', { ...emptyDraft, guestEmail }, { ...situation, isGuest });
+    expect([met(''), met('  '), met(' eleni@salonica.example ')]).toEqual([true, true, true]);
+    expect(met('eleni')).toBe(false);
+    expect(met('eleni', false)).toBe(true);
+  });
+
   it('want a time that is free with the chosen barber', () => {
     const draft = { ...emptyDraft, time: '10:30', barberId: 'sofia' };
-    expect(requirementMet('time', draft, { today, slots })).toBe(true);
-    expect(requirementMet('time', { ...draft, barberId: 'nikos' }, { today, slots })).toBe(false);
-    expect(requirementMet('time', { ...draft, barberId: null }, { today, slots })).toBe(false);
-    expect(requirementMet('time', { ...draft, time: null }, { today, slots })).toBe(false);
-    expect(requirementMet('time', draft, { today, slots: null })).toBe(true);
+    const met = (change: Partial<typeof draft> | { time: null } | { barberId: null }) =>
+      requirementMet('time', { ...draft, ...change }, situation);
+    expect(met({})).toBe(true);
+    expect(met({ barberId: anyBarber })).toBe(true);
+    expect(met({ barberId: 'nikos' })).toBe(false);
+    expect(met({ barberId: null })).toBe(false);
+    expect(met({ time: null })).toBe(false);
+    expect(met({ time: '11:00', barberId: anyBarber })).toBe(false);
+    expect(requirementMet('time', draft, { ...situation, slots: null })).toBe(true);
+  });
+
+  it('hold a time that the visitor may have taken', () => {
+    const draft = { ...emptyDraft, time: '11:00', barberId: 'sofia' };
+    expect(requirementMet('time', draft, { ...situation, mayBeOurs: true })).toBe(true);
   });
 });
 
 describe('times', () => {
   it('are free when anybody is, and with a barber only when that one is', () => {
     expect(isFree(slots, '10:30', null)).toBe(true);
+    expect(isFree(slots, '10:30', anyBarber)).toBe(true);
     expect(isFree(slots, '10:30', 'nikos')).toBe(false);
     expect(isFree(slots, '11:00', null)).toBe(false);
     expect(isFree(slots, '08:00', null)).toBe(false);
-  });
-
-  it('near the lost one come in the order of the day', () => {
-    expect(nearestTimes(slots, '11:00', 'sofia')).toEqual(['10:00', '10:30', '11:30']);
-    expect(nearestTimes(slots, '10:00', 'nikos')).toEqual(['11:30']);
-    const long = ['09:00', '12:00', '13:00', '13:30', '17:00'].map((time) => ({
-      time,
-      freeBarberIds: ['nikos'],
-    }));
-    expect(nearestTimes(long, '13:30', 'nikos')).toEqual(['12:00', '13:00', '17:00']);
-    expect(nearestTimes(long, '12:30', 'nikos')).toEqual(['12:00', '13:00', '13:30']);
-  });
-});
-
-describe('a draft that comes back', () => {
-  const kept = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
-
-  it('stays as it was while everything is still offered', () => {
-    expect(openingDraft(kept, offer, today, null)).toEqual({ draft: kept, dropped: [] });
-  });
-
-  it('loses what is gone, and says so', () => {
-    const stale = { ...kept, serviceId: 'perm', date: yesterday, barberId: 'petros' };
-    const { draft, dropped } = openingDraft(stale, offer, today, null);
-    expect(draft).toEqual({ ...kept, serviceId: null, date: null, barberId: null });
-    expect(dropped).toEqual([
-      { field: 'service', value: 'perm' },
-      { field: 'date', value: yesterday },
-      { field: 'barber', value: 'petros' },
-    ]);
-  });
-
-  it('takes what a link asks for, and ignores a link to nothing that is offered', () => {
-    const link = (serviceIndex: number | null, barberId: string | null = null) => ({
-      serviceIndex,
-      barberId,
-    });
-    expect(openingDraft(kept, offer, today, link(1)).draft.serviceId).toBe('color');
-    expect(openingDraft(null, offer, today, link(0)).draft.serviceId).toBe('cut');
-    for (const index of [-1, 2, 0.5, Number.NaN, null]) {
-      expect(openingDraft(kept, offer, today, link(index)).draft.serviceId).toBe('cut');
-    }
-    expect(openingDraft(null, offer, today, link(1, 'sofia')).draft).toMatchObject({
-      serviceId: 'color',
-      barberId: 'sofia',
-    });
-    expect(openingDraft(kept, offer, today, link(null, 'petros'))).toEqual({
-      draft: kept,
-      dropped: [],
-    });
   });
 });

@@ -1,70 +1,99 @@
-import {
-  addDays,
-  closestTimes,
-  type PlainDate,
-  type PlainTime,
-  weekdayOf,
-} from '../../shared/dates.ts';
-import { addMoney, dollars, type Money, subtractMoney } from '../../shared/money.ts';
-import {
-  type BookingDraft,
-  type BookingStep,
-  bookingSteps,
-  type DroppedChoice,
-  emptyDraft,
-} from './booking-draft.ts';
-import type { BookableBarber, BookableService, Slot } from '../../domain/ports/old/booking-port.ts';
+import { isEmail } from '../../domain/account.ts';
+import type { Barber } from '../../domain/barber.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Day, Slot } from '../../domain/slot.ts';
+import { addDays, type PlainDate, type PlainTime } from '../../shared/dates.ts';
+import { anyBarber, type BookingDraft, type BookingStep, bookingSteps } from './booking-draft.ts';
 
-export const travelFee: Money = dollars(20);
-
-/** The price at which a barber adds nothing. */
-export const baseBarberPrice: Money = dollars(65);
-
-/** How far ahead a salon takes bookings, in days. */
-export const bookingWindow = 30;
-
-/** Salons are closed then. */
-export const sunday = 0;
-
-/** What the visitor may choose from. */
-export interface Choices {
-  readonly services: readonly Pick<BookableService, 'id' | 'price'>[];
-  readonly barbers: readonly Pick<BookableBarber, 'id' | 'price'>[];
-}
-
-/** What decides whether a draft may go on: the salon's day, and the slots once they are known. */
+/** What decides whether a draft may go on. */
 export interface Situation {
+  readonly salon: Pick<SalonDetails, 'offer' | 'team' | 'policy'>;
+  /** By the calendar of the salon. */
   readonly today: PlainDate;
+  /** Null until the days of the chosen service are known. */
+  readonly days: readonly Day[] | null;
+  /** Null until the times of the chosen day are known. */
   readonly slots: readonly Slot[] | null;
+  /** The chosen time may be taken by the visitor: the last attempt to book it ended without an answer. */
+  readonly mayBeOurs: boolean;
+  readonly isGuest: boolean;
 }
 
-export function lastBookableDate(today: PlainDate): PlainDate {
-  return addDays(today, bookingWindow);
+export function lastBookableDate(
+  today: PlainDate,
+  { policy }: Pick<SalonDetails, 'policy'>,
+): PlainDate {
+  return addDays(today, policy.horizonDays);
 }
 
 /** Plain dates sort as text. */
-export function isBookable(date: PlainDate, today: PlainDate): boolean {
-  return date >= today && date <= lastBookableDate(today) && weekdayOf(date) !== sunday;
+export function isWithinHorizon(
+  date: PlainDate,
+  { today, salon }: Pick<Situation, 'today' | 'salon'>,
+): boolean {
+  return date >= today && date <= lastBookableDate(today, salon);
+}
+
+/** Days not known yet are no reason to refuse: their times are looked at before booking. */
+export function isBookable(
+  date: PlainDate,
+  situation: Pick<Situation, 'today' | 'salon' | 'days'>,
+): boolean {
+  const state = situation.days?.find((day) => day.date === date)?.state ?? 'free';
+  return isWithinHorizon(date, situation) && (state === 'free' || state === 'few');
+}
+
+/** Those who do a service; everybody while none is chosen. */
+export function barbersFor<Member extends Pick<Barber, 'serviceIds'>>(
+  team: readonly Member[],
+  serviceId: string | null,
+): readonly Member[] {
+  return serviceId === null
+    ? team
+    : team.filter(({ serviceIds }) => serviceIds.includes(serviceId));
+}
+
+/** Whether somebody can be chosen for a service, any barber included. */
+export function isBarberOffered(
+  barberId: string,
+  serviceId: string | null,
+  { team }: Pick<SalonDetails, 'team'>,
+): boolean {
+  return barberId === anyBarber || barbersFor(team, serviceId).some(({ id }) => id === barberId);
 }
 
 /** Whether the slot is free with this barber, or with anybody while none is chosen. */
 export function isFree(slots: readonly Slot[], time: PlainTime, barberId: string | null): boolean {
   const free = slots.find((slot) => slot.time === time)?.freeBarberIds ?? [];
-  return barberId === null ? free.length > 0 : free.includes(barberId);
+  return barberId === null || barberId === anyBarber ? free.length > 0 : free.includes(barberId);
 }
 
 /** Slots not known yet are no reason to refuse: they are looked at again before booking. */
-function timeHolds({ time, barberId }: BookingDraft, { slots }: Situation): boolean {
-  return time !== null && (slots === null || isFree(slots, time, barberId));
+function timeHolds({ time, barberId }: BookingDraft, { slots, mayBeOurs }: Situation): boolean {
+  return time !== null && (slots === null || mayBeOurs || isFree(slots, time, barberId));
+}
+
+/** Whether an address is missing where the barber is to come. */
+export function lacksAddress({ location, address }: BookingDraft): boolean {
+  return location === 'home' && address.trim() === '';
+}
+
+/** Whether what a guest gave for the confirmation is no e-mail address; none is fine. */
+export function hasWrongEmail(
+  { guestEmail }: BookingDraft,
+  { isGuest }: Pick<Situation, 'isGuest'>,
+): boolean {
+  const email = guestEmail.trim();
+  return isGuest && email !== '' && !isEmail(email);
 }
 
 const requirements: Readonly<
   Record<BookingStep, (draft: BookingDraft, situation: Situation) => boolean>
 > = {
-  service: ({ serviceId }) => serviceId !== null,
-  date: ({ date }, { today }) => date !== null && isBookable(date, today),
+  service: ({ serviceId }, { salon }) => salon.offer.some(({ id }) => id === serviceId),
+  date: ({ date }, situation) => date !== null && isWithinHorizon(date, situation),
   time: (draft, situation) => draft.barberId !== null && timeHolds(draft, situation),
-  location: ({ location, address }) => location === 'salon' || address.trim() !== '',
+  location: (draft, situation) => !lacksAddress(draft) && !hasWrongEmail(draft, situation),
 };
 
 /** Whether this step has what it asks for. */
@@ -96,80 +125,4 @@ export function stepToOpen(
 ): BookingStep {
   const upToWanted = bookingSteps.slice(0, bookingSteps.indexOf(wanted) + 1);
   return upToWanted.findLast((step) => isReachable(step, draft, situation)) ?? 'service';
-}
-
-export interface PriceBreakdown {
-  readonly service: Money;
-  /** What the barber adds to the base price; negative for a cheaper one. */
-  readonly barber: Money;
-  readonly travelFee: Money;
-  readonly total: Money;
-}
-
-export function barberDifference(barber: Pick<BookableBarber, 'price'>): Money {
-  return subtractMoney(barber.price, baseBarberPrice);
-}
-
-/** Choices not made yet cost nothing. */
-export function priceOf(draft: BookingDraft, choices: Choices): PriceBreakdown {
-  const nothing = dollars(0);
-  const chosenService = choices.services.find(({ id }) => id === draft.serviceId);
-  const chosenBarber = choices.barbers.find(({ id }) => id === draft.barberId);
-  const service = chosenService?.price ?? nothing;
-  const barber = chosenBarber === undefined ? nothing : barberDifference(chosenBarber);
-  const fee = draft.location === 'home' ? travelFee : nothing;
-  return { service, barber, travelFee: fee, total: addMoney(addMoney(service, barber), fee) };
-}
-
-/** Up to three free times around the lost one, in the order of the day. */
-export function nearestTimes(
-  slots: readonly Slot[],
-  lost: PlainTime,
-  barberId: string | null,
-): readonly PlainTime[] {
-  const free = slots.map(({ time }) => time).filter((time) => isFree(slots, time, barberId));
-  return closestTimes(free, lost);
-}
-
-export interface CheckedDraft {
-  readonly draft: BookingDraft;
-  readonly dropped: readonly DroppedChoice[];
-}
-
-/** What a link to the wizard asks for; null where it leaves the choice open. */
-export interface LinkedChoices {
-  /** Position in the salon's list. */
-  readonly serviceIndex: number | null;
-  readonly barberId: string | null;
-}
-
-/** Takes out of a kept draft what the salon no longer offers, and puts in what a link asks for. */
-export function openingDraft(
-  kept: BookingDraft | null,
-  choices: Choices,
-  today: PlainDate,
-  linked: LinkedChoices | null,
-): CheckedDraft {
-  const draft = kept ?? emptyDraft;
-  const dropped: DroppedChoice[] = [];
-  const keep = (field: DroppedChoice['field'], value: string | null, fits: boolean) => {
-    if (value === null || fits) return value;
-    dropped.push({ field, value });
-    return null;
-  };
-  const linkedService = choices.services[linked?.serviceIndex ?? -1];
-  const linkedBarber = choices.barbers.find(({ id }) => id === linked?.barberId);
-  const { barberId, date, serviceId } = draft;
-  const known = (list: Choices['barbers'], wanted: string | null) =>
-    list.some(({ id }) => id === wanted);
-  return {
-    draft: {
-      ...draft,
-      serviceId:
-        linkedService?.id ?? keep('service', serviceId, known(choices.services, serviceId)),
-      date: keep('date', date, date !== null && isBookable(date, today)),
-      barberId: linkedBarber?.id ?? keep('barber', barberId, known(choices.barbers, barberId)),
-    },
-    dropped,
-  };
 }

@@ -1,124 +1,59 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
-import { type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { FreeTime, Slot } from '../../domain/slot.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
+import type { Money } from '../../shared/money.ts';
 import {
+  anyBarber,
   type BookingDraft,
-  type BookingLocation,
   type BookingStep,
   type DroppedChoice,
   emptyDraft,
-  isSameDraft,
 } from './booking-draft.ts';
+import { type BookingFailure, bookingFailure } from './booking-failure.ts';
 import {
-  type Appointment,
-  type BookingRequest,
-  type Slot,
-  type SlotsQuery,
-  SlotTaken,
-} from '../../domain/ports/old/booking-port.ts';
-import {
-  type Choices,
   firstOpenStep,
+  hasWrongEmail,
+  isBarberOffered,
   isBookable,
   isFree,
-  type LinkedChoices,
-  priceOf,
+  lacksAddress,
   requirementMet,
-  type Situation,
   stepToOpen,
 } from './booking-rules.ts';
-
-export interface BookingInput {
-  readonly salonId: string;
-  readonly timeZone: string;
-  readonly choices: Choices;
-  /** A draft that was kept, already checked for its shape. */
-  readonly kept: { readonly draft: BookingDraft; readonly idempotencyKey: string } | null;
-  /** What the link asks for that opened the wizard, if it asks for anything. */
-  readonly linked: LinkedChoices | null;
-  readonly now: () => number;
-  readonly createKey: () => string;
-}
-
-export interface BookingContext extends Omit<BookingInput, 'kept' | 'linked'> {
-  readonly idempotencyKey: string;
-  /** The draft may have been asked for with this key; with another draft it would bring back that booking. */
-  readonly isSent: boolean;
-  readonly draft: BookingDraft;
-  /** Null until the slots of the chosen day are known. */
-  readonly slots: readonly Slot[] | null;
-  readonly dropped: readonly DroppedChoice[];
-  /** The chosen time that went to somebody else. */
-  readonly lostTime: PlainTime | null;
-  /** How often this step was refused: errors show from the first time on. */
-  readonly refusals: number;
-  readonly failure: unknown;
-  readonly appointment: Appointment | null;
-}
-
-export type BookingEvent =
-  | { type: 'service.choose'; serviceId: string }
-  | { type: 'date.choose'; date: PlainDate }
-  | { type: 'date.clear' }
-  | { type: 'time.choose'; time: PlainTime }
-  | { type: 'barber.choose'; barberId: string }
-  | { type: 'location.choose'; location: BookingLocation }
-  | { type: 'address.edit'; address: string }
-  | { type: 'notes.edit'; notes: string }
-  | { type: 'step.next' }
-  | { type: 'step.back' }
-  | { type: 'step.open'; step: BookingStep }
-  | { type: 'errors.show' }
-  | { type: 'slots.reload' }
-  | { type: 'time.check' }
-  | { type: 'booking.confirm' }
-  | { type: 'draft.discard' };
-
-export type BookingFact =
-  | { type: 'booking.confirmed'; appointment: Appointment }
-  | { type: 'booking.refused'; reason: 'incomplete' | 'address' }
-  | { type: 'booking.failed'; error: unknown };
-
-export function situationOf({
-  now,
-  timeZone,
-  slots,
-}: Pick<BookingContext, 'now' | 'timeZone' | 'slots'>): Situation {
-  return { today: todayIn(timeZone, now()), slots };
-}
-
-/** What is asked of the salon. Only a complete draft can be asked for. */
-export function requestOf(context: BookingContext): BookingRequest {
-  const { draft, idempotencyKey, salonId, choices } = context;
-  const { serviceId, date, time, barberId, location } = draft;
-  if (serviceId === null || date === null || time === null || barberId === null) {
-    throw new RangeError('The draft is not complete');
-  }
-  return {
-    idempotencyKey,
-    salonId,
-    serviceId,
-    date,
-    time,
-    barberId,
-    location,
-    address: location === 'home' ? draft.address.trim() : '',
-    notes: draft.notes.trim(),
-    total: priceOf(draft, choices).total,
-  };
-}
-
-/** Sent again, a draft keeps its key; changed after it was sent, it is another booking. */
-function changeDraft(
-  { draft, idempotencyKey, isSent, createKey }: BookingContext,
-  change: Partial<BookingDraft>,
-): Pick<BookingContext, 'draft' | 'idempotencyKey' | 'isSent'> {
-  const changed = { ...draft, ...change };
-  if (!isSent || isSameDraft(draft, changed)) return { draft: changed, idempotencyKey, isSent };
-  return { draft: changed, idempotencyKey: createKey(), isSent: false };
-}
+import {
+  type BookingContext,
+  type BookingEvent,
+  type BookingFact,
+  type BookingInput,
+  changeDraft,
+  type DraftRequest,
+  situationOf,
+} from './booking-state.ts';
+import { causeOf, type LossCause, nearestFree } from './lost-time.ts';
+import { checkDraft } from './opening-draft.ts';
 
 function without(dropped: readonly DroppedChoice[], field: DroppedChoice['field']) {
   return dropped.filter((choice) => choice.field !== field);
+}
+
+/** Somebody else has it; where it may be the visitor, the salon will say. */
+const isTimeLost = ({ draft, slots, mayBeOurs }: BookingContext): boolean =>
+  draft.time !== null && slots !== null && !mayBeOurs && !isFree(slots, draft.time, draft.barberId);
+
+/** Another barber, where the chosen one is not free at the nearest time. */
+function barberAt(
+  { draft, lost, nearest, slots }: BookingContext,
+  { date, time }: PlainDateTime,
+): string | null {
+  const { barberId } = draft;
+  if (lost === null || barberId === null || barberId === anyBarber) return barberId;
+  const free = nearestFree(lost, nearest, slots, draft).find(
+    (one) => one.date === date && one.time === time,
+  );
+  return free?.barberIds.includes(barberId) === false ? anyBarber : barberId;
 }
 
 /** Guards and actions of the wizard; what they are for stands in the statechart. */
@@ -133,21 +68,36 @@ export const wizard = setup({
     loadSlots: fromPromise<readonly Slot[], SlotsQuery>(() => {
       throw new Error('The wizard was started without a source of slots');
     }),
-    confirmBooking: fromPromise<Appointment, BookingRequest>(() => {
+    confirmBooking: fromPromise<Booking, DraftRequest>(() => {
       throw new Error('The wizard was started without a place to book');
     }),
   },
+  delays: {
+    untilNextAttempt: ({ context: { failure } }) =>
+      failure?.kind === 'rate' ? failure.seconds * 1000 : 0,
+  },
   guards: {
     serviceIsOffered: ({ context }, { id }: { id: string }) =>
-      context.choices.services.some((service) => service.id === id),
+      context.salon.offer.some((service) => service.id === id),
     barberIsOffered: ({ context }, { id }: { id: string }) =>
-      context.choices.barbers.some((barber) => barber.id === id),
+      isBarberOffered(id, context.draft.serviceId, context.salon),
     dateIsBookable: ({ context }, { date }: { date: PlainDate }) =>
-      isBookable(date, situationOf(context).today),
+      isBookable(date, situationOf(context)),
+    dateIsLost: ({ context }) =>
+      context.draft.date !== null && !isBookable(context.draft.date, situationOf(context)),
     timeIsFree: ({ context: { slots, draft } }, { time }: { time: PlainTime }) =>
       slots !== null && isFree(slots, time, draft.barberId),
-    timeIsLost: ({ context: { draft, slots } }) =>
-      draft.time !== null && slots !== null && !isFree(slots, draft.time, draft.barberId),
+    nearestIsOffered: ({ context }, { date, time }: PlainDateTime) =>
+      context.lost !== null &&
+      nearestFree(context.lost, context.nearest, context.slots, context.draft).some(
+        (free) => free.date === date && free.time === time,
+      ),
+    timeIsLost: ({ context }) => isTimeLost(context),
+    timeWasTaken: ({ context }) => isTimeLost(context) && context.cause === 'taken',
+    placeIsOffered: ({ context }, { location }: { location: BookingDraft['location'] }) =>
+      location === 'salon' || context.salon.policy.travel !== null,
+    wayIsSpared: ({ context: { lost } }, { location }: { location: BookingDraft['location'] }) =>
+      location === 'salon' && lost?.cause === 'travel',
     slotsCanBeKnown: ({ context: { draft } }) => draft.serviceId !== null && draft.date !== null,
     serviceIsChosen: ({ context }) =>
       requirementMet('service', context.draft, situationOf(context)),
@@ -156,62 +106,159 @@ export const wizard = setup({
       requirementMet('time', context.draft, situationOf(context)),
     draftIsComplete: ({ context }) => firstOpenStep(context.draft, situationOf(context)) === null,
     onlyAddressIsMissing: ({ context }) =>
+      lacksAddress(context.draft) &&
+      firstOpenStep(context.draft, situationOf(context)) === 'location',
+    onlyEmailIsWrong: ({ context }) =>
+      hasWrongEmail(context.draft, context) &&
       firstOpenStep(context.draft, situationOf(context)) === 'location',
     opens: ({ context }, { step, wanted }: { step: BookingStep; wanted: BookingStep }) =>
       stepToOpen(wanted, context.draft, situationOf(context)) === step,
-    wasTaken: (_, { error }: { error: unknown }) => error instanceof SlotTaken,
+    failedBy: (_, { error, kind }: { error: unknown; kind: BookingFailure['kind'] }) =>
+      bookingFailure(error).kind === kind,
   },
   actions: {
-    chooseService: assign(({ context }, { id }: { id: string }) => ({
-      ...changeDraft(context, { serviceId: id }),
-      dropped: without(context.dropped, 'service'),
-    })),
+    chooseService: assign(({ context }, { id }: { id: string }) => {
+      const isSame = id === context.draft.serviceId;
+      const { draft, dropped } = checkDraft(
+        { ...context.draft, serviceId: id },
+        context.salon,
+        situationOf(context).today,
+      );
+      return {
+        // Days are looked at where they are chosen.
+        ...changeDraft(context, { serviceId: id, barberId: draft.barberId }),
+        days: isSame ? context.days : null,
+        cause: 'choices' as const,
+        lost: isSame ? context.lost : null,
+        dropped: [
+          ...context.dropped.filter(({ field }) => field !== 'service' && field !== 'barber'),
+          ...dropped.filter(({ field }) => field === 'barber'),
+        ],
+      };
+    }),
     chooseDate: assign(({ context }, { date }: { date: PlainDate | null }) => ({
       ...changeDraft(context, { date }),
+      cause: 'choices' as const,
+      lost: null,
       dropped: without(context.dropped, 'date'),
     })),
     chooseTime: assign(({ context }, { time }: { time: PlainTime }) => ({
       ...changeDraft(context, { time }),
+      lost: null,
       dropped: without(context.dropped, 'time'),
+    })),
+    chooseNearest: assign(({ context }, { date, time }: PlainDateTime) => ({
+      ...changeDraft(context, { date, time, barberId: barberAt(context, { date, time }) }),
+      cause: 'taken' as const,
+      lost: null,
+      dropped: context.dropped.filter(({ field }) => field !== 'date' && field !== 'time'),
     })),
     chooseBarber: assign(({ context }, { id }: { id: string }) => ({
       ...changeDraft(context, { barberId: id }),
+      cause: 'choices' as const,
       dropped: without(context.dropped, 'barber'),
     })),
+    chooseLocation: assign(({ context }, { location }: Pick<BookingDraft, 'location'>) => ({
+      ...changeDraft(context, { location }),
+      cause: 'travel' as const,
+      dropped: without(context.dropped, 'location'),
+    })),
     edit: assign(({ context }, change: Partial<BookingDraft>) => changeDraft(context, change)),
-    noteSent: assign({ isSent: true }),
+    noteSent: assign({ isSent: true, mayBeOurs: true }),
+    noteOthers: assign({ cause: 'taken' }),
+    noteSession: assign((_, { isGuest }: { isGuest: boolean }) => ({ isGuest })),
+    updateSalon: assign(({ context }, { salon }: { salon: SalonDetails }) => {
+      const { today } = situationOf({ ...context, salon });
+      const { draft, dropped } = checkDraft(context.draft, salon, today);
+      return {
+        ...changeDraft(context, draft),
+        salon,
+        dropped: [...context.dropped, ...dropped],
+      };
+    }),
+    keepDays: assign((_, { days }: Pick<BookingContext, 'days'>) => ({ days })),
     keepSlots: assign((_, { slots }: { slots: readonly Slot[] }) => ({ slots })),
     forgetSlots: assign({ slots: null }),
+    dropDate: assign(({ context }) => ({
+      ...changeDraft(context, { date: null }),
+      lost: null,
+      dropped:
+        context.draft.date === null
+          ? context.dropped
+          : [
+              ...without(context.dropped, 'date'),
+              { field: 'date' as const, value: context.draft.date },
+            ],
+    })),
     dropTime: assign(({ context: { draft, dropped } }) => ({
       draft: { ...draft, time: null },
+      mayBeOurs: false,
       dropped:
         draft.time === null
           ? dropped
           : [...without(dropped, 'time'), { field: 'time' as const, value: draft.time }],
     })),
-    loseTime: assign(({ context: { draft } }) => ({
-      draft: { ...draft, time: null },
-      lostTime: draft.time,
+    loseTime: assign(
+      (
+        { context: { draft, slots, cause } },
+        known: { cause: LossCause; nearest: readonly FreeTime[] | null } | undefined,
+      ) => ({
+        draft: { ...draft, time: null },
+        mayBeOurs: false,
+        nearest: known?.nearest ?? null,
+        lost:
+          draft.date === null || draft.time === null
+            ? null
+            : {
+                date: draft.date,
+                time: draft.time,
+                cause: known?.cause ?? causeOf(draft.time, slots, cause),
+              },
+      }),
+    ),
+    regainTime: assign(({ context: { draft, lost } }) => ({
+      draft: { ...draft, time: lost?.time ?? null },
+      lost: null,
+      nearest: null,
     })),
-    forgetLostTime: assign({ lostTime: null }),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetErrors: assign({ refusals: 0, failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
-    keepAppointment: assign((_, { appointment }: { appointment: Appointment }) => ({
-      appointment,
+    keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = bookingFailure(error);
+      const isAnswer = failure.kind !== 'server' && failure.kind !== 'offline';
+      return { failure, mayBeOurs: context.mayBeOurs && !isAnswer };
+    }),
+    keepQuote: assign(({ context }, { total }: { total: Money | null }) => ({
+      quote: total,
+      idempotencyKey: context.createKey(),
+      isSent: false,
+      mayBeOurs: false,
     })),
+    renewKey: assign(({ context }) => ({
+      idempotencyKey: context.createKey(),
+      isSent: false,
+      mayBeOurs: false,
+    })),
+    keepBooking: assign((_, { booking }: { booking: Booking }) => ({ booking })),
     discardDraft: assign(({ context }) => ({
       draft: emptyDraft,
       idempotencyKey: context.createKey(),
       isSent: false,
+      mayBeOurs: false,
       dropped: [],
-      lostTime: null,
+      lost: null,
+      nearest: null,
+      quote: null,
       refusals: 0,
       failure: null,
     })),
     reloadSlots: raise({ type: 'slots.reload' }),
+    checkDate: raise({ type: 'date.check' }),
+    checkSalon: raise({ type: 'salon.check' }),
     checkTime: raise({ type: 'time.check' }),
     reportIncomplete: emit({ type: 'booking.refused', reason: 'incomplete' }),
     reportAddress: emit({ type: 'booking.refused', reason: 'address' }),
+    reportEmail: emit({ type: 'booking.refused', reason: 'email' }),
+    reportInterruption: emit({ type: 'booking.interrupted' }),
   },
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '../../shared/money.ts';
 import { answerFromOutside } from './testing/answer-from-outside.ts';
-import { offer } from './testing/fake-salon.ts';
+import { salon } from './testing/fake-salon.ts';
 import type { WizardSnapshot } from './testing/everything.ts';
 import { type RenderedWizard, renderWizard } from './testing/render-wizard.tsx';
 import { inWords, type VisitorEvent, visitorPaths } from './testing/visitor-paths.ts';
@@ -20,6 +20,8 @@ const headings = {
   choosingTime: 'Pick a time and a barber',
   choosingLocation: 'Where shall we meet?',
   slotTaken: 'Where shall we meet?',
+  priceChanged: 'Where shall we meet?',
+  waiting: 'Where shall we meet?',
   confirming: 'Where shall we meet?',
   confirmed: 'Where shall we meet?',
 } as const;
@@ -30,6 +32,8 @@ const steps = {
   choosingTime: 'time',
   choosingLocation: 'location',
   slotTaken: 'location',
+  priceChanged: 'location',
+  waiting: 'location',
   confirming: 'location',
   confirmed: 'location',
 } as const;
@@ -37,6 +41,9 @@ const steps = {
 /** Does on the screen what the event says. */
 async function perform(wizard: RenderedWizard, event: VisitorEvent, before: WizardSnapshot | null) {
   if ('actorId' in event) return answerFromOutside(wizard, event);
+  if (event.type === 'xstate.after.untilNextAttempt.booking.step.waiting') {
+    return wizard.pass(40_000);
+  }
   const isLast = before !== null && steps[before.value.step] === 'location';
   const links = { service: 'Service', date: 'Date', time: 'Time & Barber', location: 'Location' };
   switch (event.type) {
@@ -46,9 +53,9 @@ async function perform(wizard: RenderedWizard, event: VisitorEvent, before: Wiza
     case 'date.clear':
       return wizard.chooseDay('16 June 2025');
     case 'time.choose':
-      return before?.value.step === 'slotTaken'
-        ? wizard.press(wizard.button(`Book ${event.time} instead`))
-        : wizard.chooseTime(event.time);
+      return wizard.chooseTime(event.time);
+    case 'nearest.choose':
+      return wizard.press(wizard.button(`Book ${event.time} instead`));
     case 'barber.choose':
       return wizard.choose('barber', event.barberId);
     case 'location.choose':
@@ -72,21 +79,21 @@ async function perform(wizard: RenderedWizard, event: VisitorEvent, before: Wiza
 
 /** What the machine knows, as the screen has to show it; nothing for what is not in view. */
 function expected({ value, context }: WizardSnapshot) {
-  const { draft, refusals, failure, lostTime, slots: known } = context;
+  const { draft, refusals, failure, lost, quote, slots: known } = context;
   const { step } = value;
-  const service = offer.services.find(({ id }) => id === draft.serviceId);
-  const barber = offer.barbers.find(({ id }) => id === draft.barberId);
+  const service = salon.offer.find(({ id }) => id === draft.serviceId);
+  const barber = salon.team.find(({ id }) => id === draft.barberId);
   const cents =
     (service?.price.minor ?? 0) +
     (barber === undefined ? 0 : barber.price.minor - 6500) +
     (draft.location === 'home' ? 2000 : 0);
   const at = (name: (typeof steps)[typeof step]) => steps[step] === name;
   const isHome = at('location') && draft.location === 'home';
-  const isIdle = step === 'choosingLocation' || step === 'slotTaken';
+  const isIdle = ['choosingLocation', 'slotTaken', 'priceChanged'].includes(step);
   return {
     heading: headings[step],
     step: steps[step],
-    total: formatMoney({ minor: cents, currency: 'USD' }, 'en'),
+    total: formatMoney(quote ?? { minor: cents, currency: 'USD' }, 'en'),
     service: at('service') ? draft.serviceId : null,
     time: at('time') && known !== null ? draft.time : null,
     barber: at('time') ? draft.barberId : null,
@@ -99,8 +106,11 @@ function expected({ value, context }: WizardSnapshot) {
     missesTime: at('time') && refusals > 0 && draft.time === null,
     missesBarber: at('time') && refusals > 0 && draft.barberId === null,
     lacksTimes: at('time') && value.slots === 'failed',
-    hasFailed: at('location') && failure !== null,
-    lostTime: step === 'slotTaken' ? lostTime : null,
+    hasFailed: at('location') && failure !== null && failure.kind !== 'rate',
+    hasToWait: step === 'waiting',
+    hasNewPrice: step === 'priceChanged',
+    lostTime: lost?.time ?? null,
+    lostCause: lost?.cause ?? null,
     confirmed: step === 'confirmed' ? 1 : 0,
   };
 }
@@ -110,6 +120,7 @@ function onScreen(wizard: RenderedWizard): ReturnType<typeof expected> {
   const main = wizard.container.querySelector('button[data-variant="primary"]');
   const isLast = main?.textContent.startsWith(confirmName) === true;
   const search = wizard.search();
+  const lost = screen.queryByText(/ was just taken$| leaves no time to come to you$/);
   return {
     heading: wizard.heading() as (typeof headings)[keyof typeof headings],
     step: search === '' ? 'service' : (search.slice('?step='.length) as 'service'),
@@ -127,7 +138,10 @@ function onScreen(wizard: RenderedWizard): ReturnType<typeof expected> {
     missesBarber: says('Choose a barber to continue.'),
     lacksTimes: says('The free times could not be loaded.'),
     hasFailed: says('Your booking did not go through'),
-    lostTime: screen.queryByText(/ was just taken$/)?.textContent.slice(0, 5) ?? null,
+    hasToWait: says('Too many attempts'),
+    hasNewPrice: says('The price has changed'),
+    lostTime: lost?.textContent.slice(0, 5) ?? null,
+    lostCause: lost === null ? null : lost.textContent.endsWith('taken') ? 'taken' : 'travel',
     confirmed: wizard.told.onConfirmed.mock.calls.length,
   };
 }

@@ -1,119 +1,82 @@
 import { AsideLayout } from '@salonica/ui/aside-layout';
 import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
-import { Note } from '@salonica/ui/note';
 import { WizardSteps } from '@salonica/ui/wizard-steps';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { usePort } from '../../blocks/ports.tsx';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { BookingActionBar, BookingActions } from './booking-actions.tsx';
-import { useBookingSettings } from './booking-context.tsx';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
-import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import styles from './booking-wizard.module.css';
+import { ConfirmNotes } from './confirm-notes.tsx';
 import { DateStep, preloadCalendar } from './date-step.tsx';
 import { DroppedNote } from './dropped-note.tsx';
 import { LocationStep } from './location-step.tsx';
 import { ServiceStep } from './service-step.tsx';
 import { SlotTakenNote } from './slot-taken-note.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { StepLink } from './step-link.tsx';
 import { TimeStep } from './time-step.tsx';
-import { type Booking, type BookingCallbacks, useBooking } from './use-booking.ts';
+import { useBooking, type WizardBooking } from './use-booking.ts';
+import type { BookingCallbacks } from './use-booking-actor.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { stepSearch } from './use-step-history.ts';
 
 export interface BookingWizardProps extends BookingCallbacks {
-  readonly offer: BookingOffer;
+  readonly salon: SalonDetails;
+  /** Nobody is signed in. */
+  readonly isGuest: boolean;
   /** Called with what the document should be titled at this step. */
   readonly onTitle: (title: string) => void;
 }
 
-function StepBody({ booking, offer }: { readonly booking: Booking; readonly offer: BookingOffer }) {
+interface PartProps {
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
+}
+
+function StepBody({ booking, salon }: PartProps) {
   switch (booking.step) {
     case 'service':
-      return <ServiceStep booking={booking} offer={offer} />;
+      return <ServiceStep booking={booking} salon={salon} />;
     case 'date':
-      return <DateStep booking={booking} />;
+      return <DateStep booking={booking} salon={salon} />;
     case 'time':
-      return <TimeStep booking={booking} offer={offer} />;
+      return <TimeStep booking={booking} salon={salon} />;
     case 'location':
-      return <LocationStep booking={booking} offer={offer} />;
+      return <LocationStep booking={booking} salon={salon} />;
     default:
       return null;
   }
 }
 
-/** The sentence below the heading; the one of the time step depends on day and clocks. */
-function useLead(booking: Booking, offer: BookingOffer): string {
+/** The sentence below the heading; the ones of the date and the time step depend on the salon. */
+function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
   const { t, i18n } = useTranslation('booking');
-  const { visitorTimeZone } = useBookingSettings();
-  const { date } = booking.draft;
-  if (booking.step !== 'time') return t(`${booking.step}.lead`);
+  const clock = usePort('clock');
+  const { date } = draft;
+  if (step === 'date') return t('date.lead', { count: salon.policy.horizonDays });
+  if (step === 'location' && salon.policy.travel === null) return t('location.leadSalon');
+  if (step !== 'time') return t(`${step}.lead`);
   if (date === null) return '';
   const noon = { date, time: '12:00' };
-  const isSame = inVisitorZone(noon, offer.salon.timeZone, visitorTimeZone()) === undefined;
+  const isSame = inVisitorZone(noon, salon.timeZone, clock.timeZone()) === undefined;
   const shown = formatDate(date, i18n.language, 'full');
   return isSame ? t('time.lead', { date: shown }) : t('time.leadElsewhere', { date: shown });
 }
 
-/** What stands in the way of the last step. */
-function ConfirmNotes({ booking }: { readonly booking: Booking }) {
-  const { t } = useTranslation('booking');
-  const { view, failure, refusals, openStep } = booking;
-  if (failure !== null) {
-    return (
-      <Note tone="danger" role="alert" title={t('failed.title')}>
-        {t(`failed.${failure}`)}
-      </Note>
-    );
-  }
-  if (booking.step !== 'location' || refusals === 0 || openStep === null) return null;
-  if (openStep === 'location' || view === 'slotTaken') return null;
-  return (
-    <Note tone="danger" role="alert" title={t('refused.incomplete.title')}>
-      <p>
-        {t('refused.incomplete.text')}{' '}
-        <StepLink booking={booking} step={openStep}>
-          {t('dropped.goTo', { step: t(`steps.${openStep}`) })}
-        </StepLink>
-      </p>
-    </Note>
-  );
-}
-
-function StepLink({
-  booking,
-  step,
-  ...rest
-}: {
-  readonly booking: Booking;
-  readonly step: BookingStep;
-  readonly className?: string;
-  readonly children: React.ReactNode;
-}) {
-  return (
-    <Link
-      {...rest}
-      to={{ search: stepSearch(step) }}
-      onClick={(event) => {
-        event.preventDefault();
-        booking.openStepAt(step);
-      }}
-    />
-  );
-}
-
 /** The wizard from the way back to the salon down to the ticket. */
-export function BookingWizard({ offer, onTitle, ...callbacks }: BookingWizardProps) {
+export function BookingWizard({ salon, isGuest, onTitle, ...callbacks }: BookingWizardProps) {
   const { t } = useTranslation('booking');
-  const booking = useBooking(offer, callbacks);
+  const booking = useBooking(salon, isGuest, callbacks);
   const { step, view } = booking;
   const isNarrow = useMediaQuery('(width < 768px)');
-  const lead = useLead(booking, offer);
+  const lead = useLead(booking, salon);
   const position = bookingSteps.indexOf(step);
 
   const [shown, setShown] = useState<{
@@ -133,11 +96,11 @@ export function BookingWizard({ offer, onTitle, ...callbacks }: BookingWizardPro
     <Container>
       <p className={styles['way']}>
         <Link
-          to={paths.salon(offer.salon.id)}
+          to={paths.salon(salon.id)}
           {...buttonProps({ variant: 'link', size: 's', className: styles['link'] })}
         >
           <ChevronLeft aria-hidden="true" />
-          {offer.salon.name}
+          {salon.name}
         </Link>
       </p>
       <WizardSteps
@@ -151,16 +114,16 @@ export function BookingWizard({ offer, onTitle, ...callbacks }: BookingWizardPro
       />
       <AsideLayout
         className={styles['columns']}
-        aside={<BookingTicket booking={booking} offer={offer} />}
+        aside={<BookingTicket booking={booking} salon={salon} />}
       >
         <StepFrame key={step} step={step} direction={shown.direction} lead={lead}>
           <div className={styles['notes']}>
-            {view === 'slotTaken' ? <SlotTakenNote booking={booking} /> : null}
+            <SlotTakenNote booking={booking} />
             {view === 'slotTaken' ? null : <DroppedNote booking={booking} />}
-            <ConfirmNotes booking={booking} />
+            <ConfirmNotes booking={booking} salon={salon} />
           </div>
           <div inert={view === 'confirming' || view === 'confirmed'}>
-            <StepBody booking={booking} offer={offer} />
+            <StepBody booking={booking} salon={salon} />
           </div>
         </StepFrame>
         {isNarrow ? null : <BookingActions booking={booking} />}

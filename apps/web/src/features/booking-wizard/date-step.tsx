@@ -1,11 +1,17 @@
+import { Button } from '@salonica/ui/button';
+import type { CalendarDayNote } from '@salonica/ui/calendar';
 import { FieldError } from '@salonica/ui/field-error';
+import { Note } from '@salonica/ui/note';
 import { SkeletonGroup, Skeleton } from '@salonica/ui/skeleton';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { weekdayOf } from '../../shared/dates.ts';
-import { lastBookableDate, sunday } from './booking-rules.ts';
+import { weekdayKey } from '../../blocks/use-days.ts';
+import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { PlainDate } from '../../shared/dates.ts';
+import { capitalized } from '../../shared/text.ts';
 import styles from './date-step.module.css';
-import type { Booking } from './use-booking.ts';
+import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
 const loadCalendar = () => import('@salonica/ui/calendar');
@@ -17,7 +23,69 @@ export function preloadCalendar(): void {
   void loadCalendar();
 }
 
-export function DateStep({ booking }: { readonly booking: Booking }) {
+interface StepProps {
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
+}
+
+function CalendarPlace() {
+  const { t } = useTranslation('booking');
+  return (
+    <SkeletonGroup messages={{ loading: t('date.loading') }}>
+      <Skeleton className={styles['calendar']} />
+    </SkeletonGroup>
+  );
+}
+
+/** The days of the chosen service; those that cannot be chosen say why. */
+function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
+  const { t, i18n } = useTranslation(['booking', 'times']);
+  if (days.status === 'loading') return <CalendarPlace />;
+  if (days.status === 'failed') {
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        actions={
+          <Button variant="secondary" size="s" onClick={days.retry}>
+            {t('date.retry')}
+          </Button>
+        }
+      >
+        {t('date.failed')}
+      </Note>
+    );
+  }
+  const closed = closedWeekdays(salon.hours);
+  const closedOn = (date: PlainDate) => t(`times:closedOn.${weekdayKey(date)}`);
+  // What is past or too far ahead is closed on its weekday as well.
+  const noteOf = (date: PlainDate): CalendarDayNote | null =>
+    days.note(date) ??
+    (closed.includes(weekdayFrom1(date)) ? { state: 'closed', label: closedOn(date) } : null);
+  // 2024-01-01 was a Monday.
+  const [only] = closed.length === 1 ? closed.map((weekday) => `2024-01-0${weekday}`) : [];
+  return (
+    <>
+      {days.areFull ? (
+        <Note role="status" className={styles['full']}>
+          {t('date.full', { count: salon.policy.horizonDays })}
+        </Note>
+      ) : null}
+      <Suspense fallback={<CalendarPlace />}>
+        <Calendar
+          today={days.today}
+          max={days.last}
+          selected={draft.date}
+          onSelectedChange={chooseDate}
+          dayNote={noteOf}
+          closedLabel={only === undefined ? undefined : capitalized(closedOn(only), i18n.language)}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+export function DateStep({ booking, salon }: StepProps) {
   const { t } = useTranslation('booking');
   const group = useRef<HTMLDivElement>(null);
   const errorId = useId();
@@ -31,24 +99,7 @@ export function DateStep({ booking }: { readonly booking: Booking }) {
       aria-label={t('steps.date')}
       aria-describedby={isWrong ? errorId : undefined}
     >
-      <Suspense
-        fallback={
-          <SkeletonGroup messages={{ loading: t('date.loading') }}>
-            <Skeleton className={styles['calendar']} />
-          </SkeletonGroup>
-        }
-      >
-        <Calendar
-          today={booking.today}
-          max={lastBookableDate(booking.today)}
-          selected={booking.draft.date}
-          onSelectedChange={booking.chooseDate}
-          dayNote={(date) =>
-            weekdayOf(date) === sunday ? { state: 'closed', label: t('date.closed') } : null
-          }
-          closedLabel={t('date.closedLegend')}
-        />
-      </Suspense>
+      <Days booking={booking} salon={salon} />
       {isWrong ? <FieldError id={errorId}>{t('date.missing')}</FieldError> : null}
     </div>
   );

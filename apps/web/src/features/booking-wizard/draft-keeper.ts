@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { emptyDraft } from './booking-draft.ts';
 import type { bookingMachine } from './booking-machine.ts';
-import type { BookingRequest } from '../../domain/ports/old/booking-port.ts';
+import type { KeptDraft } from './booking-state.ts';
+import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { restoreDraft, storedForm } from './kept-draft.ts';
 
@@ -15,7 +16,7 @@ export interface DraftKeeper {
 
 /** Forgets what has been booked, even where its wizard has been left; what was begun since stays. */
 export function forgetBooked(
-  { salonId, idempotencyKey }: BookingRequest,
+  { salonId, idempotencyKey }: Pick<BookingRequest, 'salonId' | 'idempotencyKey'>,
   store: DraftStore,
   now: number,
 ): void {
@@ -23,13 +24,16 @@ export function forgetBooked(
   if (kept?.idempotencyKey === idempotencyKey) store.clear(salonId);
 }
 
-/** Keeps the draft of a running wizard: shortly after the last change, and not at all once it is booked. */
+/**
+ * Keeps the draft of a running wizard: shortly after the last change, at once when it is sent, and not at all once it is
+ * booked.
+ */
 export function keepDraft(
   actor: ActorRefFrom<typeof bookingMachine>,
   store: DraftStore,
 ): DraftKeeper {
   let waiting: ReturnType<typeof setTimeout> | null = null;
-  let known = actor.getSnapshot().context.draft;
+  let known: KeptDraft = actor.getSnapshot().context;
 
   const cancel = () => {
     if (waiting !== null) clearTimeout(waiting);
@@ -38,16 +42,20 @@ export function keepDraft(
   const write = () => {
     waiting = null;
     const { context } = actor.getSnapshot();
-    store.write(context.salonId, storedForm(context, context.now()));
+    store.write(context.salon.id, storedForm(context, context.now()));
   };
 
   const subscription = actor.subscribe((snapshot) => {
-    const { draft, salonId } = snapshot.context;
+    const { draft, idempotencyKey, isSent, salon } = snapshot.context;
     const booked = snapshot.matches({ step: 'confirmed' });
-    if (draft === known && !booked) return;
-    known = draft;
+    const isSame = draft === known.draft && idempotencyKey === known.idempotencyKey;
+    if (isSame && isSent === known.isSent && !booked) return;
+    const isSentNow = isSent && !known.isSent;
+    known = snapshot.context;
     cancel();
-    if (booked || draft === emptyDraft) store.clear(salonId);
+    if (booked || draft === emptyDraft) store.clear(salon.id);
+    // Whoever reloads the page now has to come back with the same key.
+    else if (isSentNow) write();
     else waiting = setTimeout(write, pause);
   });
 

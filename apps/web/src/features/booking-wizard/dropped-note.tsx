@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { formatDate } from '../../shared/dates.ts';
 import type { BookingStep, DroppedChoice } from './booking-draft.ts';
-import type { Booking } from './use-booking.ts';
+import type { WizardBooking } from './use-booking.ts';
 import { stepSearch } from './use-step-history.ts';
 
 const stepOf: Readonly<Record<DroppedChoice['field'], BookingStep>> = {
@@ -11,10 +11,11 @@ const stepOf: Readonly<Record<DroppedChoice['field'], BookingStep>> = {
   date: 'date',
   time: 'time',
   barber: 'time',
+  location: 'location',
 };
 
 /** Says which choices had to go, and leads to where they can be made again. */
-export function DroppedNote({ booking }: { readonly booking: Booking }) {
+export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
   const { t, i18n } = useTranslation('booking');
   if (booking.dropped.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { monday, now } from './testing/fake-salon.ts';
 
 const kept = {
   idempotencyKey: 'key-1',
+  isSent: true,
   draft: {
     serviceId: 'cut',
     date: monday,
@@ -13,6 +14,8 @@ const kept = {
     location: 'home' as const,
     address: '3 Egnatia',
     notes: 'Ring twice',
+    guestName: 'Eleni Vasiliou',
+    guestEmail: 'eleni@salonica.example',
   },
 };
 
@@ -31,11 +34,11 @@ describe('a kept draft', () => {
     expect(restoreDraft(stored(), now + 1000)).toEqual(kept);
   });
 
-  it('comes back without address and notes in another session', () => {
+  it('comes back without what was typed in another session', () => {
     const { draft } = kept;
     expect(restoreDraft({ ...stored(), personal: null }, now)).toEqual({
       ...kept,
-      draft: { ...draft, address: '', notes: '' },
+      draft: { ...draft, address: '', notes: '', guestName: '', guestEmail: '' },
     });
   });
 
@@ -53,7 +56,8 @@ describe('a kept draft', () => {
   it('does not come back from another version or out of shape', () => {
     const { choices, personal } = storedForm(kept, now);
     const broken: Record<string, unknown>[] = [
-      { version: 2 },
+      { version: 1 },
+      { isSent: 'maybe' },
       { date: '2025-02-30' },
       { time: '25:00' },
       { location: 'beach' },

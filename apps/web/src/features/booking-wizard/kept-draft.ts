@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { isPlainDate, isPlainTime } from '../../shared/dates.ts';
-import type { BookingDraft } from './booking-draft.ts';
 import type { StoredDraft } from '../../domain/ports/drafts-port.ts';
-
-export interface KeptDraft {
-  readonly draft: BookingDraft;
-  readonly idempotencyKey: string;
-}
+import { emptyDraft } from './booking-draft.ts';
+import type { KeptDraft } from './booking-state.ts';
 
 /** How long a draft waits, in milliseconds. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
-const version = 1;
+const version = 2;
 
 const choicesSchema = v.strictObject({
   version: v.literal(version),
@@ -22,6 +18,7 @@ const choicesSchema = v.strictObject({
   time: v.nullable(v.pipe(v.string(), v.check(isPlainTime))),
   barberId: v.nullable(v.string()),
   location: v.picklist(['salon', 'home']),
+  isSent: v.boolean(),
 });
 
 const personalSchema = v.strictObject({
@@ -29,13 +26,16 @@ const personalSchema = v.strictObject({
   idempotencyKey: v.string(),
   address: v.string(),
   notes: v.string(),
+  guestName: v.string(),
+  guestEmail: v.string(),
 });
 
-export function storedForm({ draft, idempotencyKey }: KeptDraft, now: number): StoredDraft {
-  const { address, notes, ...choices } = draft;
+export function storedForm(kept: KeptDraft, now: number): StoredDraft {
+  const { idempotencyKey, isSent } = kept;
+  const { address, notes, guestName, guestEmail, ...choices } = kept.draft;
   return {
-    choices: { version, savedAt: now, idempotencyKey, ...choices },
-    personal: { version, idempotencyKey, address, notes },
+    choices: { version, savedAt: now, idempotencyKey, isSent, ...choices },
+    personal: { version, idempotencyKey, address, notes, guestName, guestEmail },
   };
 }
 
@@ -43,21 +43,26 @@ export function storedForm({ draft, idempotencyKey }: KeptDraft, now: number): S
 export function restoreDraft(stored: StoredDraft, now: number): KeptDraft | null {
   const choices = v.safeParse(choicesSchema, stored.choices);
   if (!choices.success) return null;
-  const { savedAt, idempotencyKey, serviceId, date, time, barberId, location } = choices.output;
+  const { savedAt, idempotencyKey, isSent } = choices.output;
+  const { serviceId, date, time, barberId, location } = choices.output;
   const age = now - savedAt;
   if (age < 0 || age >= draftLifetime) return null;
   const personal = v.safeParse(personalSchema, stored.personal);
   const belongs = personal.success && personal.output.idempotencyKey === idempotencyKey;
+  const { address, notes, guestName, guestEmail } = belongs ? personal.output : emptyDraft;
   return {
     idempotencyKey,
+    isSent,
     draft: {
       serviceId,
       date,
       time,
       barberId,
       location,
-      address: belongs ? personal.output.address : '',
-      notes: belongs ? personal.output.notes : '',
+      address,
+      notes,
+      guestName,
+      guestEmail,
     },
   };
 }

@@ -5,24 +5,30 @@ import { TextField } from '@salonica/ui/text-field';
 import { House, MapPin, Store } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
-import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
-import { travelFee } from './booking-rules.ts';
-import type { Booking } from './use-booking.ts';
+import { hasWrongEmail, lacksAddress } from './booking-rules.ts';
+import { GuestFields } from './guest-fields.tsx';
+import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
 interface StepProps {
-  readonly booking: Booking;
-  readonly offer: BookingOffer;
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
 }
 
-export function LocationStep({ booking, offer }: StepProps) {
+export function LocationStep({ booking, salon }: StepProps) {
   const { t, i18n } = useTranslation('booking');
-  const { draft, refusals } = booking;
+  const { draft, isGuest, refusals } = booking;
   const addressField = useRef<HTMLDivElement>(null);
-  const isHome = draft.location === 'home';
-  const addressMissing = isHome && draft.address.trim() === '';
-  useRefusalFocus(refusals, { ref: addressField, missing: addressMissing });
+  const emailField = useRef<HTMLDivElement>(null);
+  const { travel } = salon.policy;
+  const addressMissing = lacksAddress(draft);
+  useRefusalFocus(
+    refusals,
+    { ref: addressField, missing: addressMissing },
+    { ref: emailField, missing: hasWrongEmail(draft, { isGuest }) },
+  );
   return (
     <Stack gap={24}>
       <RadioCardGroup
@@ -35,18 +41,20 @@ export function LocationStep({ booking, offer }: StepProps) {
         <RadioCard
           value="salon"
           title={t('location.salon')}
-          description={offer.salon.address}
+          description={salon.address}
           media={<Store />}
         />
-        <RadioCard
-          value="home"
-          title={t('location.home')}
-          description={t('location.homeAbout')}
-          aside={formatMoneyDifference(travelFee, i18n.language)}
-          media={<House />}
-        />
+        {travel === null ? null : (
+          <RadioCard
+            value="home"
+            title={t('location.home')}
+            description={t('location.homeAbout')}
+            aside={formatMoneyDifference(travel.fee, i18n.language)}
+            media={<House />}
+          />
+        )}
       </RadioCardGroup>
-      {isHome ? (
+      {draft.location === 'home' ? (
         <div ref={addressField}>
           <TextField
             label={t('location.address')}
@@ -55,6 +63,7 @@ export function LocationStep({ booking, offer }: StepProps) {
             autoComplete="street-address"
             startIcon={<MapPin />}
             required
+            maxLength={200}
             value={draft.address}
             onValueChange={booking.editAddress}
             error={addressMissing && refusals > 0 ? t('refused.address.text') : null}
@@ -70,6 +79,7 @@ export function LocationStep({ booking, offer }: StepProps) {
         value={draft.notes}
         onValueChange={booking.editNotes}
       />
+      {isGuest ? <GuestFields booking={booking} salon={salon} emailRef={emailField} /> : null}
     </Stack>
   );
 }

@@ -2,16 +2,16 @@ import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import type { BookingOffer } from '../../domain/ports/old/booking-port.ts';
-import type { Booking } from './use-booking.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
 interface StepProps {
-  readonly booking: Booking;
-  readonly offer: BookingOffer;
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
 }
 
-export function ServiceStep({ booking, offer }: StepProps) {
+export function ServiceStep({ booking, salon }: StepProps) {
   const { t, i18n } = useTranslation('booking');
   const group = useRef<HTMLFieldSetElement>(null);
   const missing = booking.draft.serviceId === null;
@@ -26,7 +26,7 @@ export function ServiceStep({ booking, offer }: StepProps) {
       onValueChange={booking.chooseService}
       error={missing && booking.refusals > 0 ? t('service.missing') : null}
     >
-      {offer.services.map(({ id, name, minutes, price }) => (
+      {salon.offer.map(({ id, name, minutes, price }) => (
         <RadioCard
           key={id}
           value={id}

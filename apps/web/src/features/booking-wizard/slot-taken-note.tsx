@@ -2,27 +2,36 @@ import { Button } from '@salonica/ui/button';
 import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { TimeTaken } from '../../blocks/time-taken.tsx';
-import { nearestTimes } from './booking-rules.ts';
-import type { Booking } from './use-booking.ts';
+import type { FreeTime } from '../../domain/slot.ts';
+import { formatDate } from '../../shared/dates.ts';
+import { anyBarber } from './booking-draft.ts';
+import type { WizardBooking } from './use-booking.ts';
 
-/** The chosen time went to somebody else while the visitor was on the way to confirm it. */
-export function SlotTakenNote({ booking }: { readonly booking: Booking }) {
-  const { t } = useTranslation('booking');
-  const { slots, slotsStatus, lostTime, draft } = booking;
-  const nearest =
-    slots === null || lostTime === null ? [] : nearestTimes(slots, lostTime, draft.barberId);
-  const isLoading = slotsStatus === 'loading';
+/** The chosen time is gone, and where it was chosen or is to be confirmed, the nearest ones are a press away. */
+export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) {
+  const { t, i18n } = useTranslation('booking');
+  const { slotsStatus, lost, nearest, draft, step } = booking;
+  if (lost === null) return null;
+  const isLoading = slotsStatus === 'loading' && nearest.length === 0;
+  const words = ({ date, time, barberIds }: FreeTime): string => {
+    const { barberId } = draft;
+    const isOther = barberId !== null && barberId !== anyBarber && !barberIds.includes(barberId);
+    const when = date === lost.date ? time : `${formatDate(date, i18n.language, 'short')}, ${time}`;
+    return isOther ? t('taken.chooseOther', { time: when }) : t('taken.choose', { time: when });
+  };
   return (
     <TimeTaken
-      title={t('taken.title', { time: lostTime })}
+      title={t(`taken.${lost.cause}`, { time: lost.time })}
       headingLevel={2}
       nearest={isLoading ? null : nearest}
-      choose={(time) => t('taken.choose', { time })}
-      onChoose={booking.chooseTime}
+      choose={words}
+      onChoose={booking.chooseNearest}
       otherwise={
-        <Button variant="quiet" size="s" onClick={booking.back}>
-          {t('taken.back')}
-        </Button>
+        step === 'time' ? undefined : (
+          <Button variant="quiet" size="s" onClick={() => booking.openStepAt('time')}>
+            {t('taken.back')}
+          </Button>
+        )
       }
     >
       {isLoading ? (

@@ -1,59 +1,71 @@
-import { Avatar } from '@salonica/ui/avatar';
-import { BarberCard, BarberGroup } from '@salonica/ui/barber-card';
+import { useTranslation } from 'react-i18next';
 import { FieldError } from '@salonica/ui/field-error';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatMoneyDifference } from '../../shared/money.ts';
-import type { BookableBarber, BookingOffer } from '../../domain/ports/old/booking-port.ts';
-import { barberDifference, isFree } from './booking-rules.ts';
 import { StartTimes } from '../../blocks/start-times.tsx';
+import { useSlotWords } from '../../blocks/use-slot-words.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { BarberChoice } from './barber-choice.tsx';
+import { anyBarber } from './booking-draft.ts';
+import { isFree } from './booking-rules.ts';
 import styles from './time-step.module.css';
-import type { Booking } from './use-booking.ts';
+import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { VisitorTime } from './visitor-time.tsx';
 
 interface StepProps {
-  readonly booking: Booking;
-  readonly offer: BookingOffer;
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
 }
 
-function Slots({ booking, offer }: StepProps) {
+const isShut = ({ refusal }: Slot): boolean => refusal === 'closed';
+
+function Slots({ booking, salon }: StepProps) {
   const { t } = useTranslation('booking');
+  const words = useSlotWords();
   const { slots, slotsStatus, draft } = booking;
-  const taken = (time: string): boolean => !isFree(slots ?? [], time, draft.barberId);
+  const chosen = salon.team.find(({ id }) => id === draft.barberId);
+  const full = (known: readonly Slot[]): string => {
+    if (known.every(isShut)) return t('time.closed');
+    const isFreeElsewhere = known.some(({ freeBarberIds }) => freeBarberIds.length > 0);
+    return chosen !== undefined && isFreeElsewhere
+      ? t('time.fullWith', { name: chosen.name })
+      : t('time.full');
+  };
   return (
     <StartTimes
       label={t('time.slots')}
-      slots={slots?.map(({ time }) => ({ time, taken: taken(time) })) ?? null}
+      slots={
+        slots === null
+          ? null
+          : words.shown(slots, ({ time }) => isFree(slots, time, draft.barberId))
+      }
       isFailed={slotsStatus === 'failed'}
       retry={booking.reloadSlots}
-      full={t('time.full')}
+      full={full(slots ?? [])}
       texts={{ loading: t('time.loading'), failed: t('time.failed'), retry: t('time.retry') }}
       value={draft.time}
       onValueChange={booking.chooseTime}
-      duration={offer.services.find(({ id }) => id === draft.serviceId)?.minutes}
+      messages={
+        chosen === undefined || draft.barberId === anyBarber
+          ? undefined
+          : { taken: t('time.notWith', { name: chosen.name }) }
+      }
     />
   );
 }
 
-function toneOf(barber: BookableBarber): 'base' | 'more' | 'less' {
-  const { minor } = barberDifference(barber);
-  if (minor === 0) return 'base';
-  return minor > 0 ? 'more' : 'less';
-}
-
-export function TimeStep({ booking, offer }: StepProps) {
-  const { t, i18n } = useTranslation('booking');
+export function TimeStep({ booking, salon }: StepProps) {
+  const { t } = useTranslation('booking');
   const { draft, refusals } = booking;
   const times = useRef<HTMLDivElement>(null);
   const barbers = useRef<HTMLFieldSetElement>(null);
   const errorId = useId();
   const timeMissing = draft.time === null;
-  const barberMissing = draft.barberId === null;
   useRefusalFocus(
     refusals,
     { ref: times, missing: timeMissing },
-    { ref: barbers, missing: barberMissing },
+    { ref: barbers, missing: draft.barberId === null },
   );
   const isTimeWrong = timeMissing && refusals > 0;
   return (
@@ -64,44 +76,16 @@ export function TimeStep({ booking, offer }: StepProps) {
         aria-label={t('time.slots')}
         aria-describedby={isTimeWrong ? errorId : undefined}
       >
-        <Slots booking={booking} offer={offer} />
+        <Slots booking={booking} salon={salon} />
         {isTimeWrong ? <FieldError id={errorId}>{t('time.missing')}</FieldError> : null}
         <VisitorTime
           date={draft.date}
           time={draft.time}
-          timeZone={offer.salon.timeZone}
+          timeZone={salon.timeZone}
           className={styles['visitor']}
         />
       </div>
-      <BarberGroup
-        ref={barbers}
-        className={styles['barbers']}
-        legend={<h2 className={styles['heading']}>{t('time.barbers')}</h2>}
-        name="barber"
-        value={draft.barberId}
-        onValueChange={booking.chooseBarber}
-        error={barberMissing && refusals > 0 ? t('time.barberMissing') : null}
-      >
-        {offer.barbers.map((barber) => {
-          const tone = toneOf(barber);
-          return (
-            <BarberCard
-              key={barber.id}
-              value={barber.id}
-              name={barber.name}
-              specialty={barber.specialty}
-              rating={barber.rating}
-              avatar={<Avatar name={barber.name} src={barber.image} size={72} decorative />}
-              priceTone={tone}
-              priceNote={
-                tone === 'base'
-                  ? t('time.basePrice')
-                  : formatMoneyDifference(barberDifference(barber), i18n.language)
-              }
-            />
-          );
-        })}
-      </BarberGroup>
+      <BarberChoice ref={barbers} booking={booking} salon={salon} />
     </>
   );
 }

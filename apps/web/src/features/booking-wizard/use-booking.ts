@@ -1,25 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import { useMachineOptions } from '../../blocks/machine-options.tsx';
-import { type FailureReason, failureReason } from '../../blocks/failure-reason.ts';
-import { unlessCalledOff } from '../../shared/unless-called-off.ts';
-import { useBookingSettings } from './booking-context.tsx';
-import type { BookingDraft, BookingLocation, BookingStep, DroppedChoice } from './booking-draft.ts';
-import { bookingMachine } from './booking-machine.ts';
-import { type BookingEvent, situationOf } from './booking-setup.ts';
-import type {
-  Appointment,
-  BookingOffer,
-  BookingRequest,
-  Slot,
-  SlotsQuery,
-} from '../../domain/ports/old/booking-port.ts';
-import { firstOpenStep, isReachable, type PriceBreakdown, priceOf } from './booking-rules.ts';
-import { forgetBooked, keepDraft } from './draft-keeper.ts';
-import { restoreDraft } from './kept-draft.ts';
-import { linkedChoicesIn, useStepHistory } from './use-step-history.ts';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { CalendarDayNote } from '@salonica/ui/calendar';
+import { usePort } from '../../blocks/ports.tsx';
+import { useDays } from '../../blocks/use-days.ts';
+import type { BookingLocation, BookingPrice } from '../../domain/booking.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { FreeTime, Slot } from '../../domain/slot.ts';
+import type { PlainDateTime } from '../../shared/dates.ts';
+import type { Money } from '../../shared/money.ts';
+import type { BookingDraft, BookingStep, DroppedChoice } from './booking-draft.ts';
+import type { BookingFailure } from './booking-failure.ts';
+import { priceOf } from './booking-price.ts';
+import { firstOpenStep, isReachable, lastBookableDate } from './booking-rules.ts';
+import { type BookingEvent, situationOf, totalOf } from './booking-state.ts';
+import { type LostTime, nearestFree } from './lost-time.ts';
+import { type BookingCallbacks, useBookingActor } from './use-booking-actor.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** What the visitor sees. */
 export type BookingView =
@@ -28,6 +24,8 @@ export type BookingView =
   | 'choosingTime'
   | 'choosingLocation'
   | 'slotTaken'
+  | 'priceChanged'
+  | 'waiting'
   | 'confirming'
   | 'confirmed';
 
@@ -37,30 +35,44 @@ const stepOf: Readonly<Record<BookingView, BookingStep>> = {
   choosingTime: 'time',
   choosingLocation: 'location',
   slotTaken: 'location',
+  priceChanged: 'location',
+  waiting: 'location',
   confirming: 'location',
   confirmed: 'location',
 };
 
-export interface BookingCallbacks {
-  readonly onConfirmed: (appointment: Appointment) => void;
-  readonly onRefused: (reason: 'incomplete' | 'address') => void;
-  readonly onFailed: (reason: FailureReason) => void;
+/** The days of the chosen service, for the calendar. */
+export interface BookingDays {
+  readonly today: string;
+  /** The last one that can be booked. */
+  readonly last: string;
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Whether the service can be booked on any of them. */
+  readonly areFull: boolean;
+  readonly note: (date: string) => CalendarDayNote | null;
+  readonly retry: () => void;
 }
 
-export interface Booking {
+export interface WizardBooking {
   readonly view: BookingView;
   readonly step: BookingStep;
   readonly draft: BookingDraft;
-  readonly today: string;
+  readonly isGuest: boolean;
+  readonly days: BookingDays;
   readonly slots: readonly Slot[] | null;
-  readonly slotsStatus: 'unknown' | 'loading' | 'ready' | 'failed';
-  readonly price: PriceBreakdown;
+  readonly slotsStatus: 'loading' | 'ready' | 'failed';
+  /** What is added up; the total is that of the salon, where it named one. */
+  readonly price: BookingPrice;
+  /** What was shown before the salon named another total; null where it did not. */
+  readonly shownTotal: Money | null;
   readonly dropped: readonly DroppedChoice[];
-  readonly lostTime: string | null;
+  /** The chosen time that is gone, and free ones around it. */
+  readonly lost: LostTime | null;
+  readonly nearest: readonly FreeTime[];
   /** How often this step was refused; errors show from the first time on. */
   readonly refusals: number;
   /** Why the last attempt to book came to nothing. */
-  readonly failure: FailureReason | null;
+  readonly failure: BookingFailure | null;
   readonly canContinue: boolean;
   readonly canConfirm: boolean;
   /** The first step that lacks something, or null. */
@@ -69,10 +81,13 @@ export interface Booking {
   readonly chooseService: (serviceId: string) => void;
   readonly chooseDate: (date: string | null) => void;
   readonly chooseTime: (time: string) => void;
+  /** Takes one of the nearest free times. */
+  readonly chooseNearest: (free: PlainDateTime) => void;
   readonly chooseBarber: (barberId: string) => void;
   readonly chooseLocation: (location: BookingLocation) => void;
   readonly editAddress: (address: string) => void;
   readonly editNotes: (notes: string) => void;
+  readonly editGuest: (field: 'guestName' | 'guestEmail', value: string) => void;
   readonly reloadSlots: () => void;
   /** Goes on, or shows what is missing. */
   readonly next: () => void;
@@ -82,38 +97,37 @@ export interface Booking {
   readonly confirm: () => void;
 }
 
+const slotStatuses = {
+  unknown: 'loading',
+  loading: 'loading',
+  ready: 'ready',
+  refreshing: 'ready',
+  failed: 'failed',
+} as const;
+
 /** The wizard of one salon: its machine, its place in the browser's history and its kept draft. */
-export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Booking {
-  const { port, drafts, now } = useBookingSettings();
-  const { search } = useLocation();
-  const [machine] = useState(() =>
-    bookingMachine.provide({
-      actors: {
-        loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
-          unlessCalledOff(port.slots(input, signal), signal),
-        ),
-        // Never called off: whoever leaves now has still asked for it.
-        confirmBooking: fromPromise<Appointment, BookingRequest>(async ({ input: request }) => {
-          const appointment = await port.confirm(request);
-          forgetBooked(request, drafts, now());
-          return appointment;
-        }),
-      },
-    }),
-  );
-  const [input] = useState(() => ({
-    salonId: offer.salon.id,
-    timeZone: offer.salon.timeZone,
-    choices: offer,
-    kept: restoreDraft(drafts.read(offer.salon.id), now()),
-    linked: linkedChoicesIn(search),
-    now,
-    createKey: () => crypto.randomUUID(),
-  }));
-  const actor = useActorRef(machine, { input, ...useMachineOptions() });
+export function useBooking(
+  salon: SalonDetails,
+  isGuest: boolean,
+  callbacks: BookingCallbacks,
+): WizardBooking {
+  const drafts = usePort('drafts');
+  const actor = useBookingActor(salon, isGuest, callbacks);
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
   const step = stepOf[value.step];
+  const situation = situationOf(context);
+  const { today } = situation;
+  const last = lastBookableDate(today, salon);
+
+  const calendar = useDays({
+    salonId: salon.id,
+    serviceId: context.draft.serviceId ?? '',
+    from: today,
+    to: last,
+  });
+  const days = calendar.days ?? null;
+  useEffect(() => actor.send({ type: 'days.update', days }), [actor, days]);
 
   const shownStep = () => stepOf[actor.getSnapshot().value.step];
   const history = useStepHistory((wanted) => {
@@ -125,50 +139,38 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
     actor.send(event);
     history.follow(shownStep());
   };
-
-  const confirmed = useEffectEvent(callbacks.onConfirmed);
-  const refused = useEffectEvent(callbacks.onRefused);
-  const failed = useEffectEvent(callbacks.onFailed);
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('booking.confirmed', ({ appointment }) => confirmed(appointment)),
-      actor.on('booking.refused', ({ reason }) => refused(reason)),
-      actor.on('booking.failed', ({ error }) => failed(failureReason(error))),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
-
-  useEffect(() => {
-    const keeper = keepDraft(actor, drafts);
-    const flush = () => keeper.flush();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      keeper.stop();
-    };
-  }, [actor, drafts]);
-
   const discard = useEffectEvent(() => {
     actor.send({ type: 'draft.discard' });
     history.follow(shownStep());
   });
   useEffect(() => drafts.onClearAll(() => discard()), [drafts]);
 
-  const situation = situationOf(context);
+  const price = priceOf(context.draft, context.salon);
   return {
     view: value.step,
     step,
     draft: context.draft,
-    today: situation.today,
+    isGuest: context.isGuest,
+    days: {
+      today,
+      last,
+      status: calendar.load.phase,
+      areFull: days !== null && !days.some(({ state }) => state === 'free' || state === 'few'),
+      note: calendar.note,
+      retry: calendar.load.phase === 'ready' ? () => undefined : calendar.load.retry,
+    },
     slots: context.slots,
-    slotsStatus: value.slots,
-    price: priceOf(context.draft, context.choices),
+    slotsStatus: slotStatuses[value.slots],
+    price: { ...price, total: totalOf(context) },
+    shownTotal: context.quote === null ? null : price.total,
     dropped: context.dropped,
-    lostTime: context.lostTime,
+    lost: context.lost,
+    nearest:
+      context.lost === null
+        ? []
+        : nearestFree(context.lost, context.nearest, context.slots, context.draft),
     refusals: context.refusals,
-    failure: context.failure === null ? null : failureReason(context.failure),
+    failure: context.failure,
     canContinue: snapshot.can({ type: 'step.next' }),
     canConfirm: snapshot.can({ type: 'booking.confirm' }),
     openStep: firstOpenStep(context.draft, situation),
@@ -181,10 +183,12 @@ export function useBooking(offer: BookingOffer, callbacks: BookingCallbacks): Bo
       actor.send(date === null ? { type: 'date.clear' } : { type: 'date.choose', date });
     },
     chooseTime: (time) => actor.send({ type: 'time.choose', time }),
+    chooseNearest: ({ date, time }) => actor.send({ type: 'nearest.choose', date, time }),
     chooseBarber: (barberId) => actor.send({ type: 'barber.choose', barberId }),
     chooseLocation: (location) => actor.send({ type: 'location.choose', location }),
     editAddress: (address) => actor.send({ type: 'address.edit', address }),
     editNotes: (notes) => actor.send({ type: 'notes.edit', notes }),
+    editGuest: (field, text) => actor.send({ type: 'guest.edit', field, value: text }),
     reloadSlots: () => actor.send({ type: 'slots.reload' }),
     next: () =>
       move(snapshot.can({ type: 'step.next' }) ? { type: 'step.next' } : { type: 'errors.show' }),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
-import type { LinkedChoices } from './booking-rules.ts';
+import type { LinkedChoices } from './opening-draft.ts';
 
 /** Steps that lie under an entry of the browser's history, so that going back leaves no copies. */
 interface Trail {

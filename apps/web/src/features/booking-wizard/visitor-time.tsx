@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
-import { useBookingSettings } from './booking-context.tsx';
 
 interface VisitorTimeProps {
   readonly date: string | null;
@@ -13,9 +13,9 @@ interface VisitorTimeProps {
 /** The visitor's own clock at the chosen time; nothing where it shows the same. */
 export function VisitorTime({ date, time, timeZone, className }: VisitorTimeProps) {
   const { t, i18n } = useTranslation('booking');
-  const { visitorTimeZone } = useBookingSettings();
+  const clock = usePort('clock');
   if (date === null || time === null) return null;
-  const there = inVisitorZone({ date, time }, timeZone, visitorTimeZone());
+  const there = inVisitorZone({ date, time }, timeZone, clock.timeZone());
   if (there === undefined) return null;
   const words = { time, visitorTime: there.time };
   return (

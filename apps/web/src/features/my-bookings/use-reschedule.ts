@@ -45,7 +45,10 @@ export interface Rescheduling {
 }
 
 /** The days to which a booking can move, with its own barber. */
-function useMoveDays({ salon, service, barber, date: ownDate }: Booking, today: PlainDate): Days {
+function useMoveDays(
+  { salon, service, barber, date: ownDate }: Booking,
+  today: PlainDate,
+): Pick<Days, 'days' | 'note'> {
   const salons = usePort('salons');
   const { language } = useTranslation().i18n;
   const { data: horizon } = useQuery({

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { SalonPhoto, usePhotoLink } from './photo-link.tsx';
 import styles from './salon-page.module.css';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 
 const shown = 5;
 
 /** The front of the shop and, where there is room, four pictures from inside; all of them are a press away. */
-export function GalleryMosaic({ salon }: { readonly salon: Salon }) {
+export function GalleryMosaic({ salon }: { readonly salon: SalonDetails }) {
   const { t } = useTranslation('salon');
   const linkTo = usePhotoLink();
   const { pictures } = salon;
@@ -37,9 +37,9 @@ export function GalleryMosaic({ salon }: { readonly salon: Salon }) {
             }
       }
     >
-      {pictures.slice(0, shown).map(({ day }, index) => (
+      {pictures.slice(0, shown).map(({ light }, index) => (
         <SalonPhoto
-          key={day}
+          key={light}
           salon={salon}
           index={index}
           ratio="3:2"

@@ -26,9 +26,9 @@ function gallery(decode: DecodePhoto) {
     part: {
       namespaces: ['salon'],
       isPadded: true,
-      element: async ({ records, language }) => {
+      element: async ({ ports, language }) => {
         const { signal } = new AbortController();
-        const salon = await records.salon.salon('01', { language: language.current(), signal });
+        const salon = await ports.salons.get('01', { language: language.current(), signal });
         if (salon === null) return null;
         return (
           <>

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PhotoLightboxProps } from './photo-lightbox.tsx';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { photoIn } from './salon-tabs.ts';
 
 /** The page itself comes first. */
 const idleTime = 2000;
 
 export interface LightboxSlotProps {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
   /** Called when a picture was asked for and what shows it did not come. */
   readonly onFailed: () => void;
 }
@@ -39,5 +39,5 @@ export function LightboxSlot({ salon, onFailed }: LightboxSlotProps) {
   useEffect(() => (isLoaded ? undefined : begin(key)), [isLoaded, key]);
 
   if (Loaded === null) return null;
-  return <Loaded key={salon.pictures.map(({ day }) => day).join(' ')} salon={salon} />;
+  return <Loaded key={salon.pictures.map(({ light }) => light).join(' ')} salon={salon} />;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt, rowOf } from './opening.ts';
+import type { OpenInterval } from '../../domain/salon.ts';
+import { isInRow, openingAt, timetable } from './opening.ts';
 
-const hours = [
-  { from: 1, to: 5, open: { from: '09:00', until: '18:00' } },
-  { from: 6, to: 6, open: { from: '10:00', until: '15:00' } },
-  { from: 7, to: 7, open: null },
+const hours: readonly OpenInterval[] = [
+  ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
+  { weekday: 6, opens: '10:00', closes: '15:00' },
 ];
 
-const at = (instant: string) => openingAt(hours, 'Europe/Athens', Date.parse(instant));
+const usual = { hours, exceptions: [] };
+const at = (instant: string) => openingAt(usual, 'Europe/Athens', Date.parse(instant));
 
 // Athens is three hours ahead of UTC in June 2025, when the 14th was a Saturday.
 describe('opening hours', () => {
@@ -33,22 +34,83 @@ describe('opening hours', () => {
     },
   );
 
+  it('has a break between two intervals of a day', () => {
+    const twice = {
+      hours: [
+        { weekday: 5, opens: '17:00', closes: '21:00' },
+        { weekday: 5, opens: '09:00', closes: '14:00' },
+      ],
+      exceptions: [],
+    };
+    const onFriday = (time: string) =>
+      openingAt(twice, 'Europe/Athens', Date.parse(`2025-06-13T${time}Z`));
+    expect(onFriday('10:59')).toEqual({ isOpen: true, until: '14:00' });
+    expect(onFriday('11:00')).toMatchObject({ next: { daysAhead: 0, time: '17:00' } });
+    expect(onFriday('14:00')).toEqual({ isOpen: true, until: '21:00' });
+  });
+
+  it('differs on a holiday, and on the eve of one', () => {
+    const times = {
+      hours,
+      exceptions: [
+        { date: '2025-06-13', opens: '09:00', closes: '14:00', reason: 'Eve' },
+        { date: '2025-06-14', opens: null, closes: null, reason: 'Feast' },
+      ],
+    };
+    const on = (instant: string) => openingAt(times, 'Europe/Athens', Date.parse(instant));
+    expect(on('2025-06-13T10:00Z')).toEqual({ isOpen: true, until: '14:00' });
+    expect(on('2025-06-13T11:00Z')).toMatchObject({ next: { daysAhead: 3, date: '2025-06-16' } });
+    expect(on('2025-06-14T09:00Z')).toMatchObject({ isOpen: false });
+  });
+
   it('opens a week later where only this day is left behind', () => {
-    const onlyFriday = [{ from: 5, to: 5, open: { from: '09:00', until: '18:00' } }];
+    const onlyFriday = { hours: hours.filter(({ weekday }) => weekday === 5), exceptions: [] };
     expect(openingAt(onlyFriday, 'Europe/Athens', Date.parse('2025-06-13T16:00Z'))).toMatchObject({
       next: { daysAhead: 7, date: '2025-06-20' },
     });
   });
 
   it('never opens where no day is open', () => {
-    expect(openingAt([{ from: 1, to: 7, open: null }], 'Europe/Athens', 0)).toEqual({
+    expect(openingAt({ hours: [], exceptions: [] }, 'Europe/Athens', 0)).toEqual({
       isOpen: false,
       next: null,
     });
   });
+});
+
+describe('a timetable', () => {
+  it('has working days with the same hours together, Saturday and Sunday alone', () => {
+    const ordinary = { opens: '09:00', closes: '18:00' };
+    expect(timetable(hours)).toEqual([
+      { from: 1, to: 5, openings: [ordinary] },
+      { from: 6, to: 6, openings: [{ opens: '10:00', closes: '15:00' }] },
+      { from: 7, to: 7, openings: [] },
+    ]);
+    const also = [...hours.slice(0, 5), { weekday: 6, ...ordinary }];
+    expect(timetable(also).map(({ from, to }) => [from, to])).toEqual([
+      [1, 5],
+      [6, 6],
+      [7, 7],
+    ]);
+  });
+
+  it('parts the week where hours differ', () => {
+    const late = hours.map((interval) =>
+      interval.weekday === 4 ? { ...interval, closes: '21:00' } : interval,
+    );
+    expect(timetable(late).map(({ from, to }) => [from, to])).toEqual([
+      [1, 3],
+      [4, 4],
+      [5, 5],
+      [6, 6],
+      [7, 7],
+    ]);
+  });
 
   it('knows the row of a day, Sunday last', () => {
-    expect(rowOf(hours, '2025-06-15')).toBe(hours[2]);
-    expect(rowOf(hours, '2025-06-16')).toBe(hours[0]);
+    const rows = timetable(hours);
+    const rowOf = (date: string) => rows.findIndex((row) => isInRow(row, date));
+    expect(rowOf('2025-06-15')).toBe(2);
+    expect(rowOf('2025-06-16')).toBe(0);
   });
 });

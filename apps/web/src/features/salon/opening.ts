@@ -1,26 +1,47 @@
 import {
-  addDays,
-  type PlainDate,
-  type PlainTime,
-  wallClock,
-  weekdayOf,
-} from '../../shared/dates.ts';
-import type { OpeningHours } from '../../domain/ports/old/salon-port.ts';
+  hoursOn,
+  type Opening,
+  type OpeningTimes,
+  usualHours,
+  weekdayFrom1,
+} from '../../domain/opening-hours.ts';
+import type { OpenInterval } from '../../domain/salon.ts';
+import { addDays, type PlainDate, type PlainTime, wallClock } from '../../shared/dates.ts';
 
-/** 1 is Monday, 7 is Sunday. */
-function weekdayFrom1(date: PlainDate): number {
-  return weekdayOf(date) || 7;
+/** Weekdays from one to another with the same hours; 1 is Monday, 7 is Sunday. */
+export interface TimetableRow {
+  readonly from: number;
+  readonly to: number;
+  /** Nothing where it is closed. */
+  readonly openings: readonly Opening[];
 }
 
-/** The row of a timetable that a day belongs to. */
-export function rowOf(hours: readonly OpeningHours[], date: PlainDate): OpeningHours | undefined {
+const friday = 5;
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** The usual week; working days in a row that have the same hours stand together. */
+export function timetable(hours: readonly OpenInterval[]): readonly TimetableRow[] {
+  const rows: TimetableRow[] = [];
+  for (const weekday of week) {
+    const openings = usualHours(hours, weekday);
+    const before = rows.at(-1);
+    const isSame = JSON.stringify(before?.openings) === JSON.stringify(openings);
+    if (before !== undefined && isSame && weekday <= friday) {
+      rows[rows.length - 1] = { ...before, to: weekday };
+    } else rows.push({ from: weekday, to: weekday, openings });
+  }
+  return rows;
+}
+
+/** Whether a day belongs to a row. */
+export function isInRow({ from, to }: TimetableRow, date: PlainDate): boolean {
   const weekday = weekdayFrom1(date);
-  return hours.find(({ from, to }) => from <= weekday && weekday <= to);
+  return from <= weekday && weekday <= to;
 }
 
-export type Opening =
+export type OpenState =
   | { readonly isOpen: true; readonly until: PlainTime }
-  /** `next` is null for a salon that never opens. */
+  /** `next` is null for a salon that does not open for a long time. */
   | {
       readonly isOpen: false;
       readonly next: {
@@ -30,19 +51,18 @@ export type Opening =
       } | null;
     };
 
-const daysOfWeek = 7;
+/** A salon may be closed for its holidays. */
+const daysLookedAt = 31;
 
 /** Whether a salon is open at an instant, by its own clock, and what comes next. */
-export function openingAt(hours: readonly OpeningHours[], timeZone: string, now: number): Opening {
+export function openingAt(times: OpeningTimes, timeZone: string, now: number): OpenState {
   const { date: today, time } = wallClock(timeZone, now);
-  const open = rowOf(hours, today)?.open;
-  if (open && open.from <= time && time < open.until) return { isOpen: true, until: open.until };
-  for (let daysAhead = 0; daysAhead <= daysOfWeek; daysAhead += 1) {
+  const open = hoursOn(today, times).find(({ opens, closes }) => opens <= time && time < closes);
+  if (open !== undefined) return { isOpen: true, until: open.closes };
+  for (let daysAhead = 0; daysAhead <= daysLookedAt; daysAhead += 1) {
     const date = addDays(today, daysAhead);
-    const day = rowOf(hours, date)?.open;
-    if (day && (daysAhead > 0 || time < day.from)) {
-      return { isOpen: false, next: { daysAhead, date, time: day.from } };
-    }
+    const next = hoursOn(date, times).find(({ opens }) => daysAhead > 0 || time < opens);
+    if (next !== undefined) return { isOpen: false, next: { daysAhead, date, time: next.opens } };
   }
   return { isOpen: false, next: null };
 }

@@ -2,12 +2,12 @@ import { Lightbox } from '@salonica/ui/lightbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DecodePhoto, decodePhoto, photoSource } from './photo-source.ts';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 import { useLightbox } from './use-lightbox.ts';
 
 export interface PhotoLightboxProps {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
   /** @default as the browser fetches the pictures of a page */
   readonly decode?: DecodePhoto;
 }
@@ -16,17 +16,17 @@ export interface PhotoLightboxProps {
 export function PhotoLightbox({ salon, decode = decodePhoto }: PhotoLightboxProps) {
   const { t } = useTranslation('salon');
   const { pictures, name } = salon;
-  const [hasNight, setHasNight] = useState(true);
-  const [fetchPhoto] = useState(() => photoSource(pictures, decode, () => setHasNight(false)));
+  const [hasDark, setHasDark] = useState(true);
+  const [fetchPhoto] = useState(() => photoSource(pictures, decode, () => setHasDark(false)));
   const lightbox = useLightbox(pictures.length, fetchPhoto);
   return (
     <Lightbox
       open={lightbox.isOpen}
       onOpenChange={lightbox.close}
       title={t('pictures', { name })}
-      pictures={pictures.map(({ day, night, caption }, index) => ({
-        src: day,
-        nightSrc: hasNight ? night : undefined,
+      pictures={pictures.map(({ light, dark, caption }, index) => ({
+        src: light,
+        nightSrc: hasDark ? dark : undefined,
         alt: t('gallery.named', {
           caption: caption ?? t('gallery.picture', { number: index + 1 }),
           name,

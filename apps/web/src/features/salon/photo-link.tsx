@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../blocks/link.tsx';
 import { photoSearch } from './salon-tabs.ts';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 
 /** Marks an entry of the browser's history as one below which the page itself lies. */
 const overPage = { isOverPage: true };
@@ -27,7 +27,7 @@ export interface SalonPhotoProps extends Pick<
   GalleryPhotoProps,
   'ratio' | 'width' | 'eager' | 'caption'
 > {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
   readonly index: number;
 }
 
@@ -37,7 +37,7 @@ export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
   const linkTo = usePhotoLink();
   const picture = salon.pictures[index];
   if (picture === undefined) return null;
-  const { day, night, caption } = picture;
+  const { light, dark, caption } = picture;
   const position = { number: index + 1, count: salon.pictures.length };
   const name =
     caption === null
@@ -47,7 +47,7 @@ export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
     <GalleryPhoto
       {...photo}
       seed={salon.id}
-      image={{ src: day, nightSrc: night, alt: '' }}
+      image={{ src: light, nightSrc: dark, alt: '' }}
       renderLink={(link) => (
         <Link
           {...link}

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { photoSource } from './photo-source.ts';
 
 const pictures = [
-  { day: '/1.svg', night: '/1-night.svg' },
-  { day: '/2.svg', night: '/2-night.svg' },
+  { light: '/1.svg', dark: '/1-night.svg' },
+  { light: '/2.svg', dark: '/2-night.svg' },
 ];
 
 afterEach(() => delete document.documentElement.dataset['theme']);
@@ -12,16 +12,16 @@ afterEach(() => delete document.documentElement.dataset['theme']);
 function start(theme: 'light' | 'dark', missing: (src: string) => boolean = () => false) {
   document.documentElement.dataset['theme'] = theme;
   const asked: string[] = [];
-  const onDayOnly = vi.fn<() => void>();
+  const onLightOnly = vi.fn<() => void>();
   const fetchPhoto = photoSource(
     pictures,
     async (src) => {
       asked.push(src);
       if (missing(src)) throw new Error('404');
     },
-    onDayOnly,
+    onLightOnly,
   );
-  return { asked, onDayOnly, fetchPhoto };
+  return { asked, onLightOnly, fetchPhoto };
 }
 
 it('fetches the picture that the theme shows', async () => {
@@ -31,22 +31,22 @@ it('fetches the picture that the theme shows', async () => {
   const night = start('dark');
   await night.fetchPhoto(0);
   expect(night.asked).toEqual(['/1-night.svg']);
-  expect(night.onDayOnly).not.toHaveBeenCalled();
+  expect(night.onLightOnly).not.toHaveBeenCalled();
 });
 
 it('says once that a host has no drawings of the night, and asks for none of them again', async () => {
-  const { asked, onDayOnly, fetchPhoto } = start('dark', (src) => src.includes('night'));
+  const { asked, onLightOnly, fetchPhoto } = start('dark', (src) => src.includes('night'));
   await Promise.all([fetchPhoto(0), fetchPhoto(1)]);
   await fetchPhoto(1);
-  expect(onDayOnly).toHaveBeenCalledOnce();
+  expect(onLightOnly).toHaveBeenCalledOnce();
   expect(asked.filter((src) => src.includes('night'))).toHaveLength(2);
   expect(asked.at(-1)).toBe('/2.svg');
 });
 
 it('fails when neither drawing comes, and takes that for no answer about the night', async () => {
-  const { onDayOnly, fetchPhoto } = start('dark', () => true);
+  const { onLightOnly, fetchPhoto } = start('dark', () => true);
   await expect(fetchPhoto(0)).rejects.toThrow('404');
-  expect(onDayOnly).not.toHaveBeenCalled();
+  expect(onLightOnly).not.toHaveBeenCalled();
 });
 
 it('fails for a picture that does not exist', async () => {

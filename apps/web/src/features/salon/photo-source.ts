@@ -1,4 +1,4 @@
-import type { SalonPicture } from '../../domain/ports/old/salon-port.ts';
+import type { Picture } from '../../domain/picture.ts';
 
 /** Resolves when the picture can be drawn whole; rejects when it does not come. */
 export type DecodePhoto = (src: string) => Promise<void>;
@@ -10,8 +10,8 @@ export const decodePhoto: DecodePhoto = async (src) => {
   await image.decode();
 };
 
-/** The theme that is drawn now. */
-function isNight(): boolean {
+/** Whether the dark theme is drawn now. */
+function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme === undefined
     ? window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -21,28 +21,28 @@ function isNight(): boolean {
 /**
  * Fetches the pictures of a gallery by their place, each as the theme shows it.
  *
- * @param onDayOnly - called once when it turns out that the host has no drawings of the night
+ * @param onLightOnly - called once when it turns out that the host has no drawings for the dark theme
  */
 export function photoSource(
-  pictures: readonly SalonPicture[],
+  pictures: readonly Picture[],
   decode: DecodePhoto,
-  onDayOnly: () => void,
+  onLightOnly: () => void,
 ): (index: number) => Promise<void> {
-  let hasNight = true;
+  let hasDark = true;
   return async (index) => {
     const picture = pictures[index];
     if (picture === undefined) throw new RangeError(`There is no picture ${index}`);
-    if (hasNight && isNight()) {
+    if (hasDark && isDark()) {
       try {
-        await decode(picture.night);
+        await decode(picture.dark);
         return;
       } catch {
-        await decode(picture.day);
-        if (hasNight) onDayOnly();
-        hasNight = false;
+        await decode(picture.light);
+        if (hasDark) onLightOnly();
+        hasDark = false;
         return;
       }
     }
-    await decode(picture.day);
+    await decode(picture.light);
   };
 }

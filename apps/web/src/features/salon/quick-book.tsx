@@ -3,36 +3,40 @@ import { QuickBook as QuickBookCard } from '@salonica/ui/quick-book';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
 import { AvailableTime } from './available-time.tsx';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import { useNextFree } from './use-next-free.ts';
 
 const offered = 3;
 
 /** Pick a service here and go on in the wizard. */
-export function QuickBook({ salon }: { readonly salon: Salon }) {
+export function QuickBook({ salon }: { readonly salon: SalonDetails }) {
   const { t, i18n } = useTranslation('salon');
   const [chosen, setChosen] = useState(0);
-  const { nextAvailable, timeZone, services } = salon;
+  const nextFree = useNextFree(salon.id);
+  const hasTime = nextFree.phase === 'ready' && nextFree.data.salon !== null;
+  const isFull = nextFree.phase === 'ready' && nextFree.data.salon === null;
+  const hours = Math.round(salon.policy.noticeMinutes / 60);
   return (
     <QuickBookCard
       title={t('quick.title')}
-      free={nextAvailable !== null}
+      free={hasTime}
       next={
-        nextAvailable === null ? (
-          t('quick.none')
+        isFull ? (
+          <AvailableTime salon={salon} nextFree={nextFree} />
         ) : (
           <>
             {t('quick.next')}{' '}
             <b>
-              <AvailableTime at={nextAvailable} timeZone={timeZone} />
+              <AvailableTime salon={salon} nextFree={nextFree} />
             </b>
           </>
         )
       }
       legend={t('quick.service')}
-      services={services.slice(0, offered).map(({ name, minutes, price }, index) => ({
+      services={salon.offer.slice(0, offered).map(({ name, minutes, price }, index) => ({
         value: String(index),
         name,
         detail: t('minutes', { count: minutes }),
@@ -48,7 +52,7 @@ export function QuickBook({ salon }: { readonly salon: Salon }) {
           {t('book')}
         </Link>
       }
-      note={t('quick.note')}
+      note={hours === 0 ? t('quick.noteAlways') : t('quick.note', { count: hours })}
     />
   );
 }

@@ -1,26 +1,36 @@
+import { Badge } from '@salonica/ui/badge';
 import { ReviewCard } from '@salonica/ui/review-card';
+import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { salonTimeZone, todayIn } from '../../shared/dates.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { Review } from '../../domain/review.ts';
+import { todayIn } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
-import { useSalonSettings } from './salon-context.tsx';
-import type { Review } from '../../domain/ports/old/salon-port.ts';
 
 /** What one customer said, in the language it was said in. */
 export function ReviewItem({ review }: { readonly review: Review }) {
-  const { language } = useTranslation().i18n;
-  const { now } = useSalonSettings();
-  const { author, image, stars, date, text } = review;
+  const { t, i18n } = useTranslation('salon');
+  const { language } = i18n;
+  const clock = usePort('clock');
+  const { author, picture, stars, date, text } = review;
   const written = review.language === language ? undefined : review.language;
   return (
     <ReviewCard
       name={author}
       nameLanguage={written}
-      avatarSrc={image}
+      avatarSrc={picture}
       date={{
-        text: reviewDate(date, todayIn(salonTimeZone, now()), language),
+        text: reviewDate(date, todayIn(clock.timeZone(), clock.now()), language),
         dateTime: date,
       }}
       stars={stars}
+      subject={
+        review.isVerified ? (
+          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            {t('allReviews.verified')}
+          </Badge>
+        ) : null
+      }
       text={text}
       lang={written}
     />

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
-import { reviewOrders } from '../../domain/ports/old/salon-port.ts';
+import { reviewOrders } from '../../domain/review.ts';
 import type { ReviewChoice, ReviewResults, Reviews } from './use-reviews.ts';
 
 export interface ReviewListProps {

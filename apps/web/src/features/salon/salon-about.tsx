@@ -3,7 +3,7 @@ import { Stack } from '@salonica/ui/stack';
 import { Accessibility, Coffee, CreditCard, Wifi } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './salon-about.module.css';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 
 const perks = [
   { key: 'wifi', Icon: Wifi },
@@ -13,7 +13,7 @@ const perks = [
 ] as const;
 
 /** What a salon is like, in its own words, and what it offers. */
-export function SalonAbout({ salon }: { readonly salon: Salon }) {
+export function SalonAbout({ salon }: { readonly salon: SalonDetails }) {
   const { t } = useTranslation('salon');
   return (
     <Stack gap={24}>

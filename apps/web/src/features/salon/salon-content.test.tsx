@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
-import { answerReviews, reviews, salon } from './testing/fake-salon.ts';
+import { answerReviews, booking, nextFree, reviews, salon } from './testing/fake-salon.ts';
 import { renderSalon } from './testing/render-salon.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -82,6 +82,14 @@ describe('reviews', () => {
     expect(within(panel).getByText('Words number 2.').getAttribute('lang')).toBeNull();
   });
 
+  it('mark those of visits that were booked here', async () => {
+    await renderSalon({ address: '/salon/01?tab=reviews' });
+    const marks = within(screen.getByRole('tabpanel')).getAllByText('Verified visit');
+    expect(marks.map((mark) => mark.closest('article')?.textContent)).toEqual([
+      expect.stringContaining('Guest 2'),
+    ]);
+  });
+
   it('come page after page, the focus on the first new one', async () => {
     const page = await renderSalon({ address: '/salon/01?tab=reviews' });
     expect(names(page.panel())).toHaveLength(5);
@@ -96,7 +104,7 @@ describe('reviews', () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      port: {
+      salons: {
         reviews: async (_, query) => {
           if (query.cursor !== null && isDown) throw new ServiceError({ kind: 'offline' });
           return answerReviews(reviews, query);
@@ -129,8 +137,8 @@ describe('reviews', () => {
   it('say so where there are none', async () => {
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      port: {
-        salon: async () => ({ ...salon, rating: null, reviewCount: 0 }),
+      salons: {
+        get: async () => ({ ...salon, rating: null, reviewCount: 0 }),
         reviews: async (_, query) => answerReviews([], query),
       },
     });
@@ -143,7 +151,7 @@ describe('reviews', () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      port: {
+      salons: {
         reviews: async (_, query) => {
           if (isDown) throw new ServiceError({ kind: 'offline' });
           return answerReviews(reviews, query);
@@ -181,6 +189,37 @@ describe('contact and hours', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
+  it('have each interval of a day', async () => {
+    const hours = [
+      { weekday: 1, opens: '09:00', closes: '14:00' },
+      { weekday: 1, opens: '17:00', closes: '21:00' },
+    ];
+    await renderSalon({ salons: { get: async () => ({ ...salon, hours }) } });
+    const monday = screen.getByText('Monday').closest('[data-part="row"]');
+    expect(monday?.textContent).toContain('09:00 – 14:00');
+    expect(monday?.textContent).toContain('17:00 – 21:00');
+    expect(
+      screen.getByText('Tuesday – Friday').closest('[data-part="row"]')?.textContent,
+    ).toContain('Closed');
+  });
+
+  it('tell the coming days that differ, and why', async () => {
+    const exceptions = [
+      { date: '2025-07-01', opens: '09:00', closes: '13:00', reason: 'Inventory' },
+      { date: '2025-08-01', opens: null, closes: null, reason: 'Summer holidays' },
+      { date: '2025-12-25', opens: null, closes: null, reason: 'Christmas' },
+    ];
+    await renderSalon({ salons: { get: async () => ({ ...salon, exceptions }) } });
+    expect(screen.getByRole('heading', { name: 'Different hours soon' })).toBeDefined();
+    const rowOf = (reason: string) =>
+      screen.getByText(reason).closest('[data-part="row"]')?.textContent;
+    expect(rowOf('Inventory')).toContain('Tue 1 July');
+    expect(rowOf('Inventory')).toContain('09:00 – 13:00');
+    expect(rowOf('Summer holidays')).toContain('Closed');
+    // Too far ahead to matter now.
+    expect(screen.queryByText('Christmas')).toBeNull();
+  });
+
   it('notice when the salon opens while the page is open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let instant = Date.parse('2025-06-13T05:59:30Z');
@@ -209,6 +248,49 @@ describe('a salon', () => {
     expect(services.map((link) => link.getAttribute('href'))).toEqual(
       [0, 1, 2, 3].map((index) => `/booking/01?service=${index}`),
     );
+  });
+
+  it('says when it and each of its team are free next, and follows its calendar', async () => {
+    let times = nextFree;
+    const page = await renderSalon({
+      address: '/salon/01?tab=team',
+      nextFree: async () => times,
+    });
+    expect(screen.getByText('Today, 14:30')).toBeDefined();
+    expect(within(page.panel()).getByText('Tomorrow, 10:30')).toBeDefined();
+    expect(within(page.panel()).getByText('Cut, Beard')).toBeDefined();
+    times = { salon: { date: '2025-06-20', time: '09:00' }, team: new Map([['nikos', null]]) };
+    await page.hear({ type: 'salon.changed', salonId: '01' });
+    expect(screen.getByText('Fri 20 June, 09:00')).toBeDefined();
+    expect(within(page.panel()).getByText('Fully booked for the next 30 days')).toBeDefined();
+  });
+
+  it('says that nobody knows its next free time where the answer does not come', async () => {
+    await renderSalon({ nextFree: () => Promise.reject(new ServiceError({ kind: 'server' })) });
+    // Of the salon, and of each of its team.
+    expect(screen.getAllByText('not known at the moment')).toHaveLength(2);
+  });
+
+  it('says how long before a visit it can be cancelled', async () => {
+    const policy = { ...salon.policy, noticeMinutes: 48 * 60 };
+    await renderSalon({ salons: { get: async () => ({ ...salon, policy }) } });
+    expect(screen.getByText('Free to cancel up to 48 hours before')).toBeDefined();
+  });
+
+  it('shows what the visitor has booked here, as long as it is still to come', async () => {
+    let booked = [{ ...booking, changeableUntil: Date.parse('2025-06-14T10:00:00Z') }];
+    const page = await renderSalon({ bookings: () => booked });
+    const ticket = screen.getByRole('article', { name: /^Your appointment/ });
+    expect(ticket.textContent).toContain('Nikos Petridis');
+    expect(ticket.textContent).toContain('Total $30.00');
+    expect(ticket.textContent).toContain('Free to change until Sat 14 June, 13:00.');
+    expect(ticket.textContent).toContain('Your chair is kept until 10:15.');
+    booked = [booking];
+    await page.hear({ type: 'booking.changed', bookingId: 'b1', revision: 2 });
+    expect(screen.getByText(/It can no longer be changed/)).toBeDefined();
+    booked = [];
+    await page.hear({ type: 'booking.changed', bookingId: 'b1', revision: 3 });
+    expect(screen.queryByText('Your appointment')).toBeNull();
   });
 
   it('leaves saving to the page around it', async () => {

@@ -6,13 +6,14 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { useSalon } from '../../blocks/use-salon.ts';
 import { StructuredData } from '../../blocks/structured-data.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { canonicalUrl } from '../../shared/site.ts';
 import vignette from '../../shared/vignette.module.css';
-import { AppointmentTicket } from './appointment-ticket.tsx';
+import { AppointmentTickets } from './appointment-tickets.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
 import { salonData } from './salon-data.ts';
 import { LightboxSlot } from './lightbox-slot.tsx';
@@ -20,8 +21,7 @@ import { SalonDetails } from './salon-details.tsx';
 import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
 import { SalonLoading } from './salon-loading.tsx';
 import styles from './salon-page.module.css';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
-import { useAppointments, useSalon } from './use-salon.ts';
+import type { SalonDetails as Salon } from '../../domain/salon.ts';
 import { useSalonTab } from './use-salon-tab.ts';
 
 export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onReviews'> {
@@ -77,7 +77,7 @@ function NotFound() {
 /** The least of all prices, beside the way into the wizard. */
 function BookBar({ salon }: { readonly salon: Salon }) {
   const { t, i18n } = useTranslation('salon');
-  const [least] = salon.services.map(({ price }) => price).toSorted((a, b) => a.minor - b.minor);
+  const [least] = salon.offer.map(({ price }) => price).toSorted((a, b) => a.minor - b.minor);
   return (
     <BookingBar
       className={styles['bar']}
@@ -96,7 +96,6 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
   const { t, i18n } = useTranslation('salon');
   const load = useSalon(salonId);
   const views = useSalonTab();
-  const { data: appointments } = useAppointments(salonId);
   const title = load.phase === 'ready' ? (load.data?.name ?? t('page.notFound')) : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);
@@ -106,7 +105,6 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
   if (load.phase === 'failed') return <Failure reason={load.reason} retry={load.retry} />;
   const salon = load.data;
   if (salon === null) return <NotFound />;
-  const appointment = appointments?.[0];
   return (
     <Container>
       <StructuredData data={salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))} />
@@ -121,7 +119,7 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
           <span lang={languageOfName(salon.name, i18n.language)}>{salon.name}</span>
         </BreadcrumbItem>
       </Breadcrumb>
-      {appointment === undefined ? null : <AppointmentTicket appointment={appointment} />}
+      <AppointmentTickets salonId={salon.id} />
       <GalleryMosaic salon={salon} />
       <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
       <SalonDetails salon={salon} views={views} />

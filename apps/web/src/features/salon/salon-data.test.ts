@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { salonData } from './salon-data.ts';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import { salon as fakeSalon } from './testing/fake-salon.ts';
 
-const salon: Salon = {
-  id: '01',
+const salon = {
+  ...fakeSalon,
   name: 'Atelier Aristotelous',
-  address: '12 Aristotelous Square',
-  topRated: true,
   rating: 4.9,
   reviewCount: 234,
-  distance: 0.4,
-  priceRange: '$$',
-  pictures: [{ day: '/storage/a.svg', night: '/storage/a-night.svg', caption: null }],
-  timeZone: 'Europe/Athens',
-  description: 'An unhurried studio.',
-  phone: '+30 2310 000 000',
-  email: 'atelier@salonica.example',
-  hours: [
-    { from: 1, to: 5, open: { from: '09:00', until: '18:00' } },
-    { from: 6, to: 6, open: { from: '09:00', until: '15:00' } },
-    { from: 7, to: 7, open: null },
-  ],
-  services: [],
-  team: [],
-  nextAvailable: null,
+  pictures: [{ light: '/storage/a.svg', dark: '/storage/a-night.svg', caption: null }],
 };
 
 const page = new URL('https://salonica.example/salon/01');
@@ -50,6 +34,19 @@ describe('a salon for search engines', () => {
       },
       { dayOfWeek: ['Saturday'], closes: '15:00' },
     ]);
+  });
+
+  it('says on which days it differs', () => {
+    const exceptions = [
+      { date: '2025-12-24', opens: '09:00', closes: '14:00', reason: 'Christmas Eve' },
+      { date: '2025-12-25', opens: null, closes: null, reason: 'Christmas' },
+    ];
+    const data = salonData({ ...salon, exceptions }, page);
+    expect(data.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2025-12-24', opens: '09:00', closes: '14:00' },
+      { validFrom: '2025-12-25', validThrough: '2025-12-25', opens: '00:00', closes: '00:00' },
+    ]);
+    expect(Object.keys(salonData(salon, page))).not.toContain('specialOpeningHoursSpecification');
   });
 
   it('claims nothing that nobody knows', () => {

@@ -9,7 +9,7 @@ import { QuickBook } from './quick-book.tsx';
 import { SalonAbout } from './salon-about.tsx';
 import styles from './salon-details.module.css';
 import { SalonGallery } from './salon-gallery.tsx';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails as Salon } from '../../domain/salon.ts';
 import { ReviewsInShort } from './reviews-in-short.tsx';
 import { SalonReviews } from './salon-reviews.tsx';
 import { SalonServices } from './salon-services.tsx';

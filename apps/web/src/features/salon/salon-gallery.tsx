@@ -1,11 +1,11 @@
 import { PhotoGallery } from '@salonica/ui/photo-gallery';
 import { useTranslation } from 'react-i18next';
 import { SalonPhoto } from './photo-link.tsx';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { SalonSection, type SalonSectionProps } from './salon-section.tsx';
 
 export interface SalonGalleryProps extends Pick<SalonSectionProps, 'isExcerpt'> {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
 }
 
 /** Every picture of a salon. */
@@ -17,9 +17,9 @@ export function SalonGallery({ salon, isExcerpt = false }: SalonGalleryProps) {
         <p>{t('gallery.none')}</p>
       ) : (
         <PhotoGallery layout={isExcerpt ? 'grid' : 'large'}>
-          {salon.pictures.map(({ day, caption }, index) => (
+          {salon.pictures.map(({ light, caption }, index) => (
             <SalonPhoto
-              key={day}
+              key={light}
               salon={salon}
               index={index}
               width={380}

@@ -12,11 +12,11 @@ import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { MoreLink } from './more-link.tsx';
 import styles from './salon-head.module.css';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { type ShareResult, share } from './share.ts';
 
 export interface SalonHeadProps {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
   /** Whether it is among the favorites. */
   readonly isSaved: boolean;
   readonly onToggleSaved: () => void;

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingWithService } from '../../shared/paths.ts';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { SalonSection } from './salon-section.tsx';
 import styles from './salon-page.module.css';
 
 export interface SalonServicesProps {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
   /** The link to all of them, where these are the first ones in short. */
   readonly more?: ReactNode;
 }
@@ -21,7 +21,7 @@ const shownInShort = 4;
 export function SalonServices({ salon, more }: SalonServicesProps) {
   const { t, i18n } = useTranslation('salon');
   const isExcerpt = more !== undefined;
-  const services = isExcerpt ? salon.services.slice(0, shownInShort) : salon.services;
+  const services = isExcerpt ? salon.offer.slice(0, shownInShort) : salon.offer;
   return (
     <SalonSection title={t('tabs.services')} more={more} isExcerpt={isExcerpt}>
       <ServiceList className={isExcerpt ? styles['firstServices'] : undefined}>

@@ -1,24 +1,28 @@
 import { TeamList, TeamMember } from '@salonica/ui/team-list';
 import { useTranslation } from 'react-i18next';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { AvailableTime } from './available-time.tsx';
-import type { Salon } from '../../domain/ports/old/salon-port.ts';
 import { SalonSection, type SalonSectionProps } from './salon-section.tsx';
+import { useNextFree } from './use-next-free.ts';
 
 export interface SalonTeamProps extends Pick<SalonSectionProps, 'isExcerpt'> {
-  readonly salon: Salon;
+  readonly salon: SalonDetails;
 }
 
-/** Who works here; in full also what for, and when they are free next. */
+/** Who works here; in full also what they do, and when they are free next. */
 export function SalonTeam({ salon, isExcerpt = false }: SalonTeamProps) {
   const { t } = useTranslation('salon');
+  const nextFree = useNextFree(salon.id);
+  const namesOf = (ids: readonly string[]) =>
+    salon.offer.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
     <SalonSection title={t('tabs.team')} isExcerpt={isExcerpt}>
       <TeamList>
-        {salon.team.map(({ id, name, image, specialty, rating, experience, ...more }) => (
+        {salon.team.map(({ id, name, picture, specialty, rating, experience, serviceIds }) => (
           <TeamMember
             key={id}
             name={name}
-            avatarSrc={image}
+            avatarSrc={picture}
             role={specialty}
             rating={rating}
             experience={t('years', { count: experience })}
@@ -26,15 +30,10 @@ export function SalonTeam({ salon, isExcerpt = false }: SalonTeamProps) {
               isExcerpt
                 ? undefined
                 : [
-                    { label: t('team.knownFor'), value: more.services.join(', ') },
+                    { label: t('team.does'), value: namesOf(serviceIds).join(', ') },
                     {
                       label: t('team.next'),
-                      value:
-                        more.nextAvailable === null ? (
-                          t('quick.none')
-                        ) : (
-                          <AvailableTime at={more.nextAvailable} timeZone={salon.timeZone} />
-                        ),
+                      value: <AvailableTime salon={salon} nextFree={nextFree} barberId={id} />,
                     },
                   ]
             }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { ClockPort } from '../../domain/ports/clock-port.ts';
 
 const minute = 60_000;
 
-/** The time by the page's clock, read again each minute. */
-export function useMinute(now: () => number): number {
-  const [instant, setInstant] = useState(now);
+/** The time by the visitor's clock, read again each minute. */
+export function useMinute(clock: ClockPort): number {
+  const [instant, setInstant] = useState(() => clock.now());
   useEffect(() => {
-    const timer = setInterval(() => setInstant(now()), minute);
+    const timer = setInterval(() => setInstant(clock.now()), minute);
     return () => clearInterval(timer);
-  }, [now]);
+  }, [clock]);
   return instant;
 }

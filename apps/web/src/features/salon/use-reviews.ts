@@ -1,13 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { useSalonSettings } from './salon-context.tsx';
-import type {
-  Review,
-  ReviewPage,
-  ReviewQuery,
-  ReviewSummary,
-} from '../../domain/ports/old/salon-port.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import { salonKey } from '../../blocks/use-salon.ts';
+import type { ReviewPage, ReviewQuery } from '../../domain/ports/salons-port.ts';
+import type { Review, ReviewSummary } from '../../domain/review.ts';
 
 export type ReviewChoice = Pick<ReviewQuery, 'order' | 'stars'>;
 
@@ -36,27 +33,27 @@ function joined(pages: readonly ReviewPage[]): Reviews {
   if (last === undefined) throw new RangeError('An answer has at least one page');
   return {
     summary: last.summary,
-    reviews: pages.flatMap(({ reviews }) => reviews),
+    reviews: pages.flatMap(({ items }) => items),
     total: last.total,
   };
 }
 
 /** Reviews of a salon, one page after the other; each language of the page has the same ones. */
 export function useReviews(salonId: string, { order, stars }: ReviewChoice): ReviewResults {
-  const { port } = useSalonSettings();
+  const salons = usePort('salons');
   const { language } = useTranslation().i18n;
-  const queryKey = ['salon', salonId, 'reviews', order, stars];
+  const queryKey = [...salonKey(salonId), 'reviews', order, stars];
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam: cursor, signal }) =>
-      port.reviews(salonId, { order, stars, cursor }, { language, signal }),
+      salons.reviews(salonId, { order, stars, cursor }, { language, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => joined(pages),
     placeholderData: keepPreviousData,
   });
   return {
-    load: useLoad(query, queryKey, ['home-page']),
+    load: useLoad(query, queryKey),
     isChanging: query.isPlaceholderData,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,

@@ -24,6 +24,7 @@ const times: Translated<typeof source> = {
   },
   closedFor: 'κλειστά: {{reason}}',
   full: 'χωρίς ελεύθερη ώρα',
+  over: 'δεν έμεινε ώρα για σήμερα',
   few_one: 'μόνο {{count}} ελεύθερη ώρα',
   few_other: 'μόνο {{count}} ελεύθερες ώρες',
 };

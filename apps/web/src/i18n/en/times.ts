@@ -22,6 +22,7 @@ const times = {
   },
   closedFor: 'closed: {{reason}}',
   full: 'fully booked',
+  over: 'no times left today',
   few_one: 'only {{count}} free time left',
   few_other: 'only {{count}} free times left',
 };

@@ -1,4 +1,5 @@
-import type { Slot } from '../../../domain/ports/old/booking-port.ts';
+import type { Slot } from '../../../domain/slot.ts';
+import { booking } from './fake-salon.ts';
 import type { RenderedWizard } from './render-wizard.tsx';
 import type { Answer } from './visitor-paths.ts';
 
@@ -10,9 +11,5 @@ export async function answerFromOutside(
   const questions = actorId === 'loadSlots' ? wizard.slotQuestions : wizard.bookings;
   if (error !== undefined) await questions.refuse(error);
   else if (actorId === 'loadSlots') await wizard.slotQuestions.answer(output as readonly Slot[]);
-  else {
-    const [request] = wizard.bookings.asked.slice(-1);
-    if (request === undefined) throw new Error('Nothing was asked for');
-    await wizard.bookings.answer({ ...request, id: 'a1' });
-  }
+  else await wizard.bookings.answer(booking);
 }

@@ -1,19 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
-import { createI18n } from '../../../i18n/init.ts';
-import { BookingProvider } from '../booking-context.tsx';
-import type {
-  Appointment,
-  BookingRequest,
-  Slot,
-  SlotsQuery,
-} from '../../../domain/ports/old/booking-port.ts';
-import { BookingWizard } from '../booking-wizard.tsx';
+import { SimulatedClock } from 'xstate';
+import { MachineOptionsProvider } from '../../../blocks/machine-options.tsx';
+import { PortsProvider } from '../../../blocks/ports.tsx';
+import type { Booking } from '../../../domain/booking.ts';
+import type { SlotsQuery } from '../../../domain/ports/availability-port.ts';
+import type { BookingRequest } from '../../../domain/ports/bookings-port.ts';
 import type { StoredDraft } from '../../../domain/ports/drafts-port.ts';
-import { now, offer } from './fake-salon.ts';
+import type { Ports } from '../../../domain/ports/index.ts';
+import type { LiveEvent } from '../../../domain/ports/live-port.ts';
+import type { SalonDetails } from '../../../domain/salon.ts';
+import type { Slot } from '../../../domain/slot.ts';
+import { createI18n } from '../../../i18n/init.ts';
+import type { ToldFailure } from '../booking-failure.ts';
+import type { RefusalReason } from '../booking-state.ts';
+import { BookingWizard } from '../booking-wizard.tsx';
+import { days, now, salon as fakeSalon } from './fake-salon.ts';
 
 interface Waiting<Result> {
   resolve: (result: Result) => void;
@@ -30,7 +36,7 @@ function createQuestions<Asked, Result>() {
       asked.push(question);
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        signal?.addEventListener('abort', () => reject(new Error('Called off')));
+        signal?.addEventListener('abort', () => reject(new Error('Aborted')));
       });
     },
     answer: (result: Result) => act(async () => waiting.pop()?.resolve(result)),
@@ -43,6 +49,8 @@ export interface RenderOptions {
   readonly language?: 'en' | 'el';
   readonly stored?: StoredDraft;
   readonly visitorTimeZone?: string;
+  readonly salon?: SalonDetails;
+  readonly isGuest?: boolean;
   /** Mounts, unmounts and mounts again, as React does while the app is being written. */
   readonly strict?: boolean;
 }
@@ -53,25 +61,33 @@ export async function renderWizard({
   language = 'en',
   stored = { choices: null, personal: null },
   visitorTimeZone = 'Europe/Athens',
+  salon = fakeSalon,
+  isGuest = false,
   strict = false,
 }: RenderOptions = {}) {
-  const i18n = await createI18n(language, ['booking']);
+  const i18n = await createI18n(language, ['booking', 'times']);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const clock = new SimulatedClock();
   const slotQuestions = createQuestions<SlotsQuery, readonly Slot[]>();
-  const bookings = createQuestions<BookingRequest, Appointment>();
+  const bookings = createQuestions<BookingRequest, Booking>();
   const clearAllListeners = new Set<() => void>();
+  const liveListeners = new Set<(event: LiveEvent) => void>();
   const drafts = new Map([['01', stored]]);
   const told = {
     onTitle: vi.fn<(title: string) => void>(),
-    onConfirmed: vi.fn<(appointment: Appointment) => void>(),
-    onRefused: vi.fn<(reason: 'incomplete' | 'address') => void>(),
-    onFailed: vi.fn<(error: unknown) => void>(),
+    onConfirmed: vi.fn<(booking: Booking) => void>(),
+    onRefused: vi.fn<(reason: RefusalReason) => void>(),
+    onFailed: vi.fn<(reason: ToldFailure) => void>(),
+    onInterrupted: vi.fn<() => void>(),
   };
-  const settings = {
-    port: {
-      offer: () => Promise.resolve(offer),
-      slots: (question: SlotsQuery, signal?: AbortSignal) => slotQuestions.ask(question, signal),
-      confirm: (request: BookingRequest) => bookings.ask(request),
-    },
+  const availability: Partial<Ports['availability']> = {
+    slots: (question, { signal }) => slotQuestions.ask(question, signal),
+    days: async () => days,
+  };
+  const ports = {
+    availability,
+    bookings: { confirm: (request: BookingRequest) => bookings.ask(request) },
+    clock: { now: () => now, timeZone: () => visitorTimeZone },
     drafts: {
       read: (salonId: string) => drafts.get(salonId) ?? { choices: null, personal: null },
       write: (salonId: string, draft: StoredDraft) => void drafts.set(salonId, draft),
@@ -81,18 +97,27 @@ export async function renderWizard({
         return () => clearAllListeners.delete(listener);
       },
     },
-    now: () => now,
-    visitorTimeZone: () => visitorTimeZone,
-  };
+    live: {
+      watch(_: readonly string[], listener: (event: LiveEvent) => void) {
+        liveListeners.add(listener);
+        return () => liveListeners.delete(listener);
+      },
+    },
+    // Only what the wizard asks for.
+  } as unknown as Partial<Ports>;
   const router = createMemoryRouter(
     [
       {
         path: '/booking/:id',
         element: (
           <I18nextProvider i18n={i18n}>
-            <BookingProvider settings={settings}>
-              <BookingWizard offer={offer} {...told} />
-            </BookingProvider>
+            <QueryClientProvider client={queries}>
+              <PortsProvider ports={ports}>
+                <MachineOptionsProvider value={{ clock }}>
+                  <BookingWizard salon={salon} isGuest={isGuest} {...told} />
+                </MachineOptionsProvider>
+              </PortsProvider>
+            </QueryClientProvider>
           </I18nextProvider>
         ),
       },
@@ -131,6 +156,13 @@ export async function renderWizard({
     slotQuestions,
     bookings,
     drafts,
+    /** Time that passes for the machine. */
+    pass: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
+    /** Something happens at the salon. */
+    hear: (event: LiveEvent) =>
+      act(async () => {
+        for (const listener of liveListeners) listener(event);
+      }),
     control,
     press,
     button: (words: string) => byWords('button', words),

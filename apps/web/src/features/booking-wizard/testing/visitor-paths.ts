@@ -1,9 +1,9 @@
 import { getShortestPaths } from 'xstate/graph';
 import { bookingMachine } from '../booking-machine.ts';
-import { SlotTaken } from '../../../domain/ports/old/booking-port.ts';
-import type { BookingEvent } from '../booking-setup.ts';
-import { input, monday, slots, slotsLater } from './fake-salon.ts';
-import type { WizardSnapshot } from './everything.ts';
+import { ServiceError } from '../../../domain/failure.ts';
+import type { BookingEvent } from '../booking-state.ts';
+import { failures, type WizardSnapshot } from './everything.ts';
+import { booking, input, monday, slots, slotsAtHome, slotsLater } from './fake-salon.ts';
 
 /** An answer from outside, in the words of the machine. */
 export interface Answer {
@@ -13,7 +13,12 @@ export interface Answer {
   readonly error?: unknown;
 }
 
-export type VisitorEvent = BookingEvent | Answer;
+/** The wait after too many attempts is over. */
+export interface Wait {
+  readonly type: 'xstate.after.untilNextAttempt.booking.step.waiting';
+}
+
+export type VisitorEvent = BookingEvent | Answer | Wait;
 
 const answer = (actorId: 'loadSlots' | 'confirmBooking', output: unknown): Answer => ({
   type: `xstate.done.actor.${actorId}`,
@@ -26,9 +31,6 @@ const refusal = (actorId: 'loadSlots' | 'confirmBooking', error: unknown): Answe
   error,
 });
 
-export const appointment = { id: 'a1' };
-export const outage = new Error('down');
-
 /** Pressing the main button goes on where that is allowed and shows what is missing where it is not. */
 function mainButton(state: WizardSnapshot, type: 'step.next' | 'booking.confirm'): BookingEvent {
   return state.can({ type }) ? { type } : { type: 'errors.show' };
@@ -38,9 +40,11 @@ function whatTheSalonAnswers(state: WizardSnapshot): readonly VisitorEvent[] {
   const { step, slots: loading } = state.value;
   if (loading !== 'loading') return [];
   if (step === 'slotTaken') return [answer('loadSlots', slotsLater)];
-  return step === 'choosingTime'
-    ? [answer('loadSlots', slots), refusal('loadSlots', outage)]
-    : [answer('loadSlots', slots)];
+  if (step === 'choosingTime') {
+    return [answer('loadSlots', slots), refusal('loadSlots', failures.outage)];
+  }
+  const isHome = step === 'choosingLocation' && state.context.draft.location === 'home';
+  return [answer('loadSlots', isHome ? slotsAtHome : slots)];
 }
 
 type View = WizardSnapshot['value']['step'];
@@ -48,7 +52,10 @@ type View = WizardSnapshot['value']['step'];
 /** Everything the visitor finds on the screen in a state. */
 const onScreen: Readonly<Record<View, (state: WizardSnapshot) => readonly VisitorEvent[]>> = {
   choosingService: (state) => [
-    { type: 'service.choose', serviceId: 'cut' },
+    // A press on what is chosen already is none.
+    ...(state.context.draft.serviceId === null
+      ? ([{ type: 'service.choose', serviceId: 'cut' }] as const)
+      : []),
     mainButton(state, 'step.next'),
   ],
   choosingDate: (state) => [
@@ -77,14 +84,30 @@ const onScreen: Readonly<Record<View, (state: WizardSnapshot) => readonly Visito
     { type: 'step.open', step: 'date' },
   ],
   slotTaken: (state) => [
-    ...(state.value.slots === 'ready' ? [{ type: 'time.choose', time: '11:30' } as const] : []),
+    ...(state.value.slots === 'ready'
+      ? [{ type: 'nearest.choose', date: monday, time: '11:30' } as const]
+      : []),
     { type: 'errors.show' },
     { type: 'step.back' },
   ],
   confirming: () => [
-    answer('confirmBooking', appointment),
-    refusal('confirmBooking', new SlotTaken()),
-    refusal('confirmBooking', outage),
+    answer('confirmBooking', booking),
+    ...[failures.taken, failures.price, failures.rate, failures.key, failures.outage].map((error) =>
+      refusal('confirmBooking', error),
+    ),
+  ],
+  priceChanged: (state) => [
+    {
+      type: 'location.choose',
+      location: state.context.draft.location === 'home' ? 'salon' : 'home',
+    },
+    mainButton(state, 'booking.confirm'),
+    { type: 'step.back' },
+  ],
+  waiting: () => [
+    { type: 'xstate.after.untilNextAttempt.booking.step.waiting' },
+    { type: 'errors.show' },
+    { type: 'step.back' },
   ],
   confirmed: () => [],
 };
@@ -109,11 +132,14 @@ export interface VisitorStep {
 /** A path in words, for the name of a test. */
 export function inWords(event: VisitorEvent): string {
   if ('actorId' in event) {
-    const outcome = event.error instanceof SlotTaken ? 'taken' : event.type.split('.')[1];
-    return `${event.actorId} ${outcome}`;
+    const { error } = event;
+    const failure = error instanceof ServiceError ? error.failure : null;
+    const code = failure !== null && 'code' in failure ? failure.code : failure?.kind;
+    return `${event.actorId} ${code ?? 'done'}`;
   }
-  const { type, ...rest } = event;
-  return [type, ...Object.values(rest)].join(' ');
+  if (event.type.startsWith('xstate.')) return 'the wait is over';
+  const said: unknown[] = Object.values(event);
+  return said.join(' ');
 }
 
 /**
@@ -127,8 +153,16 @@ export function visitorPaths(): readonly (readonly VisitorStep[])[] {
     serializeState: ({ value, context }) =>
       JSON.stringify([
         value,
-        { ...context, isSent: null, refusals: context.refusals > 0 },
-        context.failure !== null,
+        {
+          ...context,
+          salon: null,
+          days: null,
+          isSent: null,
+          mayBeOurs: null,
+          cause: null,
+          nearest: null,
+          refusals: context.refusals > 0,
+        },
       ]),
     serializeEvent: (event) => JSON.stringify(event),
     limit: 100_000,

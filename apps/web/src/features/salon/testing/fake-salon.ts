@@ -1,19 +1,17 @@
+import type { ReviewPage, ReviewQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
+import type { SalonNextFree } from '../../../domain/ports/availability-port.ts';
+import type { Booking } from '../../../domain/booking.ts';
+import type { Review } from '../../../domain/review.ts';
+import type { SalonDetails } from '../../../domain/salon.ts';
 import { addDays } from '../../../shared/dates.ts';
 import { dollars } from '../../../shared/money.ts';
-import type {
-  Review,
-  ReviewPage,
-  ReviewQuery,
-  Salon,
-  SalonPort,
-} from '../../../domain/ports/old/salon-port.ts';
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const now = Date.parse('2025-06-14T09:10:00Z');
 
 const rooms = ['The storefront', 'The basins', null];
 
-export const salon: Salon = {
+export const salon: SalonDetails = {
   id: '01',
   name: 'Ρόδι',
   address: '12 Aristotelous Square',
@@ -22,21 +20,27 @@ export const salon: Salon = {
   reviewCount: 12,
   distance: 0.4,
   priceRange: '$$',
+  averageBookingTime: 45,
+  completedBookings: 50,
+  categories: [],
+  services: ['Cut', 'Color', 'Beard', 'Highlights'],
   timeZone: 'Europe/Athens',
+  location: { latitude: 40.6326, longitude: 22.9407 },
   description: 'A small salon.',
   phone: '+30 2310 000 000',
   email: 'hello@salonica.example',
+  picture: { light: '/1.svg', dark: '/1-night.svg' },
   pictures: rooms.map((caption, index) => ({
-    day: `/${index + 1}.svg`,
-    night: `/${index + 1}-night.svg`,
+    light: `/${index + 1}.svg`,
+    dark: `/${index + 1}-night.svg`,
     caption,
   })),
   hours: [
-    { from: 1, to: 5, open: { from: '09:00', until: '18:00' } },
-    { from: 6, to: 6, open: { from: '10:00', until: '15:00' } },
-    { from: 7, to: 7, open: null },
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
+    { weekday: 6, opens: '10:00', closes: '15:00' },
   ],
-  services: ['Cut', 'Color', 'Beard', 'Highlights'].map((name, index) => ({
+  exceptions: [],
+  offer: ['Cut', 'Color', 'Beard', 'Highlights'].map((name, index) => ({
     id: name.toLowerCase(),
     name,
     description: `${name}, described`,
@@ -50,22 +54,58 @@ export const salon: Salon = {
       specialty: 'Classic cuts',
       rating: 4.8,
       experience: 12,
-      services: ['Cut', 'Beard'],
-      nextAvailable: { date: '2025-06-15', time: '10:30' },
-      image: null,
+      price: dollars(65),
+      picture: null,
+      serviceIds: ['cut', 'beard'],
     },
   ],
-  nextAvailable: { date: '2025-06-14', time: '14:30' },
+  policy: {
+    slotMinutes: 30,
+    leadMinutes: 0,
+    horizonDays: 30,
+    noticeMinutes: 24 * 60,
+    graceMinutes: 15,
+    basePrice: dollars(65),
+    travel: { fee: dollars(20), minutes: 30 },
+  },
+};
+
+export const nextFree: SalonNextFree = {
+  salon: { date: '2025-06-14', time: '14:30' },
+  team: new Map([['nikos', { date: '2025-06-15', time: '10:30' }]]),
+};
+
+/** Tomorrow's visit, to be changed no more. */
+export const booking: Booking = {
+  id: 'b1',
+  revision: 1,
+  status: 'confirmed',
+  salon: { ...salon, picture: null },
+  service: { id: 'cut', name: 'Cut', minutes: 30, index: 0 },
+  barber: { id: 'nikos', name: 'Nikos Petridis', picture: null },
+  date: '2025-06-15',
+  time: '10:00',
+  startsAt: Date.parse('2025-06-15T07:00:00Z'),
+  endsAt: Date.parse('2025-06-15T07:30:00Z'),
+  changeableUntil: Date.parse('2025-06-14T07:00:00Z'),
+  heldUntil: Date.parse('2025-06-15T07:15:00Z'),
+  location: 'salon',
+  address: salon.address,
+  notes: '',
+  price: { service: dollars(30), barber: dollars(0), travel: dollars(0), total: dollars(30) },
+  rating: null,
+  review: null,
 };
 
 export const reviews: readonly Review[] = Array.from({ length: 12 }, (_, index) => ({
   id: `r${index + 1}`,
   author: index === 0 ? 'Μαρία Σ.' : `Guest ${index + 1}`,
-  image: null,
+  picture: null,
   stars: index % 2 === 0 ? 5 : 4,
   date: addDays('2025-06-14', -2 - index * 5),
   text: index === 2 ? null : index === 0 ? 'Πολύ καλό κούρεμα.' : `Words number ${index + 1}.`,
   language: index === 0 ? 'el' : 'en',
+  isVerified: index === 1,
 }));
 
 const pageSize = 5;
@@ -87,14 +127,13 @@ export function answerReviews(
       count: all.length,
       counts: { 5: counted(5), 4: counted(4), 3: counted(3), 2: counted(2), 1: counted(1) },
     },
-    reviews: found.slice(from, from + pageSize),
+    items: found.slice(from, from + pageSize),
     total: found.length,
     nextCursor: from + pageSize < found.length ? String(from + pageSize) : null,
   };
 }
 
-export const port: SalonPort = {
-  salon: async (id) => (id === salon.id ? salon : null),
-  appointments: async () => [],
+export const salons: Pick<SalonsPort, 'get' | 'reviews'> = {
+  get: async (id) => (id === salon.id ? salon : null),
   reviews: async (_, query) => answerReviews(reviews, query),
 };

@@ -4,13 +4,19 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
+import { PortsProvider } from '../../../blocks/ports.tsx';
+import type { Booking } from '../../../domain/booking.ts';
+import type { SalonNextFree } from '../../../domain/ports/availability-port.ts';
+import type { Ports } from '../../../domain/ports/index.ts';
+import type { LiveEvent } from '../../../domain/ports/live-port.ts';
+import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
 import { SalonContent } from '../salon-content.tsx';
-import { SalonProvider } from '../salon-context.tsx';
-import type { SalonPort } from '../../../domain/ports/old/salon-port.ts';
-import { now, port as answers } from './fake-salon.ts';
+import { nextFree as usualTimes, now, salons as answers } from './fake-salon.ts';
 
 export interface RenderOptions {
-  readonly port?: Partial<SalonPort>;
+  readonly salons?: Partial<SalonsPort>;
+  readonly nextFree?: () => Promise<SalonNextFree>;
+  readonly bookings?: () => readonly Booking[];
   readonly language?: 'en' | 'el';
   readonly clock?: () => number;
   readonly address?: string;
@@ -18,7 +24,9 @@ export interface RenderOptions {
 
 /** The page of a salon on the screen, with answers and a clock that the test holds in its hands. */
 export async function renderSalon({
-  port,
+  salons,
+  nextFree = async () => usualTimes,
+  bookings = () => [],
   language = 'en',
   clock = () => now,
   address = '/salon/01',
@@ -31,7 +39,20 @@ export async function renderSalon({
     onShared: vi.fn<(result: 'shared' | 'copied' | 'failed') => void>(),
     onGalleryFailed: vi.fn<() => void>(),
   };
-  const settings = { port: { ...answers, ...port }, now: clock };
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const ports = {
+    salons: { ...answers, ...salons },
+    availability: { salonNextFree: nextFree },
+    bookings: { upcomingAt: async () => bookings() },
+    clock: { now: clock, timeZone: () => 'Europe/Athens' },
+    live: {
+      watch(_: readonly string[], listener: (event: LiveEvent) => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    // Only what the page asks for.
+  } as unknown as Partial<Ports>;
   const router = createMemoryRouter(
     [
       {
@@ -39,9 +60,9 @@ export async function renderSalon({
         element: (
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
-              <SalonProvider settings={settings}>
+              <PortsProvider ports={ports}>
                 <SalonContent salonId="01" isSaved={false} {...told} />
-              </SalonProvider>
+              </PortsProvider>
             </QueryClientProvider>
           </I18nextProvider>
         ),
@@ -67,6 +88,11 @@ export async function renderSalon({
     told,
     router,
     settle,
+    /** Something happens at the salon, or to the visitor's bookings. */
+    hear: async (event: LiveEvent) => {
+      for (const listener of listeners) listener(event);
+      await settle();
+    },
     search: () => router.state.location.search,
     press: async (element: HTMLElement) => {
       fireEvent.click(element);

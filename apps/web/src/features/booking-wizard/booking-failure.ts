@@ -1,0 +1,78 @@
+import { type ConflictCode, type Failure, ServiceError } from '../../domain/failure.ts';
+import type { FreeTime } from '../../domain/slot.ts';
+import type { Money } from '../../shared/money.ts';
+
+/** What a failed attempt to book means for the visitor. */
+export type BookingFailure =
+  /** The time is gone; `nearest` are others, where the salon named any. */
+  | {
+      readonly kind: 'time';
+      readonly isClosed: boolean;
+      readonly nearest: readonly FreeTime[] | null;
+    }
+  | { readonly kind: 'price'; readonly total: Money }
+  | { readonly kind: 'offline' }
+  /** So many seconds until the next attempt. */
+  | { readonly kind: 'rate'; readonly seconds: number }
+  | { readonly kind: 'key' }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'many' }
+  /** The salon or the service is not there any more. */
+  | { readonly kind: 'gone' }
+  /** Something that was typed is refused; `message` says what. */
+  | { readonly kind: 'invalid'; readonly message: string | null }
+  | { readonly kind: 'server' };
+
+/** Failures that the visitor reads about where they are; the others lead to a state of their own. */
+export type ToldFailure = 'offline' | 'key' | 'many' | 'gone' | 'invalid' | 'server';
+
+export function toldFailure({ kind }: BookingFailure): ToldFailure {
+  switch (kind) {
+    case 'offline':
+    case 'key':
+    case 'many':
+    case 'gone':
+    case 'invalid':
+      return kind;
+    default:
+      return 'server';
+  }
+}
+
+const conflicts: Readonly<
+  Partial<Record<ConflictCode, (failure: Failure & { kind: 'conflict' }) => BookingFailure>>
+> = {
+  'slot-taken': ({ nearest = null }) => ({ kind: 'time', isClosed: false, nearest }),
+  'not-bookable': ({ nearest = null }) => ({ kind: 'time', isClosed: true, nearest }),
+  'price-changed': ({ total }) =>
+    total === undefined ? { kind: 'server' } : { kind: 'price', total },
+  'key-reused': () => ({ kind: 'key' }),
+  'too-many-bookings': () => ({ kind: 'many' }),
+};
+
+function meaningOf(failure: Failure): BookingFailure {
+  switch (failure.kind) {
+    case 'conflict':
+      return conflicts[failure.code ?? 'wrong-state']?.(failure) ?? { kind: 'server' };
+    case 'offline':
+      return { kind: 'offline' };
+    case 'rate-limited':
+      return { kind: 'rate', seconds: failure.retryAfter };
+    case 'unauthorized':
+      return { kind: 'session' };
+    case 'not-found':
+    case 'gone':
+      return { kind: 'gone' };
+    case 'invalid': {
+      const [field = null] = Object.values(failure.fields);
+      return { kind: 'invalid', message: field ?? failure.message ?? null };
+    }
+    default:
+      return { kind: 'server' };
+  }
+}
+
+/** What went wrong, for whatever was thrown. */
+export function bookingFailure(error: unknown): BookingFailure {
+  return error instanceof ServiceError ? meaningOf(error.failure) : { kind: 'server' };
+}

@@ -1,0 +1,166 @@
+import type { Booking, BookingLocation } from '../../domain/booking.ts';
+import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
+import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
+import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
+import type { Money } from '../../shared/money.ts';
+import {
+  anyBarber,
+  type BookingDraft,
+  type BookingStep,
+  type DroppedChoice,
+  isSameDraft,
+} from './booking-draft.ts';
+import type { BookingFailure, ToldFailure } from './booking-failure.ts';
+import { priceOf } from './booking-price.ts';
+import type { Situation } from './booking-rules.ts';
+import type { LossCause, LostTime } from './lost-time.ts';
+import type { LinkedChoices } from './opening-draft.ts';
+
+/** A draft with the key that it is booked under. */
+export interface KeptDraft {
+  readonly draft: BookingDraft;
+  readonly idempotencyKey: string;
+  /** It may have been booked: nobody knows how the last attempt ended. */
+  readonly isSent: boolean;
+}
+
+export interface BookingInput {
+  readonly salon: SalonDetails;
+  /** A draft that was kept, already checked for its shape. */
+  readonly kept: KeptDraft | null;
+  /** What the link asks for that opened the wizard, if it asks for anything. */
+  readonly linked: LinkedChoices | null;
+  /** Nobody is signed in. */
+  readonly isGuest: boolean;
+  readonly now: () => number;
+  readonly createKey: () => string;
+}
+
+export interface BookingContext extends Omit<BookingInput, 'kept' | 'linked'>, KeptDraft {
+  /** The chosen time may have been booked, with this draft or before its last change. */
+  readonly mayBeOurs: boolean;
+  /** Null until the days of the chosen service are known. */
+  readonly days: readonly Day[] | null;
+  /** Null until the times of the chosen day are known. */
+  readonly slots: readonly Slot[] | null;
+  /** What has happened that a chosen time may be lost by. */
+  readonly cause: LossCause;
+  readonly dropped: readonly DroppedChoice[];
+  readonly lost: LostTime | null;
+  /** What the salon offers for the lost time; null where it named nothing. */
+  readonly nearest: readonly FreeTime[] | null;
+  /** What the salon says these choices cost, where that is not what was shown. */
+  readonly quote: Money | null;
+  /** How often this step was refused: errors show from the first time on. */
+  readonly refusals: number;
+  readonly failure: BookingFailure | null;
+  readonly booking: Booking | null;
+}
+
+export type BookingEvent =
+  | { type: 'service.choose'; serviceId: string }
+  | { type: 'date.choose'; date: PlainDate }
+  | { type: 'date.clear' }
+  | { type: 'time.choose'; time: PlainTime }
+  /** One of the free times around a lost one. */
+  | ({ type: 'nearest.choose' } & PlainDateTime)
+  | { type: 'barber.choose'; barberId: string }
+  | { type: 'location.choose'; location: BookingLocation }
+  | { type: 'address.edit'; address: string }
+  | { type: 'notes.edit'; notes: string }
+  | { type: 'guest.edit'; field: 'guestName' | 'guestEmail'; value: string }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'step.open'; step: BookingStep }
+  | { type: 'errors.show' }
+  | { type: 'slots.reload' }
+  | { type: 'time.check' }
+  | { type: 'date.check' }
+  | { type: 'booking.confirm' }
+  /** What is known of the days of the chosen service; null while that is nothing. */
+  | { type: 'days.update'; days: readonly Day[] | null }
+  /** Somebody booked or cancelled at the salon, or its hours changed. */
+  | { type: 'calendar.change' }
+  /** The salon has other services, people or rules, or tells of them in another language. */
+  | { type: 'salon.update'; salon: SalonDetails }
+  | { type: 'salon.check' }
+  | { type: 'session.change'; isGuest: boolean }
+  | { type: 'draft.discard' };
+
+export type RefusalReason = 'incomplete' | 'address' | 'email';
+
+export type BookingFact =
+  | { type: 'booking.confirmed'; booking: Booking }
+  | { type: 'booking.refused'; reason: RefusalReason }
+  /** The session ended in the middle of the write. The draft is kept with its key: once signed in, it can be sent again. */
+  | { type: 'booking.interrupted' }
+  | { type: 'booking.failed'; reason: ToldFailure };
+
+export function situationOf(
+  context: Pick<BookingContext, 'now' | 'salon' | 'days' | 'slots' | 'mayBeOurs' | 'isGuest'>,
+): Situation {
+  const { now, salon, days, slots, mayBeOurs, isGuest } = context;
+  return { salon, today: todayIn(salon.timeZone, now()), days, slots, mayBeOurs, isGuest };
+}
+
+/** What is to be paid, as it is shown. */
+export function totalOf({
+  draft,
+  salon,
+  quote,
+}: Pick<BookingContext, 'draft' | 'salon' | 'quote'>): Money {
+  return quote ?? priceOf(draft, salon).total;
+}
+
+export function slotsQueryOf({ draft, salon }: BookingContext): SlotsQuery {
+  const { serviceId, date, location } = draft;
+  return { salonId: salon.id, serviceId: serviceId ?? '', date: date ?? '', location };
+}
+
+/** What is asked of the salon; the language is that of whoever sends it. */
+export type DraftRequest = Omit<BookingRequest, 'language'>;
+
+/** Only a complete draft can be asked for. */
+export function requestOf(context: BookingContext): DraftRequest {
+  const { draft, idempotencyKey, salon, isGuest } = context;
+  const { serviceId, date, time, barberId, location } = draft;
+  if (serviceId === null || date === null || time === null || barberId === null) {
+    throw new RangeError('The draft is not complete');
+  }
+  return {
+    idempotencyKey,
+    salonId: salon.id,
+    serviceId,
+    date,
+    time,
+    barberId: barberId === anyBarber ? null : barberId,
+    location,
+    address: location === 'home' ? draft.address.trim() : '',
+    notes: draft.notes.trim(),
+    total: totalOf(context),
+    guest: isGuest ? { name: draft.guestName.trim(), email: draft.guestEmail.trim() } : null,
+  };
+}
+
+/** What a place in the calendar and its price depend on. */
+const placeFields = ['serviceId', 'date', 'time', 'barberId', 'location'] as const;
+
+/** Sent again, a draft keeps its key; changed after it was sent, it is another booking. */
+export function changeDraft(
+  context: BookingContext,
+  change: Partial<BookingDraft>,
+): Pick<BookingContext, 'draft' | 'idempotencyKey' | 'isSent' | 'mayBeOurs' | 'quote'> {
+  const { draft, idempotencyKey, isSent, createKey } = context;
+  const changed = { ...draft, ...change };
+  const isSamePlace = placeFields.every((field) => draft[field] === changed[field]);
+  const place = {
+    mayBeOurs: isSamePlace && context.mayBeOurs,
+    quote: isSamePlace ? context.quote : null,
+  };
+  if (!isSent || isSameDraft(draft, changed)) {
+    return { draft: changed, idempotencyKey, isSent, ...place };
+  }
+  return { draft: changed, idempotencyKey: createKey(), isSent: false, ...place };
+}

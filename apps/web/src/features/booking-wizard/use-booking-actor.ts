@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { useMachineOptions } from '../../blocks/machine-options.tsx';
+import { usePort } from '../../blocks/ports.tsx';
+import { useLive } from '../../blocks/use-live.ts';
+import { salonKey } from '../../blocks/use-salon.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { unlessCalledOff } from '../../shared/unless-called-off.ts';
+import type { ToldFailure } from './booking-failure.ts';
+import { bookingMachine } from './booking-machine.ts';
+import type { DraftRequest, RefusalReason } from './booking-state.ts';
+import { forgetBooked, keepDraft } from './draft-keeper.ts';
+import { restoreDraft } from './kept-draft.ts';
+import { linkedChoicesIn } from './use-step-history.ts';
+
+export interface BookingCallbacks {
+  readonly onConfirmed: (booking: Booking) => void;
+  readonly onRefused: (reason: RefusalReason) => void;
+  readonly onFailed: (reason: ToldFailure) => void;
+  /** The session ended in the middle of the write; the draft waits with its key for whoever signs in again. */
+  readonly onInterrupted: () => void;
+}
+
+export type BookingActor = ActorRefFrom<typeof bookingMachine>;
+
+/** The machine of one salon's wizard at work: fed by the ports, its draft kept, its facts told. */
+export function useBookingActor(
+  salon: SalonDetails,
+  isGuest: boolean,
+  callbacks: BookingCallbacks,
+): BookingActor {
+  const availability = usePort('availability');
+  const bookings = usePort('bookings');
+  const drafts = usePort('drafts');
+  const clock = usePort('clock');
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const [machine] = useState(() =>
+    bookingMachine.provide({
+      actors: {
+        loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
+          unlessCalledOff(availability.slots(input, { language: i18n.language, signal }), signal),
+        ),
+        // Never aborted: whoever leaves now has still asked for it.
+        confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
+          try {
+            const booking = await bookings.confirm({ ...request, language: i18n.language });
+            forgetBooked(request, drafts, clock.now());
+            return booking;
+          } finally {
+            // Whatever came of it, the salon is not what was known of it.
+            void queries.invalidateQueries({ queryKey: salonKey(request.salonId) });
+            void queries.invalidateQueries({ queryKey: ['bookings'] });
+          }
+        }),
+      },
+    }),
+  );
+  const [input] = useState(() => ({
+    salon,
+    isGuest,
+    kept: restoreDraft(drafts.read(salon.id), clock.now()),
+    linked: linkedChoicesIn(search),
+    now: () => clock.now(),
+    createKey: () => crypto.randomUUID(),
+  }));
+  const actor = useActorRef(machine, { input, ...useMachineOptions() });
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.salon !== salon) actor.send({ type: 'salon.update', salon });
+  }, [actor, salon]);
+  useEffect(() => actor.send({ type: 'session.change', isGuest }), [actor, isGuest]);
+  useLive([salon.id], (event) => {
+    if (event.type !== 'booking.changed') actor.send({ type: 'calendar.change' });
+  });
+
+  const confirmed = useEffectEvent(callbacks.onConfirmed);
+  const refused = useEffectEvent(callbacks.onRefused);
+  const failed = useEffectEvent(callbacks.onFailed);
+  const interrupted = useEffectEvent(callbacks.onInterrupted);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('booking.confirmed', ({ booking }) => confirmed(booking)),
+      actor.on('booking.refused', ({ reason }) => refused(reason)),
+      actor.on('booking.failed', ({ reason }) => failed(reason)),
+      actor.on('booking.interrupted', () => interrupted()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    const keeper = keepDraft(actor, drafts);
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [actor, drafts]);
+
+  return actor;
+}
