@@ -13,7 +13,7 @@ import {
   slotsLater,
   tuesday,
 } from './testing/fake-salon.ts';
-import { atLastStep, chosen, kept, settle, start } from './testing/start-machine.ts';
+import { atLastStep, chosen, kept, settle, start } from './testing/running-wizard.ts';
 
 describe('a time that goes to somebody else', () => {
   const changing = () => {

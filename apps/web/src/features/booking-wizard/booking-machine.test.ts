@@ -16,7 +16,7 @@ import {
   tuesday,
 } from './testing/fake-salon.ts';
 import { brokenRules } from './testing/invariants.ts';
-import { atLastStep, chosen, kept, settle, start } from './testing/start-machine.ts';
+import { atLastStep, chosen, kept, settle, start } from './testing/running-wizard.ts';
 
 const guards = Object.keys(bookingMachine.implementations.guards);
 
