@@ -151,6 +151,10 @@ const cases: Case[] = [
 
   refused(`${web}/adapters/api/f.ts`, '../identity/token-sync.ts'),
   refused(`${web}/adapters/storage/g.ts`, 'ky'),
+  refused(`${web}/adapters/api/h.ts`, '../../testing/ports/drafts-suite.ts'),
+  refused(`${web}/adapters/api/i.test.ts`, '../identity/token-sync.ts'),
+  refused(`${web}/adapters/api/j.test.ts`, 'react'),
+  allowed(`${web}/adapters/api/ok-f.test.ts`, '../../testing/ports/drafts-suite.ts'),
   allowed(`${web}/adapters/api/ok-d.ts`, '@salonica/contract/v1'),
   allowed(`${web}/adapters/api/ok-e.ts`, '../../shared/dates.ts'),
 

@@ -154,6 +154,16 @@ const zones: readonly Zone[] = [
     never: [wire, ...sdks],
   },
   {
+    name: 'test of an adapter',
+    files: /^apps\/web\/src\/adapters\/(?<adapter>[^/]+)\/.+\.test\.tsx?$/,
+    local: [
+      `${web}/adapters/<adapter>/`,
+      `${web}/(domain|shared)/`,
+      `${web}/testing/(memory|ports)/`,
+    ],
+    never: ['react', 'react-dom', '@salonica/ui'],
+  },
+  {
     name: 'identity adapter',
     files: /^apps\/web\/src\/adapters\/identity\//,
     local: [`${web}/adapters/identity/`, `${web}/domain/`, `${web}/shared/`],

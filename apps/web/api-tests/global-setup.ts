@@ -32,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const ports = { app: await freePort(), identity: await freePort() };
     const env = {
       DATA_DIR: data,
-      SAMPLE_RECORDS: 'off',
+      SAMPLE_RECORDS: 'on',
       RATE_LIMIT_READS: '100000',
       RATE_LIMIT_WRITES: '100000',
       RATE_LIMIT_REGISTRATIONS: '100000',

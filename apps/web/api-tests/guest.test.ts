@@ -8,10 +8,11 @@ it('takes what a guest booked and saved into the account, once', async () => {
   const visitor = newVisitor();
   const { bookings, favorites } = visitor.ports;
   const booking = await bookSomewhere(visitor, '05');
-  await favorites.add('01');
+  await favorites.add('48');
   await visitor.signIn();
-  expect((await bookings.upcoming(request)).map(({ id }) => id)).toEqual([booking.id]);
-  expect(await favorites.ids()).toEqual(['01']);
+  const upcoming = await bookings.upcoming(request);
+  expect(upcoming.filter(({ id }) => id === booking.id)).toHaveLength(1);
+  expect((await favorites.ids()).filter((id) => id === '48')).toHaveLength(1);
   visitor.signOut();
   expect(await bookings.upcoming(request)).toEqual([]);
   expect(await favorites.ids()).toEqual([]);

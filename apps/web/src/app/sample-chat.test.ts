@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSampleChat } from '../adapters/sample/sample-chat.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
-import { describeChatPort } from '../features/chat/testing/chat-port-contract.ts';
+import { describeChatPort } from '../testing/ports/chat-suite.ts';
 
 const createWorld = () =>
   createSampleWorld({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSampleWallet } from '../adapters/sample/sample-wallet.ts';
 import { createSampleWorld } from '../adapters/sample/sample-world.ts';
-import { describeWalletPort } from '../features/wallet/testing/wallet-port-contract.ts';
+import { describeWalletPort } from '../testing/ports/wallet-suite.ts';
 import { dollars } from '../shared/money.ts';
 
 const createWorld = () =>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStorage } from './draft-storage.ts';
+import { describeDrafts } from '../../testing/ports/drafts-suite.ts';
 import { createSafeStorage } from './safe-storage.ts';
 
 const device = createSafeStorage(() => window.localStorage);
@@ -15,11 +16,7 @@ beforeEach(() => {
 });
 
 describe('drafts in the browser', () => {
-  it('come back by salon', () => {
-    drafts.write('01', stored);
-    expect(drafts.read('01')).toEqual(stored);
-    expect(drafts.read('02')).toEqual({ choices: null, personal: null });
-  });
+  describeDrafts(() => ({ drafts, clearAll: () => drafts.clearAll() }));
 
   it('leave the address to the session', () => {
     drafts.write('01', stored);
@@ -30,15 +27,10 @@ describe('drafts in the browser', () => {
     expect(drafts.read('01')).toEqual({ ...stored, personal: null });
   });
 
-  it('are forgotten one by one or all at once, and nothing else with them', () => {
+  it('are forgotten, and nothing else with them', () => {
     drafts.write('01', stored);
-    drafts.write('02', stored);
     device.set('salonica.theme', 'dark');
-    drafts.clear('01');
-    expect(drafts.read('01')).toEqual({ choices: null, personal: null });
-    expect(drafts.read('02')).toEqual(stored);
     drafts.clearAll();
-    expect(drafts.read('02')).toEqual({ choices: null, personal: null });
     expect(window.sessionStorage).toHaveLength(0);
     expect(device.get('salonica.theme')).toBe('dark');
   });
@@ -61,15 +53,6 @@ describe('drafts in the browser', () => {
     expect(kept.read('01')).toEqual(stored);
     kept.clearAll();
     expect(kept.read('01')).toEqual({ choices: null, personal: null });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('say when all of them are forgotten, as long as somebody listens', () => {
-    const listener = vi.fn<() => void>();
-    const stop = drafts.onClearAll(listener);
-    drafts.clearAll();
-    stop();
-    drafts.clearAll();
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

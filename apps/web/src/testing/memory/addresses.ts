@@ -1,3 +1,4 @@
+import { ServiceError } from '../../domain/failure.ts';
 import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 import { same, type Texts, textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
@@ -28,6 +29,10 @@ const beginning: readonly Stored[] = [
 
 /** Addresses that stay in the memory of the page. */
 export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
+  const arrive = async (signal?: AbortSignal): Promise<void> => {
+    await world.arrive(signal);
+    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+  };
   let stored: readonly Stored[] = beginning;
   let count = 0;
   /** Answers to additions by their keys. */
@@ -66,13 +71,13 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
 
   return {
     async list({ language, signal }) {
-      await world.arrive(signal);
+      await arrive(signal);
       return stored
         .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
         .map((entry) => read(entry, language));
     },
     async add(details, isDefault, idempotencyKey) {
-      await world.arrive();
+      await arrive();
       const known = added.get(idempotencyKey);
       if (known !== undefined) return known;
       count += 1;
@@ -83,7 +88,7 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
       return saved;
     },
     async change(id, details, isDefault) {
-      await world.arrive();
+      await arrive();
       const changed = write({ ...details, id, isDefault: entryOf(id).isDefault });
       put(
         stored.map((entry) => (entry.id === id ? changed : entry)),
@@ -92,7 +97,7 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
       );
     },
     async remove(id) {
-      await world.arrive();
+      await arrive();
       const entry = entryOf(id);
       gone.set(id, entry);
       const others = stored.filter((candidate) => candidate.id !== id);
@@ -100,7 +105,7 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
       return read(entry, 'en');
     },
     async restore(address) {
-      await world.arrive();
+      await arrive();
       if (stored.some(({ id }) => id === address.id)) return;
       const all = [...stored, gone.get(address.id) ?? write(address)];
       put(all, address.id, address.isDefault);

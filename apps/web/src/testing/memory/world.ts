@@ -75,7 +75,6 @@ export interface MemoryWorld extends Required<MemorySettings> {
   readonly count: () => number;
 }
 
-/** Resolves at once where there is no delay, so that clocks of tests need not be moved. */
 function wait(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
@@ -86,6 +85,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', abort);
       resolve();
     }, delay);
+    if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
   });
 }
@@ -129,8 +129,9 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
       return (await homePage.fetchHomePage({ language, signal })).topRatedSalons;
     },
     async arrive(signal = session.signal) {
-      signal.throwIfAborted();
       if (delay > 0) await wait(delay, signal);
+      else await Promise.resolve();
+      signal.throwIfAborted();
     },
     count: () => {
       counted += 1;

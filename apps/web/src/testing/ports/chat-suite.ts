@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatEvent, ChatPort } from '../../../domain/ports/chat-port.ts';
+import type { ChatEvent, ChatPort } from '../../domain/ports/chat-port.ts';
 
 export interface ChatPortSetup {
   readonly port: ChatPort;

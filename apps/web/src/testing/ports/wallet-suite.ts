@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addMoney, dollars, subtractMoney } from '../../../shared/money.ts';
+import { addMoney, dollars, subtractMoney } from '../../shared/money.ts';
 import {
   InsufficientBalance,
   type Wallet,
   type WalletPort,
-} from '../../../domain/ports/wallet-port.ts';
+} from '../../domain/ports/wallet-port.ts';
 
 /** What every source of a wallet has to keep. Begins with a balance and two cards or more. */
 export function describeWalletPort(name: string, create: () => WalletPort): void {

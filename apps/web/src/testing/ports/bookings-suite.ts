@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { addMoney, dollars } from '../../shared/money.ts';
+import {
+  ask,
+  type CreateWorld,
+  failureOf,
+  freeWish,
+  freeWishes,
+  isOffered,
+  leave,
+  newKey,
+  placeOf,
+  requestFor,
+  slotAt,
+  upcomingIds,
+} from './suite-world.ts';
+
+function describeConfirming(create: CreateWorld): void {
+  it('is there for whoever made it, and takes the chair', async () => {
+    const world = create();
+    const { bookings } = world.ports;
+    const wish = await freeWish(world);
+    const request = requestFor(wish, { notes: 'A fringe, please.' });
+    const booking = await bookings.confirm(request);
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      date: wish.date,
+      time: wish.time,
+      salon: { id: wish.salonId, name: wish.salon.name },
+      service: { id: wish.serviceId, minutes: wish.service.minutes },
+      barber: { id: wish.barberId },
+      notes: 'A fringe, please.',
+      address: wish.salon.address,
+      price: { total: request.total },
+      rating: null,
+    });
+    const { policy } = wish.salon;
+    expect(booking.endsAt - booking.startsAt).toBe(wish.service.minutes * 60_000);
+    expect(booking.startsAt - booking.changeableUntil).toBe(policy.noticeMinutes * 60_000);
+    expect(booking.heldUntil).toBeGreaterThanOrEqual(booking.startsAt);
+    expect(await bookings.upcoming(ask())).toEqual([booking]);
+    expect(await bookings.upcomingAt(wish.salonId, ask())).toEqual([booking]);
+    expect(await bookings.upcomingAt('nowhere', ask())).toEqual([]);
+    expect(await isOffered(world, wish)).toBe(false);
+  });
+
+  it('adds up its price', async () => {
+    const world = create();
+    const { price } = await world.ports.bookings.confirm(requestFor(await freeWish(world)));
+    const { service, barber, travel, total } = price;
+    expect(addMoney(addMoney(service, barber), travel)).toEqual(total);
+  });
+
+  it('is made once for one key', async () => {
+    const world = create();
+    const request = requestFor(await freeWish(world));
+    const first = await world.ports.bookings.confirm(request);
+    expect(await world.ports.bookings.confirm(request)).toEqual(first);
+    expect(await upcomingIds(world)).toEqual([first.id]);
+  });
+
+  it('is refused under the key of another', async () => {
+    const world = create();
+    const [one, other] = await freeWishes(world, 2);
+    if (one === undefined || other === undefined) throw new Error('Two times are free');
+    const idempotencyKey = newKey();
+    await world.ports.bookings.confirm(requestFor(one, { idempotencyKey }));
+    const answer = world.ports.bookings.confirm(requestFor(other, { idempotencyKey }));
+    expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'key-reused' });
+  });
+
+  it('is refused where somebody else was faster, and may be made again elsewhere', async () => {
+    const world = create();
+    const wish = await freeWish(world);
+    await world.rivalBooks(wish);
+    const request = requestFor(wish);
+    const failure = await failureOf(world.ports.bookings.confirm(request));
+    expect(failure).toMatchObject({ kind: 'conflict', code: 'slot-taken' });
+    const [nearest] = failure.kind === 'conflict' ? (failure.nearest ?? []) : [];
+    if (nearest === undefined) throw new Error('Another time is near');
+    const { date, time } = nearest;
+    const booking = await world.ports.bookings.confirm({ ...request, date, time });
+    expect(booking).toMatchObject({ date, time });
+  });
+
+  it('is refused at another price than the one of now', async () => {
+    const world = create();
+    const request = requestFor(await freeWish(world));
+    const total = addMoney(request.total, dollars(1));
+    expect(await failureOf(world.ports.bookings.confirm({ ...request, total }))).toMatchObject({
+      kind: 'conflict',
+      code: 'price-changed',
+      total: request.total,
+    });
+  });
+
+  it('is refused at a time that the salon does not offer', async () => {
+    const world = create();
+    const request = requestFor(await freeWish(world), { time: '03:00' });
+    expect(await failureOf(world.ports.bookings.confirm(request))).toMatchObject({
+      kind: 'conflict',
+      code: 'not-bookable',
+    });
+  });
+
+  it('assigns somebody who is free where anybody will do', async () => {
+    const world = create();
+    const wish = await freeWish(world);
+    const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
+    const total = wish.service.price;
+    const booking = await world.ports.bookings.confirm(requestFor(wish, { barberId: null, total }));
+    expect(free).toContain(booking.barber.id);
+    expect(booking.price).toMatchObject({ barber: { minor: 0 }, total });
+  });
+
+  it('at home costs the way, and needs an address', async () => {
+    const world = create();
+    const { ports } = world;
+    const wish = await freeWish(world, { location: 'home' });
+    const fee = wish.salon.policy.travel?.fee;
+    if (fee === undefined) throw new Error('They come to the customer');
+    const atSalon = requestFor(wish);
+    const request = {
+      ...atSalon,
+      location: 'home' as const,
+      total: addMoney(atSalon.total, fee),
+    };
+    const refused = await failureOf(ports.bookings.confirm(request));
+    expect(refused.kind).toBe('invalid');
+    expect(Object.keys(refused.kind === 'invalid' ? refused.fields : {})).toEqual(['address']);
+    const booking = await ports.bookings.confirm({ ...request, address: '3 Egnatia' });
+    expect(booking).toMatchObject({
+      location: 'home',
+      address: '3 Egnatia',
+      price: { travel: fee },
+    });
+  });
+
+  it('is refused to a guest who has three already', async () => {
+    const world = create();
+    const wishes = await freeWishes(world, 4);
+    const [fourth] = wishes.slice(3);
+    if (fourth === undefined) throw new Error('Four times are free');
+    for (const wish of wishes.slice(0, 3)) await world.ports.bookings.confirm(requestFor(wish));
+    const answer = world.ports.bookings.confirm(requestFor(fourth));
+    expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'too-many-bookings' });
+  });
+}
+
+function describeLists(create: CreateWorld): void {
+  it('begin with the next, in the words of the page', async () => {
+    const world = create();
+    const wishes = await freeWishes(world, 3);
+    for (const wish of wishes.toReversed()) await world.ports.bookings.confirm(requestFor(wish));
+    const found = await world.ports.bookings.upcoming(ask());
+    expect(found.map(placeOf)).toEqual(wishes.map(placeOf));
+    const greek = await world.ports.bookings.upcoming(ask('el'));
+    expect(greek.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    expect(greek[0]?.service.name).not.toBe(found[0]?.service.name);
+  });
+
+  it('are empty for somebody who is nobody yet', async () => {
+    const { ports } = create();
+    expect(await ports.bookings.upcoming(ask())).toEqual([]);
+    expect(await ports.bookings.past(null, ask())).toEqual({ items: [], nextCursor: null });
+  });
+
+  it('follow a guest into the account', async () => {
+    const world = create();
+    const booking = await world.ports.bookings.confirm(requestFor(await freeWish(world)));
+    await world.signIn();
+    expect(await upcomingIds(world)).toContain(booking.id);
+  });
+
+  it('are not waited for by a page that was left', async () => {
+    const { ports } = create();
+    const answer = await leave((request) => ports.bookings.upcoming(request));
+    expect(answer).toBeInstanceOf(Error);
+  });
+}
+
+/** What every source of bookings has to keep, for a guest. */
+export function describeBookings(create: CreateWorld): void {
+  describe('a booking that is made', () => {
+    describeConfirming(create);
+  });
+  describe('lists of bookings', () => {
+    describeLists(create);
+  });
+}

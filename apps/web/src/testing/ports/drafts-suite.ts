@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import type { DraftStore } from '../../domain/ports/drafts-port.ts';
+
+export interface DraftsWorld {
+  readonly drafts: DraftStore;
+  /** All drafts are forgotten at once. */
+  readonly clearAll: () => void;
+}
+
+const stored = { choices: { serviceId: 'cut' }, personal: { address: '3 Egnatia' } };
+const nothing = { choices: null, personal: null };
+
+/** What every store of drafts has to keep. Begins empty. */
+export function describeDrafts(create: () => DraftsWorld): void {
+  it('gives them back by salon', () => {
+    const { drafts } = create();
+    drafts.write('01', stored);
+    expect(drafts.read('01')).toEqual(stored);
+    expect(drafts.read('02')).toEqual(nothing);
+  });
+
+  it('forgets them one by one or all at once', () => {
+    const { drafts, clearAll } = create();
+    drafts.write('01', stored);
+    drafts.write('02', stored);
+    drafts.clear('01');
+    expect(drafts.read('01')).toEqual(nothing);
+    expect(drafts.read('02')).toEqual(stored);
+    clearAll();
+    expect(drafts.read('02')).toEqual(nothing);
+  });
+
+  it('says when all of them are forgotten, as long as somebody listens', () => {
+    const { drafts, clearAll } = create();
+    const listener = vi.fn<() => void>();
+    const stop = drafts.onClearAll(listener);
+    clearAll();
+    stop();
+    clearAll();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+}

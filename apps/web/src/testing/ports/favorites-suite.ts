@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ask, type CreateWorld, leave } from './suite-world.ts';
+
+/** What every list of saved salons has to keep. */
+export function describeFavorites(create: CreateWorld): void {
+  async function open() {
+    const world = create();
+    const { items } = await world.ports.salons.list({ limit: 3 }, ask());
+    const [first, second] = items;
+    if (first === undefined || second === undefined) throw new Error('There are salons');
+    return { ...world, favorites: world.ports.favorites, first, second };
+  }
+
+  describe('saved salons', () => {
+    it('begin with none for somebody who is nobody yet', async () => {
+      const { favorites } = await open();
+      expect(await favorites.ids()).toEqual([]);
+      expect(await favorites.list(ask())).toEqual([]);
+    });
+
+    it('are listed with the newest first, as other lists say them', async () => {
+      const { favorites, first, second } = await open();
+      await favorites.add(first.id);
+      await favorites.add(second.id);
+      expect(await favorites.list(ask())).toEqual([second, first]);
+      expect((await favorites.ids()).toSorted()).toEqual([first.id, second.id].toSorted());
+      const greek = await favorites.list(ask('el'));
+      expect(greek.map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect(greek[0]?.address).not.toBe(second.address);
+    });
+
+    it('are there once, and not any more once they are removed', async () => {
+      const { favorites, first, second } = await open();
+      await favorites.add(first.id);
+      await favorites.add(first.id);
+      expect(await favorites.ids()).toEqual([first.id]);
+      await favorites.remove(second.id);
+      expect(await favorites.ids()).toEqual([first.id]);
+      await favorites.remove(first.id);
+      await favorites.remove(first.id);
+      expect(await favorites.ids()).toEqual([]);
+    });
+
+    it('follow a guest into the account', async () => {
+      const { favorites, first, signIn } = await open();
+      await favorites.add(first.id);
+      await signIn();
+      expect(await favorites.ids()).toContain(first.id);
+    });
+
+    it('are not waited for by a page that was left', async () => {
+      const { favorites } = await open();
+      expect(await leave((request) => favorites.list(request))).toBeInstanceOf(Error);
+    });
+  });
+}

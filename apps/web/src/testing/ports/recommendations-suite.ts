@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ask, type CreateWorld, freeWish, leave, requestFor } from './suite-world.ts';
+
+/** What every source of recommendations has to keep. */
+export function describeRecommendations(create: CreateWorld): void {
+  describe('recommendations', () => {
+    it('name only salons that come along', async () => {
+      const { recommendations } = create().ports;
+      const { favorites, recommended, salons, trending } = await recommendations.get(ask());
+      expect(favorites).toEqual([]);
+      expect(recommended.length).toBeGreaterThan(0);
+      expect(trending.length).toBeGreaterThan(0);
+      const known = new Set(salons.map(({ id }) => id));
+      for (const { salonId } of recommended) expect(known).toContain(salonId);
+    });
+
+    it('begin with what was booked, and do not recommend that again', async () => {
+      const world = create();
+      const wish = await freeWish(world);
+      await world.ports.bookings.confirm(requestFor(wish));
+      const { favorites, recommended } = await world.ports.recommendations.get(ask());
+      expect(favorites).toMatchObject([
+        {
+          salonId: wish.salonId,
+          serviceId: wish.serviceId,
+          serviceName: wish.service.name,
+          price: wish.service.price,
+          times: 1,
+          lastDate: null,
+        },
+      ]);
+      expect(wish.salon.offer[favorites[0]?.serviceIndex ?? -1]?.id).toBe(wish.serviceId);
+      expect(recommended.map(({ salonId }) => salonId)).not.toContain(wish.salonId);
+    });
+
+    it('do not recommend what was saved', async () => {
+      const { recommendations, favorites } = create().ports;
+      const [first] = (await recommendations.get(ask())).recommended;
+      if (first === undefined) throw new Error('Something is recommended');
+      await favorites.add(first.salonId);
+      const after = await recommendations.get(ask());
+      expect(after.recommended.map(({ salonId }) => salonId)).not.toContain(first.salonId);
+    });
+
+    it('are not waited for by a page that was left', async () => {
+      const { recommendations } = create().ports;
+      const answer = await leave((request) => recommendations.get(request));
+      expect(answer).toBeInstanceOf(Error);
+    });
+  });
+}

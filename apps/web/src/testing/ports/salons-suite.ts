@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type Stars, starSteps } from '../../domain/booking.ts';
+import type { ReviewQuery } from '../../domain/ports/salons-port.ts';
+import { type Review, type ReviewOrder, reviewOrders } from '../../domain/review.ts';
+import { todayIn } from '../../shared/dates.ts';
+import { ask, type CreateWorld, leave, someSalon } from './suite-world.ts';
+
+const allReviews: ReviewQuery = { order: 'newest', stars: null, cursor: null };
+
+/** What is never allowed between one review and the next. */
+const isWrong: Readonly<Record<ReviewOrder, (before: Review, after: Review) => boolean>> = {
+  newest: (before, after) => before.date < after.date,
+  highest: (before, after) => before.stars < after.stars,
+  lowest: (before, after) => before.stars > after.stars,
+};
+
+/** What every source of salon pages has to keep. */
+export function describeSalons(create: CreateWorld): void {
+  describe('a salon', () => {
+    it('says what its card says, and more', async () => {
+      const world = create();
+      const { items } = await world.ports.salons.list({ limit: 4 }, ask());
+      for (const card of items) {
+        const details = await world.ports.salons.get(card.id, ask());
+        expect(details).toMatchObject(card);
+      }
+    });
+
+    it('offers services that somebody of its team does, under their own names', async () => {
+      const { offer, team, services } = await someSalon(create());
+      expect(services).toEqual(offer.map(({ name }) => name));
+      const ids = offer.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { serviceIds } of team)
+        expect(ids).toEqual(expect.arrayContaining([...serviceIds]));
+      for (const id of ids) {
+        expect(team.some(({ serviceIds }) => serviceIds.includes(id))).toBe(true);
+      }
+    });
+
+    it('has hours on real weekdays, and exceptions from today on', async () => {
+      const world = create();
+      const { hours, exceptions, timeZone } = await someSalon(world);
+      for (const { weekday, opens, closes } of hours) {
+        expect([1, 2, 3, 4, 5, 6, 7]).toContain(weekday);
+        expect(opens < closes).toBe(true);
+      }
+      const days = exceptions.map(({ date }) => date);
+      expect(days).toEqual(days.toSorted());
+      const today = todayIn(timeZone, world.now());
+      expect(days.every((date) => date >= today)).toBe(true);
+    });
+
+    it('speaks the language of the page', async () => {
+      const world = create();
+      const english = await someSalon(world);
+      const greek = await world.ports.salons.get(english.id, ask('el'));
+      expect(greek?.description).not.toBe(english.description);
+      expect(greek?.offer.map(({ id }) => id)).toEqual(english.offer.map(({ id }) => id));
+      expect(greek?.offer[0]?.name).not.toBe(english.offer[0]?.name);
+    });
+
+    it('that nobody knows is none', async () => {
+      const { salons } = create().ports;
+      expect(await salons.get('nowhere', ask())).toBeNull();
+      expect(await salons.reviews('nowhere', allReviews, ask())).toMatchObject({
+        items: [],
+        total: 0,
+        summary: { rating: null, count: 0 },
+      });
+    });
+
+    it('is not waited for by a page that was left', async () => {
+      const { salons } = create().ports;
+      expect(await leave((request) => salons.get('01', request))).toBeInstanceOf(Error);
+    });
+  });
+
+  describe('reviews of a salon', () => {
+    async function open() {
+      const world = create();
+      const salon = await someSalon(world);
+      const read = (query: Partial<ReviewQuery> = {}) =>
+        world.ports.salons.reviews(salon.id, { ...allReviews, ...query }, ask());
+      const readAll = async (query: Partial<ReviewQuery> = {}) => {
+        const found: Review[] = [];
+        let cursor: string | null = null;
+        do {
+          const page: Awaited<ReturnType<typeof read>> = await read({ ...query, cursor });
+          found.push(...page.items);
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+        return found;
+      };
+      return { salon, read, readAll };
+    }
+
+    it('are as many, with as many stars, as their summary says', async () => {
+      const { salon, read, readAll } = await open();
+      const { summary, total } = await read();
+      expect(summary).toMatchObject({ rating: salon.rating, count: salon.reviewCount });
+      expect(total).toBe(summary.count);
+      const all = await readAll();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(summary.count);
+      for (const stars of starSteps) {
+        expect(all.filter((review) => review.stars === stars)).toHaveLength(summary.counts[stars]);
+      }
+    });
+
+    it.each(reviewOrders)('come in the order: %s', async (order) => {
+      const { readAll } = await open();
+      const all = await readAll({ order });
+      const wrong = all.slice(1).filter((review, index) => {
+        const before = all[index];
+        return before !== undefined && isWrong[order](before, review);
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    it('can be those with so many stars alone', async () => {
+      const { read, readAll } = await open();
+      const stars: Stars = 4;
+      const { summary, total } = await read({ stars });
+      expect(total).toBe(summary.counts[stars]);
+      expect((await readAll({ stars })).every((review) => review.stars === stars)).toBe(true);
+    });
+  });
+}

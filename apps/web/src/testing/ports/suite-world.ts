@@ -1,0 +1,195 @@
+import type { Barber } from '../../domain/barber.ts';
+import type { Booking, BookingLocation } from '../../domain/booking.ts';
+import { type Failure, ServiceError } from '../../domain/failure.ts';
+import type { BookingChange, BookingRequest } from '../../domain/ports/bookings-port.ts';
+import type { Ports } from '../../domain/ports/index.ts';
+import type { Request } from '../../domain/ports/request.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Service } from '../../domain/service.ts';
+import type { Slot } from '../../domain/slot.ts';
+import { addDays, type PlainDate, type PlainDateTime, todayIn } from '../../shared/dates.ts';
+import { addMoney, subtractMoney } from '../../shared/money.ts';
+
+export type SuitePortName =
+  | 'addresses'
+  | 'availability'
+  | 'bookings'
+  | 'favorites'
+  | 'homePage'
+  | 'live'
+  | 'recommendations'
+  | 'salons';
+
+/** Somebody who is nobody yet: a guest without bookings or favorites. */
+export interface SuiteWorld {
+  readonly ports: Pick<Ports, SuitePortName>;
+  /** The clock of the service, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** The guest opens an account, and is a customer from now on. */
+  readonly signIn: () => Promise<void>;
+  /** Somebody else books. */
+  readonly rivalBooks: (wish: Wish) => Promise<void>;
+}
+
+export type CreateWorld = () => SuiteWorld;
+
+/** A time with somebody at a salon. */
+export interface Wish extends PlainDateTime {
+  readonly salonId: string;
+  readonly serviceId: string;
+  readonly barberId: string;
+}
+
+export const ask = (language = 'en'): Request => ({
+  language,
+  signal: new AbortController().signal,
+});
+
+/** Why an answer was refused. */
+export async function failureOf(answer: Promise<unknown>): Promise<Failure> {
+  try {
+    await answer;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.failure;
+    throw error;
+  }
+  throw new Error('It was not refused');
+}
+
+/** A page is asked for and left at once. */
+export async function leave(question: (request: Request) => Promise<unknown>): Promise<unknown> {
+  const controller = new AbortController();
+  const answer = question({ language: 'en', signal: controller.signal });
+  controller.abort();
+  try {
+    return await answer;
+  } catch (error) {
+    return error;
+  }
+}
+
+export const isFree = ({ refusal }: Slot): boolean => refusal === null;
+
+/** A salon of the marketplace, with all that is known of it. */
+export async function someSalon({ ports }: SuiteWorld, place = 0): Promise<SalonDetails> {
+  const { items } = await ports.salons.list({ sort: 'distance', limit: 10 }, ask());
+  const salon = await ports.salons.get(items[place]?.id ?? '', ask());
+  if (salon === null) throw new Error('The marketplace has salons');
+  return salon;
+}
+
+/** A service that takes more than one start, and somebody who does it. */
+export function someService({ offer, team, policy }: SalonDetails): {
+  readonly service: Service;
+  readonly barber: Barber;
+} {
+  const service =
+    offer.find(({ minutes }) => minutes > policy.slotMinutes && minutes <= 120) ?? offer[0];
+  const barber = team.find(({ serviceIds }) => serviceIds.includes(service?.id ?? ''));
+  if (service === undefined || barber === undefined) throw new Error('The salon offers something');
+  return { service, barber };
+}
+
+export interface FreeWish extends Wish {
+  readonly salon: SalonDetails;
+  readonly service: Service;
+  readonly barber: Barber;
+}
+
+export interface WishOptions {
+  /** Position of the salon among the nearest. @default 0 */
+  readonly place?: number;
+  /** @default 'salon' */
+  readonly location?: BookingLocation;
+}
+
+/**
+ * Free times with one barber on different days, well ahead.
+ *
+ * @param most - how many
+ */
+export async function freeWishes(
+  world: SuiteWorld,
+  most: number,
+  { place = 0, location = 'salon' }: WishOptions = {},
+): Promise<readonly FreeWish[]> {
+  const salon = await someSalon(world, place);
+  const { service, barber } = someService(salon);
+  const { id: salonId, timeZone, policy } = salon;
+  const today = todayIn(timeZone, world.now());
+  const query = { salonId, serviceId: service.id };
+  const wishes: FreeWish[] = [];
+  for (let ahead = 3; ahead < policy.horizonDays && wishes.length < most; ahead += 1) {
+    const date = addDays(today, ahead);
+    const slots = await world.ports.availability.slots({ ...query, date, location }, ask());
+    const free = slots.find(({ freeBarberIds }) => freeBarberIds.includes(barber.id));
+    if (free === undefined) continue;
+    wishes.push({ ...query, date, time: free.time, barberId: barber.id, salon, service, barber });
+  }
+  if (wishes.length < most) throw new Error('The salon has free times');
+  return wishes;
+}
+
+export async function freeWish(world: SuiteWorld, options?: WishOptions): Promise<FreeWish> {
+  const [wish] = await freeWishes(world, 1, options);
+  if (wish === undefined) throw new Error('The salon has a free time');
+  return wish;
+}
+
+let keys = 0;
+
+/** A key of its own for each write. */
+export function newKey(): string {
+  keys += 1;
+  return `suite-${crypto.randomUUID()}-${keys}`;
+}
+
+/** The request for a wish, at its price. */
+export function requestFor(
+  { salonId, serviceId, barberId, date, time, salon, service, barber }: FreeWish,
+  own: Partial<BookingRequest> = {},
+): BookingRequest {
+  return {
+    idempotencyKey: newKey(),
+    salonId,
+    serviceId,
+    barberId,
+    date,
+    time,
+    location: 'salon',
+    address: '',
+    notes: '',
+    total: addMoney(service.price, subtractMoney(barber.price, salon.policy.basePrice)),
+    guest: null,
+    language: 'en',
+    ...own,
+  };
+}
+
+/** The next change of a booking as it was seen. */
+export function changeOf({ id, revision }: Booking): BookingChange {
+  return { idempotencyKey: newKey(), bookingId: id, revision, language: 'en' };
+}
+
+export const placeOf = ({ date, time }: PlainDateTime): string => `${date}T${time}`;
+
+/** Days from one to another, both included. */
+export function daysFrom(from: PlainDate, count: number): readonly PlainDate[] {
+  return Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
+}
+
+/** The start of a wish, as its salon offers it now. */
+export async function slotAt({ ports }: SuiteWorld, { salonId, serviceId, date, time }: FreeWish) {
+  const query = { salonId, serviceId, date, location: 'salon' } as const;
+  const slots = await ports.availability.slots(query, ask());
+  return slots.find((slot) => slot.time === time);
+}
+
+/** Whether the barber of a wish is free then. */
+export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<boolean> {
+  return (await slotAt(world, wish))?.freeBarberIds.includes(wish.barberId) === true;
+}
+
+export async function upcomingIds({ ports }: SuiteWorld): Promise<readonly string[]> {
+  return (await ports.bookings.upcoming(ask())).map(({ id }) => id);
+}
