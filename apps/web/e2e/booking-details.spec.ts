@@ -56,8 +56,7 @@ test('the home address is gone with the session, the other choices are not', asy
   const wizard = new Wizard(page, t);
   await open(page, '/booking/08');
   await wizard.goToLocation();
-  await wizard.choose(wizard.place('home'));
-  await wizard.address.fill('Tsimiski 12, 546 24');
+  await wizard.meetAtHome('Tsimiski 12, 546 24');
   await page.reload();
   await wizard.expectStep('location');
   await expect(wizard.address).toHaveValue('Tsimiski 12, 546 24');
@@ -120,7 +119,8 @@ test('a salon can be saved and its link copied', async ({ page, t, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a salon that nobody knows says so', async ({ page, t }) => {
+test('a salon that nobody knows says so', async ({ page, t, pageErrors }) => {
+  pageErrors.expect(/status of 404/);
   await open(page, '/salon/no-such-salon');
   await expect(page.getByRole('heading', { level: 1, name: t.salon.page.notFound })).toBeVisible();
   await expect(page).toHaveTitle(/Salon not found/);

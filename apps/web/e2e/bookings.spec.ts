@@ -25,8 +25,10 @@ test(
     await wizard.goToLocation();
     await wizard.confirmButton.click();
     await expect(page).toHaveURL('/salon/03');
-    const when =
-      (await page.locator('main time[datetime*="T"]').first().getAttribute('datetime')) ?? '';
+    const appointment = page.getByRole('article').filter({
+      has: page.getByRole('heading', { name: t.salon.appointment.title }),
+    });
+    const when = await bookings.timeOf(appointment);
 
     const menu = page.getByRole('button', { name: t.shell.menu.open });
     if (isMobile || (await menu.isVisible())) await menu.click();

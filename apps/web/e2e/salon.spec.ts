@@ -101,15 +101,19 @@ test('paper has every view once', async ({ page, t }) => {
 });
 
 test('a salon without reviews and pictures says so', async ({ page, t }) => {
-  await page.route('**/api/user/fetchHomePageData', async (route) => {
+  await page.route('**/api/v1/salons/01', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { topRatedSalons: object[] } };
-    answer.data.topRatedSalons = answer.data.topRatedSalons.map((salon) => ({
-      ...salon,
-      images: [],
-      reviewCount: 0,
-    }));
-    await route.fulfill({ response, json: answer });
+    const answer = (await response.json()) as object;
+    await route.fulfill({
+      response,
+      json: { ...answer, picture: null, pictures: [], rating: null, reviewCount: 0 },
+    });
+  });
+  await page.route('**/api/v1/salons/01/reviews?*', async (route) => {
+    const response = await route.fetch();
+    const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+    const summary = { rating: null, count: 0, counts };
+    await route.fulfill({ response, json: { summary, reviews: [], total: 0, nextCursor: null } });
   });
   await open(page, '/salon/01?tab=reviews');
   await expect(page.getByRole('heading', { name: t.salon.allReviews.empty })).toBeVisible();

@@ -35,6 +35,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until what has arrived can be seen. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
 /** Lets the app itself go to another address, as Back and Forward do. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { showNextMonth } from './calendar.ts';
+import { painted } from './test.ts';
 import type { Texts } from './texts.ts';
 
 type Step = 'service' | 'date' | 'time' | 'location';
@@ -50,8 +51,16 @@ export class Wizard {
     return this.times.and(this.page.locator(':not([aria-disabled="true"])'));
   }
 
+  /** Everybody who does the service, by name. */
   get barbers(): Locator {
-    return this.page.getByRole('group', { name: this.#t.time.barbers }).getByRole('radio');
+    return this.page
+      .getByRole('group', { name: this.#t.time.barbers })
+      .getByRole('radio')
+      .and(this.page.locator(':not([value=""])'));
+  }
+
+  get anyBarber(): Locator {
+    return this.page.getByRole('radio', { name: this.#t.time.anyBarber });
   }
 
   place(where: 'salon' | 'home'): Locator {
@@ -60,6 +69,12 @@ export class Wizard {
 
   get address(): Locator {
     return this.page.getByRole('textbox', { name: this.#t.location.address });
+  }
+
+  /** Times that are offered instead of one that is gone. */
+  get nearest(): Locator {
+    const choose = this.#t.taken.choose.replace('{{time}}', String.raw`\S.*`);
+    return this.page.getByRole('button', { name: new RegExp(`^${choose}$`) });
   }
 
   get total(): Locator {
@@ -107,6 +122,16 @@ export class Wizard {
   async chooseBarberAndTime(barber = 0): Promise<void> {
     await this.choose(this.barbers.nth(barber));
     await this.choose(this.freeTimes.first());
+  }
+
+  /** Lets the barber come. The time may leave none for the way; then the nearest that does takes its place. */
+  async meetAtHome(address: string): Promise<void> {
+    const times = this.page.waitForResponse(/\/slots\?.*location=home/);
+    await this.choose(this.place('home'));
+    await (await times).finished();
+    await painted(this.page);
+    await this.address.fill(address);
+    if (await this.nearest.first().isVisible()) await this.nearest.first().click();
   }
 
   /** From the first step to the last. */
