@@ -102,7 +102,8 @@ test.describe('axe finds nothing in either theme, and nothing is wider than the 
     await judge(page, publicPages);
   });
 
-  test('on the page of a salon', { tag: '@both' }, async ({ page }) => {
+  test('on the page of a salon', { tag: '@both' }, async ({ page, pageErrors }) => {
+    pageErrors.expect(/404/, /no-such-salon/);
     await judge(page, salonPages);
   });
 

@@ -1,5 +1,8 @@
 /** Where the journeys find the real servers; not the ports of a stack that is running for daily work. */
-export const ports = { app: 4273, identity: 9199 };
+export const ports = {
+  app: Number(process.env['E2E_PORT'] ?? 4273),
+  identity: Number(process.env['E2E_IDENTITY_PORT'] ?? 9199),
+};
 
 export const appUrl = `http://localhost:${ports.app}`;
 
