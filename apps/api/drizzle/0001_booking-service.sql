@@ -290,10 +290,11 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_images" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_exceptions" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_absences" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
-CREATE TRIGGER "touch_calendar" AFTER UPDATE OF "name", "time_zone", "slot_minutes", "lead_minutes", "horizon_days", "notice_minutes", "grace_minutes", "currency", "base_minor", "travel_minor", "travel_minutes", "retired_at" ON "salons" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('id');
+CREATE TRIGGER "touch_calendar" AFTER UPDATE OF "name", "address_en", "address_el", "time_zone", "slot_minutes", "lead_minutes", "horizon_days", "notice_minutes", "grace_minutes", "currency", "base_minor", "travel_minor", "travel_minutes", "retired_at" ON "salons" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('id');

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { languageDetector } from 'hono/language';
 import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
@@ -8,8 +7,9 @@ import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
+import { apiHeaders } from './http/api-headers.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
-import { languages } from './http/messages.ts';
+import { detectLanguage } from './http/language.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
@@ -56,13 +56,13 @@ export function createApp(options: AppOptions): Hono {
   const build = followBuild(options.appFolder);
   const app = new Hono();
 
-  app.use(
-    securityHeaders({
-      runtime,
-      isHttps,
-      scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
-    }),
-  );
+  const pageHeaders = securityHeaders({
+    runtime,
+    isHttps,
+    scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
+  });
+  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : pageHeaders(c, next)));
+  app.use('/api/*', apiHeaders(isHttps));
   app.use('/api/*', async (c, next) => {
     const started = performance.now();
     await next();
@@ -73,14 +73,7 @@ export function createApp(options: AppOptions): Hono {
       ms: Math.round(performance.now() - started),
     });
   });
-  app.use(
-    languageDetector({
-      order: ['header'],
-      supportedLanguages: [...languages],
-      fallbackLanguage: 'en',
-      caches: false,
-    }),
-  );
+  app.use(detectLanguage);
 
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
@@ -98,6 +91,8 @@ export function createApp(options: AppOptions): Hono {
     ...(options.hasSampleRecords ? { samples: sampleWriter(options.now, salonStates) } : {}),
   };
   app.route('/', healthRoutes(service));
+  // Before the rules for callers: it is the same for everybody, and asked for most.
+  app.route('/', availabilityRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
   app.route('/', runtimeConfigRoutes(service));
@@ -109,7 +104,6 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
-  app.route('/', availabilityRoutes(service));
   app.route('/', bookingRoutes(service));
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');

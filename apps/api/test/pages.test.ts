@@ -2,6 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
 import { scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
 import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
@@ -208,8 +209,6 @@ describe('security headers', () => {
     ['/assets/index-D1z.js', 200],
     ['/storage/avatars/eleni.svg', 200],
     ['/storage/nope', 404],
-    ['/api/health', 200],
-    ['/api/nope', 404],
     ['/config.json', 200],
     ['/about/', 301],
   ])('stand on the answer of %s', async (path, status) => {
@@ -240,6 +239,32 @@ describe('security headers', () => {
       ].join('; '),
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test.each([
+    ['/api/health', 200],
+    ['/api/nope', 404],
+    ['/api/v1/salons/nowhere/next', 404],
+  ])('let the answer of %s do nothing, with a socket and without', async (path, status) => {
+    const env = { ...live, PUBLIC_ORIGIN: 'https://salonica.example' };
+    const { app } = createBackend({ db: database.db, env });
+    const server = await startServer(app, 0, '127.0.0.1');
+    const answers = [
+      await app.request(path),
+      await fetch(`http://127.0.0.1:${server.port}${path}`),
+    ];
+    await server.close();
+    for (const response of answers) {
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
   });
 
   test('let the check for robots in where people sign in with a phone', async () => {

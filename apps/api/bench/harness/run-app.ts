@@ -11,15 +11,20 @@ export interface AppProcess {
 const messageSchema = v.object({ port: v.number() });
 
 /** Runs the API in a process of its own; see `app-process.ts`. */
-export async function runApp(databaseUrl: string, holdsAnswers = false): Promise<AppProcess> {
-  const settings = JSON.stringify({ databaseUrl, holdsAnswers });
-  const child = fork(join(import.meta.dirname, 'app-process.ts'), [settings], {
+export const runApp = (databaseUrl: string, holdsAnswers = false): Promise<AppProcess> =>
+  runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsAnswers })]);
+
+/** Runs a server that answers with the path it was asked for. */
+export const runEcho = (): Promise<AppProcess> => runProgram('echo-process.ts', []);
+
+async function runProgram(program: string, args: readonly string[]): Promise<AppProcess> {
+  const child = fork(join(import.meta.dirname, program), args, {
     execArgv: ['--conditions=@salonica/source'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   child.once('message', (message) => resolve(v.parse(messageSchema, message).port));
-  child.once('exit', (code) => reject(new Error(`The API ended with ${code}.`)));
+  child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));
   const port = await promise;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { Busy } from './calendar.ts';
 import { type Range, rangeList } from './ranges.ts';
 
@@ -7,9 +8,19 @@ import { type Range, rangeList } from './ranges.ts';
 export type BlockRow = [staffId: string, from: number, until: number];
 
 /** Where a query has `booking_blocks` as `b`: its rows as one JSON value. */
-export const blockRows: SQL = sql`json_agg(json_build_array(b.staff_id,
+export const blockRowsText = `json_agg(json_build_array(b.staff_id,
   (extract(epoch from lower(b.during)) * 1000)::bigint,
   (extract(epoch from upper(b.during)) * 1000)::bigint))`;
+
+/** The same within a query of Drizzle. */
+export const blockRows: SQL = sql.raw(blockRowsText);
+
+const findBlocks = statement<{ blocks: BlockRow[] | null }>(
+  'find_blocks',
+  `select ${blockRowsText} as blocks
+   from staff s join booking_blocks b on b.staff_id = s.id
+   where s.salon_id = $1 and b.during && tstzrange($2, $3) and ($4::uuid is null or b.booking_id <> $4)`,
+);
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {
   const ranges = new Map<string, Range[]>();
@@ -34,14 +45,12 @@ export async function readBusy(
   db: Database,
   { salonId, from, until, except }: BusyQuery,
 ): Promise<Busy> {
-  const { rows } = await db.execute<{ blocks: BlockRow[] | null }>(sql`
-    select ${blockRows} as blocks
-    from staff s join booking_blocks b on b.staff_id = s.id
-    where s.salon_id = ${salonId} and b.during && ${instants(from, until)}
-      ${except === undefined ? sql`` : sql`and b.booking_id <> ${except}`}`);
+  const { rows } = await findBlocks(db, salonId, iso(from), iso(until), except ?? null);
   return busyOf(rows[0]?.blocks ?? []);
 }
 
+const iso = (time: number) => new Date(time).toISOString();
+
 /** A range of instants as PostgreSQL writes it. */
 export const instants = (from: number, until: number): SQL =>
-  sql`tstzrange(${new Date(from).toISOString()}, ${new Date(until).toISOString()})`;
+  sql`tstzrange(${iso(from)}, ${iso(until)})`;

@@ -27,6 +27,7 @@ interface StaffRow {
   position: number;
   en: string;
   el: string;
+  picture: string | null;
   priceMinor: number;
   serviceIds: string[] | null;
   hours: Shift[] | null;
@@ -46,11 +47,15 @@ interface CalendarRow extends Record<string, unknown> {
   calendar: string;
   is_open: boolean;
   name: string;
+  address_en: string;
+  address_el: string;
+  picture: string | null;
   time_zone: string;
   slot_minutes: number;
   lead_minutes: number;
   horizon_days: number;
   notice_minutes: number;
+  grace_minutes: number;
   currency: string;
   base_minor: number;
   travel_minor: number | null;
@@ -75,8 +80,10 @@ export async function readCalendars(
 ): Promise<VersionedCalendar[]> {
   const since = new Date(now - 2 * day).toISOString();
   const { rows } = await db.execute<CalendarRow>(sql`
-    select s.id, c.calendar, s.retired_at is null as is_open, s.name,
-      s.time_zone, s.slot_minutes, s.lead_minutes, s.horizon_days, s.notice_minutes, s.currency,
+    select s.id, c.calendar, s.retired_at is null as is_open, s.name, s.address_en, s.address_el,
+      (select path from salon_images where salon_id = s.id order by position limit 1) as picture,
+      s.time_zone, s.slot_minutes, s.lead_minutes, s.horizon_days, s.notice_minutes,
+      s.grace_minutes, s.currency,
       s.base_minor, s.travel_minor, s.travel_minutes,
       (select json_agg(json_build_array(weekday, opens, closes, last_start) order by weekday, opens)
         from salon_hours where salon_id = s.id) as hours,
@@ -89,7 +96,7 @@ export async function readCalendars(
           'isOffered', retired_at is null) order by position, id)
         from services where salon_id = s.id) as services,
       (select json_agg(json_build_object('id', id, 'position', position, 'en', name_en, 'el', name_el,
-          'priceMinor', price_minor,
+          'picture', picture, 'priceMinor', price_minor,
           'serviceIds', (select json_agg(service_id) from staff_services where staff_id = staff.id),
           'hours', (select json_agg(json_build_array(weekday, starts, ends) order by weekday, starts)
             from staff_hours where staff_id = staff.id),
@@ -110,11 +117,14 @@ function calendarOf(row: CalendarRow): SalonCalendar {
     salonId: row.id,
     isOpen: row.is_open,
     name: row.name,
+    address: { en: row.address_en, el: row.address_el },
+    picture: row.picture,
     timeZone: row.time_zone,
     slotMinutes: row.slot_minutes,
     leadMinutes: row.lead_minutes,
     horizonDays: row.horizon_days,
     noticeMinutes: row.notice_minutes,
+    graceMinutes: row.grace_minutes,
     currency: row.currency,
     baseMinor: row.base_minor,
     travel:

@@ -32,6 +32,8 @@ export interface StaffMember {
   id: string;
   position: number;
   name: Bilingual;
+  /** Path of the portrait below the picture storage. */
+  picture: string | null;
   priceMinor: number;
   serviceIds: ReadonlySet<string>;
   /** Minutes since midnight, by ISO weekday. */
@@ -57,11 +59,16 @@ export interface SalonCalendar {
   /** Whether it is still part of the catalogue. */
   isOpen: boolean;
   name: string;
+  address: Bilingual;
+  /** Path of the first picture below the picture storage. */
+  picture: string | null;
   timeZone: string;
   slotMinutes: number;
   leadMinutes: number;
   horizonDays: number;
   noticeMinutes: number;
+  /** How long the chair is kept for somebody who is late. */
+  graceMinutes: number;
   currency: string;
   /** What a barber's price is compared with. */
   baseMinor: number;

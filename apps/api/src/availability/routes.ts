@@ -11,8 +11,9 @@ import {
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { readQuery } from '../http/input.ts';
-import { notModified, sendJson, sendJsonText } from '../http/json-answer.ts';
+import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
+import { knownAlready, sendShared, type SharedBody, tagFor } from '../http/shared-answer.ts';
 import type { Service } from './calendar.ts';
 import { daySummaries } from './days.ts';
 import { createMemo } from './memo.ts';
@@ -36,15 +37,19 @@ const notFound = () => new ApiError(404, 'not-found');
 /** When something can be booked. */
 export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   const app = new Hono();
-  const texts = createMemo<string>();
+  const bodies = createMemo<SharedBody>();
 
   /** Names what is known of a salon within a minute. */
-  const tagOf = (version: number, time: number) =>
+  const nameOf = (version: number, time: number) =>
     `${version}-${Math.floor(time / minute).toString(36)}`;
 
-  /** Answers from the state of one salon, unless the caller has the answer already. */
+  /**
+   * Answers from the state of one salon, unless the caller has the answer already.
+   *
+   * @param compute - the answer, for callers who ask the same within the minute
+   */
   async function answer(
-    c: Context<{}, '/:id'>,
+    c: Context<object, '/:id'>,
     compute: (state: SalonState, time: number) => object,
   ): Promise<Response> {
     const time = now();
@@ -52,37 +57,37 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     if (c.req.header('If-None-Match') !== undefined) {
       const version = await salonStates.version(id);
       if (version === undefined) throw notFound();
-      const known = notModified(c, tagOf(version, time));
+      const known = knownAlready(c, tagFor(c, nameOf(version, time)));
       if (known !== undefined) return known;
     }
     const state = (await salonStates.read([id])).get(id);
     if (state?.calendar.isOpen !== true) throw notFound();
-    const tag = tagOf(state.version, time);
-    const text = texts(state, `${tag} ${languageOf(c)} ${c.req.url}`, () =>
-      JSON.stringify(compute(state, time)),
-    );
-    return sendJsonText(c, text, { etag: tag });
+    const tag = tagFor(c, nameOf(state.version, time));
+    const body = bodies(state, `${tag} ${c.req.url}`, () => ({
+      text: JSON.stringify(compute(state, time)),
+    }));
+    return sendShared(c, body, tag);
   }
 
-  app.get(v1Paths.slots, (c) => {
-    const { service: serviceId, date, location = 'salon' } = readQuery(c, slotsQuerySchema);
-    return answer(c, ({ calendar, busy, version }, time): SlotsAnswer => {
-      const wish = { service: offered(calendar.services, serviceId), location, staffId: null };
+  app.get(v1Paths.slots, (c) =>
+    answer(c, ({ calendar, busy, version }, time): SlotsAnswer => {
+      const { service, date, location = 'salon' } = readQuery(c, slotsQuerySchema);
+      const wish = { service: offered(calendar.services, service), location, staffId: null };
       const planner = createPlanner(calendar, busy, wish, time);
       return { date, version, slots: slotsOf(planner, wish, date) };
-    });
-  });
+    }),
+  );
 
-  app.get(v1Paths.days, (c) => {
-    const { service: serviceId, staff: staffId = null, from, to } = readQuery(c, daysQuerySchema);
-    const days = daysBetween(from, to) + 1;
-    if (days < 1 || days > mostDays) {
-      throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
-    }
-    const language = languageOf(c);
-    return answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
-      const service = offered(calendar.services, serviceId);
-      const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId }, time);
+  app.get(v1Paths.days, (c) =>
+    answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
+      const { service, staff: staffId = null, from, to } = readQuery(c, daysQuerySchema);
+      const days = daysBetween(from, to) + 1;
+      if (days < 1 || days > mostDays) {
+        throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
+      }
+      const language = languageOf(c);
+      const wish = { service: offered(calendar.services, service), staffId } as const;
+      const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
       return {
         version,
         days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
@@ -90,8 +95,8 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
           reason: reason?.[language] ?? null,
         })),
       };
-    });
-  });
+    }),
+  );
 
   app.get(v1Paths.salonNextFree, (c) =>
     answer(c, (state, time): SalonNextFreeAnswer => {

@@ -1,11 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTurns } from '../database/in-turns.ts';
-import { salonClock } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { type BlockRow, blockRows, busyOf } from './busy-rows.ts';
+import { type BlockRow, blockRowsText, busyOf } from './busy-rows.ts';
 import type { Busy, SalonCalendar } from './calendar.ts';
-import { readCalendars } from './calendar-rows.ts';
+import { createKnownCalendars } from './known-calendars.ts';
 import { day } from './plain-time.ts';
 
 /** A salon at one version of its clock. */
@@ -14,8 +13,6 @@ export interface SalonState {
   calendar: SalonCalendar;
   /** From yesterday to the end of the horizon. */
   busy: Busy;
-  /** `salon_clock.calendar` of the calendar. */
-  calendarVersion: number;
   /** Until then its bookings reach to the end of the horizon. */
   goodUntil: number;
 }
@@ -31,10 +28,10 @@ export interface SalonStates {
    *
    * @param tx - reads it where it is not known
    */
-  calendar(tx: Database, salonId: string, calendarVersion: number): Promise<SalonCalendar>;
+  calendar(tx: Database, salonId: string, version: number): Promise<SalonCalendar>;
 }
 
-interface ClockRow extends Record<string, unknown> {
+interface ClockRow {
   salon_id: string;
   version: string;
   calendar: string;
@@ -46,6 +43,7 @@ const mostKept = 1000;
 
 export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'>): SalonStates {
   const kept = new Map<string, SalonState>();
+  const calendars = createKnownCalendars();
 
   function keep(state: SalonState): void {
     const { salonId } = state.calendar;
@@ -65,13 +63,14 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
       if (state !== undefined && state.goodUntil > time) known.set(id, state);
     }
     const rows = await readClocks(db, salonIds, known, time);
-    const calendars = await missingCalendars(db, rows, known, time);
+    const wanted = rows.map((row) => ({ salonId: row.salon_id, version: Number(row.calendar) }));
+    const current = await calendars.at(db, wanted, time);
     const states = new Map<string, SalonState>();
     for (const row of rows) {
       const before = known.get(row.salon_id);
-      const isSame = before?.version === Number(row.version);
-      const calendar = calendars.get(row.salon_id) ?? before;
+      const calendar = current.get(row.salon_id)?.calendar;
       if (calendar === undefined) continue;
+      const isSame = before?.version === Number(row.version);
       const state = before !== undefined && isSame ? before : stateOf(row, calendar, time);
       states.set(row.salon_id, state);
       keep(state);
@@ -79,65 +78,50 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
     return states;
   }
 
-  const versions = inTurns((salonIds: readonly string[]) => readVersions(db, salonIds));
+  const versions = inTurns(async (ids: readonly string[]) => {
+    const { rows } = await findVersions(db, ids);
+    return new Map(rows.map(({ id, version }) => [id, Number(version)]));
+  }, 1);
   return {
-    read: inTurns(refresh),
+    read: inTurns(refresh, 2),
     version: async (salonId) => (await versions([salonId])).get(salonId),
-    async calendar(tx, salonId, calendarVersion) {
-      const known = kept.get(salonId);
-      if (known?.calendarVersion === calendarVersion) return known.calendar;
-      const [read] = await readCalendars(tx, [salonId], now());
-      if (read === undefined) throw new Error('A salon with a clock has a calendar.');
-      return read.calendar;
+    async calendar(tx, salonId, version) {
+      const known = (await calendars.at(tx, [{ salonId, version }], now())).get(salonId);
+      if (known === undefined) throw new Error('A salon with a clock has a calendar.');
+      return known.calendar;
     },
   };
 }
 
-async function readVersions(
-  db: Database,
-  salonIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .select({ id: salonClock.salonId, version: salonClock.version })
-    .from(salonClock)
-    .where(inArray(salonClock.salonId, [...salonIds]));
-  return new Map(rows.map(({ id, version }) => [id, version]));
-}
-
-type KnownCalendar = Pick<SalonState, 'calendar' | 'calendarVersion'>;
+const findVersions = statement<{ id: string; version: string }>(
+  'find_versions',
+  'select salon_id as id, version from salon_clock where salon_id = any($1)',
+);
 
 const stateOf = (
   { version, blocks }: ClockRow,
-  { calendar, calendarVersion }: KnownCalendar,
+  calendar: SalonCalendar,
   time: number,
 ): SalonState => ({
   version: Number(version),
   calendar,
-  calendarVersion,
   busy: busyOf(blocks ?? []),
   goodUntil: time + day,
 });
 
-/** Calendars that are not known, or no longer true. */
-async function missingCalendars(
-  db: Database,
-  rows: readonly ClockRow[],
-  known: ReadonlyMap<string, SalonState>,
-  time: number,
-): Promise<ReadonlyMap<string, KnownCalendar>> {
-  const missing = rows.filter(
-    ({ salon_id: id, calendar }) => known.get(id)?.calendarVersion !== Number(calendar),
-  );
-  if (missing.length === 0) return new Map();
-  const ids = missing.map(({ salon_id: id }) => id);
-  const calendars = await readCalendars(db, ids, time);
-  return new Map(
-    calendars.map(({ version, calendar }) => [
-      calendar.salonId,
-      { calendar, calendarVersion: version },
-    ]),
-  );
-}
+const findClocks = statement<ClockRow>(
+  'find_clocks',
+  `select c.salon_id, c.version, c.calendar,
+     case when c.version <> known.version then (
+       select ${blockRowsText}
+       from staff s join booking_blocks b on b.staff_id = s.id
+         and b.during && tstzrange($3, $3::timestamptz + make_interval(days => salons.horizon_days + 4))
+       where s.salon_id = c.salon_id
+     ) end as blocks
+   from unnest($1::text[], $2::bigint[]) as known (id, version)
+     join salon_clock c on c.salon_id = known.id
+     join salons on salons.id = known.id`,
+);
 
 /** The clocks of some salons; with their bookings, up to the end of the horizon, where those that are known are old. */
 async function readClocks(
@@ -147,17 +131,5 @@ async function readClocks(
   time: number,
 ): Promise<readonly ClockRow[]> {
   const versions = salonIds.map((id) => known.get(id)?.version ?? -1);
-  const from = new Date(time - day).toISOString();
-  const { rows } = await db.execute<ClockRow>(sql`
-    select c.salon_id, c.version, c.calendar,
-      case when c.version <> known.version then (
-        select ${blockRows}
-        from staff s join booking_blocks b on b.staff_id = s.id
-          and b.during && tstzrange(${from}, ${from}::timestamptz + make_interval(days => salons.horizon_days + 4))
-        where s.salon_id = c.salon_id
-      ) end as blocks
-    from unnest(${sql.param(salonIds)}::text[], ${sql.param(versions)}::bigint[]) as known(id, version)
-      join salon_clock c on c.salon_id = known.id
-      join salons on salons.id = known.id`);
-  return rows;
+  return (await findClocks(db, salonIds, versions, new Date(time - day).toISOString())).rows;
 }

@@ -1,9 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { partsFrom } from '../availability/service-parts.ts';
-import { instants } from '../availability/busy-rows.ts';
+import { eq } from 'drizzle-orm';
 import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { bookingBlocks } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
+
+const insertBlocks = statement(
+  'take_chair',
+  `insert into booking_blocks (booking_id, staff_id, during)
+   select $1, $2, tstzrange(part.begins, part.ends)
+   from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)
+   on conflict on constraint one_chair do nothing`,
+);
 
 /**
  * Takes a chair for the parts of a visit. The database has the last word.
@@ -17,13 +24,14 @@ export async function takeChair(
   start: number,
   parts: readonly Range[],
 ): Promise<boolean> {
-  const rows = partsFrom(start, parts).map(
-    ({ from, until }) => sql`(${bookingId}, ${staffId}, ${instants(from, until)})`,
+  const { count } = await insertBlocks(
+    tx,
+    bookingId,
+    staffId,
+    parts.map(({ from }) => new Date(start + from).toISOString()),
+    parts.map(({ until }) => new Date(start + until).toISOString()),
   );
-  const { rowCount } = await tx.execute(sql`
-    insert into booking_blocks (booking_id, staff_id, during) values ${sql.join(rows, sql`, `)}
-    on conflict on constraint one_chair do nothing`);
-  return rowCount === parts.length;
+  return count === parts.length;
 }
 
 export async function giveChairBack(tx: Database, bookingId: string): Promise<void> {

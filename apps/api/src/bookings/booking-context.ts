@@ -1,3 +1,4 @@
+import type { BookingRow } from './booking-row.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Language } from '../http/messages.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
@@ -13,4 +14,11 @@ export interface BookingContext extends Pick<BookingOptions, 'salonStates' | 've
   language: Language;
   /** Milliseconds since 1970, the same for the whole request. */
   time: number;
+}
+
+/** A booking that was made or changed. */
+export interface Written {
+  row: BookingRow;
+  /** What is still on its way to the database; it fails where the booking does. */
+  written?: Promise<unknown>;
 }

@@ -1,8 +1,8 @@
-import { nightImage, storageUrl } from '@salonica/contract';
 import { type BookingWire, bookingStatuses } from '@salonica/contract/v1';
 import { changeableUntil } from '../availability/notice.ts';
 import { minute } from '../availability/plain-time.ts';
 import type { Language } from '../http/messages.ts';
+import { pictureOf, portraitOf } from '../salons/pictures.ts';
 import type { BookingRow } from './booking-row.ts';
 
 export interface WireOptions {
@@ -35,7 +35,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
       id: row.salonId,
       name: row.names.salon,
       address: salonAddress,
-      picture: row.salonPicture === null ? null : pictureOf(versioned(row.salonPicture)),
+      picture: row.salonPicture === null ? null : pictureOf(row.salonPicture, versioned),
       timeZone: row.timeZone,
     },
     service: {
@@ -47,7 +47,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     barber: {
       id: row.staffId,
       name: row.names.barber[language],
-      picture: row.staffPicture === null ? null : storageUrl(versioned(row.staffPicture)),
+      picture: portraitOf(row.staffPicture, versioned),
     },
     date: row.localDate,
     time: row.localTime.slice(0, 5),
@@ -72,11 +72,6 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     review: row.words,
   };
 }
-
-const pictureOf = (path: string) => ({
-  light: storageUrl(path),
-  dark: storageUrl(nightImage(path)),
-});
 
 function starsOf(stars: number | null): BookingWire['rating'] {
   return ([1, 2, 3, 4, 5] as const).find((known) => known === stars) ?? null;

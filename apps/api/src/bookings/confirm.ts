@@ -1,15 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
-import { eq } from 'drizzle-orm';
 import type { SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
-import { bookings } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BookingContext } from './booking-context.ts';
-import { type BookingRow, selectBookings } from './booking-row.ts';
+import type { BookingContext, Written } from './booking-context.ts';
+import { insertBooking, newRow } from './new-booking.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, takePlace } from './place.ts';
-import { priceOf, totalOf } from './price.ts';
+import { type Price, priceOf, totalOf } from './price.ts';
 import { lockSalon } from './salon-lock.ts';
 import { tell } from './tell.ts';
 
@@ -22,7 +20,7 @@ export async function confirm(
   tx: Database,
   { salonStates, actor, language, time: now }: BookingContext,
   request: ConfirmRequest,
-): Promise<BookingRow> {
+): Promise<Written> {
   const { salonId, date, time, location } = request;
   if (location === 'home' && request.address === '') {
     throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
@@ -35,49 +33,47 @@ export async function confirm(
   const wish = { service, location, staffId: request.staffId, date, time };
   const place = await findPlace(tx, calendar, wish, now);
   const price = priceOf(calendar, service, wanted, location);
-  const total = { minor: totalOf(price), currency: calendar.currency };
-  if (request.total.minor !== total.minor || request.total.currency !== total.currency) {
-    throw new ApiError(409, 'price-changed', { total });
-  }
+  requireShownPrice(price, calendar, request);
 
   const id = randomUUIDv7();
-  const { member, startsAt, endsAt } = place;
-  await tx.insert(bookings).values({
+  const row = newRow({
     id,
-    salonId,
-    ...owner,
-    ...('guestId' in owner
-      ? { guestName: request.guest?.name ?? null, guestEmail: request.guest?.email ?? null }
-      : {}),
-    serviceId: service.id,
-    staffId: member.id,
-    localDate: date,
-    localTime: time,
-    timeZone: calendar.timeZone,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    ...price,
-    currency: calendar.currency,
-    location,
-    address: location === 'home' ? request.address : '',
-    notes: request.notes,
-    names: { salon: calendar.name, service: service.name, barber: member.name },
-    language,
-    createdAt: new Date(now),
-  });
-  await takePlace(tx, calendar, wish, id, place);
-  await tell(tx, {
-    action: 'confirm',
-    actor,
+    calendar,
+    service,
+    place,
+    price,
     owner,
-    bookingId: id,
-    revision: 0,
-    salon: { id: salonId, version },
-    after: { date, time, staffId: member.id },
+    request,
+    language,
+    time: now,
   });
-  const [row] = await selectBookings(tx).where(eq(bookings.id, id));
-  if (row === undefined) throw new Error('The booking was not stored.');
-  return row;
+  const { member } = place;
+  const written = Promise.all([
+    insertBooking(tx, row),
+    takePlace(tx, calendar, wish, id, place),
+    tell(tx, {
+      action: 'confirm',
+      actor,
+      owner,
+      bookingId: id,
+      revision: 0,
+      salon: { id: salonId, version },
+      after: { date, time, staffId: member.id },
+    }),
+  ]);
+  return { row, written };
+}
+
+/** @throws ApiError 409 where the customer was shown another price than that of now */
+function requireShownPrice(
+  price: Price,
+  { currency }: SalonCalendar,
+  { total: shown }: ConfirmRequest,
+): void {
+  const total = { minor: totalOf(price), currency };
+  if (shown.minor !== total.minor || shown.currency !== currency) {
+    throw new ApiError(409, 'price-changed', { total });
+  }
 }
 
 /** What was chosen, as the salon offers it now. */

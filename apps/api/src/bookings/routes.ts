@@ -16,7 +16,7 @@ import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { ifMatch } from '../http/write-headers.ts';
 import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
-import type { BookingContext, BookingOptions } from './booking-context.ts';
+import type { BookingContext, BookingOptions, Written } from './booking-context.ts';
 import { type BookingRow, findBooking } from './booking-row.ts';
 import { bookingSlots } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
@@ -45,13 +45,13 @@ export function bookingRoutes(options: BookingOptions) {
     c: Context,
     actor: Actor,
     status: 200 | 201,
-    run: (tx: Database, context: BookingContext) => Promise<BookingRow>,
+    run: (tx: Database, context: BookingContext) => Promise<Written>,
   ): Promise<Response> {
     const context = contextOf(c, actor);
     try {
       return await once(options, c, actor, async (tx) => {
-        const booking = bookingWire(await run(tx, context), context);
-        return { status, body: { booking } };
+        const { row, written } = await run(tx, context);
+        return { status, body: { booking: bookingWire(row, context) }, written };
       });
     } catch (error) {
       throw await answerRefusedStart(error, options, context.time);
@@ -68,7 +68,9 @@ export function bookingRoutes(options: BookingOptions) {
     ) => Promise<BookingRow>,
   ): Promise<Response> {
     const target = { id: c.req.param('id'), revision: ifMatch(c) };
-    return write(c, await known(c), 200, (tx, context) => run(tx, context, target));
+    return write(c, await known(c), 200, async (tx, context) => ({
+      row: await run(tx, context, target),
+    }));
   }
 
   app.get(v1Paths.bookings, async (c) => {

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { SalonCalendar } from '../availability/calendar.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 
 /** A salon whose times nobody else can change before the transaction ends. */
 export interface LockedSalon {
@@ -9,6 +9,11 @@ export interface LockedSalon {
   version: number;
   calendar: SalonCalendar;
 }
+
+const raiseVersion = statement<{ version: string; calendar: string }>(
+  'lock_salon',
+  'update salon_clock set version = version + 1 where salon_id = $1 returning version, calendar',
+);
 
 /**
  * Takes the lock of a salon's calendar: the row of its clock. Inserts that meet at an exclusion constraint can deadlock;
@@ -19,10 +24,7 @@ export async function lockSalon(
   salonStates: SalonStates,
   salonId: string,
 ): Promise<LockedSalon | undefined> {
-  const { rows } = await tx.execute<{ version: string; calendar: string }>(sql`
-    update salon_clock set version = version + 1 where salon_id = ${salonId}
-    returning version, calendar`);
-  const [row] = rows;
+  const [row] = (await raiseVersion(tx, salonId)).rows;
   if (row === undefined) return undefined;
   const calendar = await salonStates.calendar(tx, salonId, Number(row.calendar));
   return { version: Number(row.version), calendar };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { audit } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import { actorText } from '../http/idempotency.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type LiveEvent, publish } from '../live/publish.ts';
@@ -18,6 +18,12 @@ export interface BookingNews {
   after: object;
 }
 
+const writeDown = statement(
+  'write_down',
+  `insert into audit (actor, action, subject, before, after)
+   values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
+);
+
 /** Writes a change down, and tells live streams. */
 export async function tell(tx: Database, news: BookingNews): Promise<void> {
   const { action, actor, owner, bookingId, revision, salon, before, after } = news;
@@ -33,12 +39,15 @@ export async function tell(tx: Database, news: BookingNews): Promise<void> {
     const { id, version } = salon;
     events.push({ topic: 'salon', subject: id, payload: { version } });
   }
-  await publish(tx, ...events);
-  await tx.insert(audit).values({
-    actor: actorText(actor),
-    action: `booking.${action}`,
-    subject: bookingId,
-    before,
-    after,
-  });
+  await Promise.all([
+    publish(tx, ...events),
+    writeDown(
+      tx,
+      actorText(actor),
+      `booking.${action}`,
+      bookingId,
+      before === undefined ? null : JSON.stringify(before),
+      JSON.stringify(after),
+    ),
+  ]);
 }

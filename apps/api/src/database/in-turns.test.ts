@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTurns } from './in-turns.ts';
 
@@ -14,15 +15,28 @@ function createRuns() {
           : reject(failure),
     });
     return promise;
-  });
+  }, 2);
   return { runs, ask };
 }
 
-test('questions that wait share the next run', async () => {
+test('questions of one turn share a run', async () => {
+  const { runs, ask } = createRuns();
+  const answers = [ask(['a', 'b']), ask(['b', 'c'])];
+  await endOfTurn();
+  expect(runs.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']]);
+  runs[0]?.end();
+  expect((await answers[1])?.get('c')).toBe('c0');
+});
+
+test('two runs go at once; questions that wait share the next', async () => {
   const { runs, ask } = createRuns();
   const first = ask(['a']);
+  await endOfTurn();
   const second = ask(['b']);
-  const waiting = [ask(['a', 'c']), ask(['c']), ask(['d'])];
+  await endOfTurn();
+  const waiting = [ask(['a']), ask(['c'])];
+  await endOfTurn();
+  waiting.push(ask(['d']));
   expect(runs.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
   runs[0]?.end();
   await first;
@@ -30,18 +44,21 @@ test('questions that wait share the next run', async () => {
   runs[1]?.end();
   runs[2]?.end();
   expect((await second).get('b')).toBe('b1');
-  const answers = await Promise.all(waiting);
-  expect(answers[0]?.get('a')).toBe('a2');
-  expect(answers[2]?.get('d')).toBe('d2');
+  expect((await waiting[0])?.get('a')).toBe('a2');
+  expect((await waiting[2])?.get('d')).toBe('d2');
 });
 
 test('a run that fails lets the next one go', async () => {
   const { runs, ask } = createRuns();
-  const answers = [ask(['a']), ask(['b']), ask(['c'])];
+  const first = ask(['a']);
+  await endOfTurn();
+  const second = ask(['b']);
+  await endOfTurn();
+  const third = ask(['c']);
   runs[0]?.end(new Error('away'));
-  await expect(answers[0]).rejects.toThrow('away');
+  await expect(first).rejects.toThrow('away');
   runs[2]?.end();
-  expect((await answers[2])?.get('c')).toBe('c2');
+  expect((await third).get('c')).toBe('c2');
   runs[1]?.end();
-  await answers[1];
+  await second;
 });

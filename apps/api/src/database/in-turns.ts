@@ -1,44 +1,48 @@
-/** How many runs go at once: a long one does not keep the others waiting. */
-const lanes = 2;
-
 interface Batch<Key, Value> {
   keys: Set<Key>;
   values: Promise<ReadonlyMap<Key, Value>>;
-  start: () => void;
+  settle: (values: Promise<ReadonlyMap<Key, Value>>) => void;
 }
 
 /**
- * Lets callers that come while others wait share one run. Every run starts after its callers came, so that nobody gets an
- * answer from before the question.
+ * Lets callers share one run who come in the same turn of the event loop, or while others wait. Every run starts after its
+ * callers came, so that nobody gets an answer from before the question.
+ *
+ * @param lanes - how many runs go at once: with several, a long one does not keep the others waiting
  */
 export function inTurns<Key, Value>(
   run: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  lanes: number,
 ): (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>> {
   let running = 0;
   let waiting: Batch<Key, Value> | undefined;
 
-  async function runNow(keys: readonly Key[]): Promise<ReadonlyMap<Key, Value>> {
+  async function runBatch(keys: ReadonlySet<Key>): Promise<ReadonlyMap<Key, Value>> {
     running += 1;
     try {
-      return await run(keys);
+      return await run([...keys]);
     } finally {
       running -= 1;
-      const next = waiting;
-      waiting = undefined;
-      next?.start();
+      start();
     }
   }
 
-  function batch(): Batch<Key, Value> {
-    const keys = new Set<Key>();
+  function start(): void {
+    if (waiting === undefined || running === lanes) return;
+    const { keys, settle } = waiting;
+    waiting = undefined;
+    settle(runBatch(keys));
+  }
+
+  function open(): Batch<Key, Value> {
     const { promise, resolve } = Promise.withResolvers<ReadonlyMap<Key, Value>>();
-    return { keys, values: promise, start: () => resolve(runNow([...keys])) };
+    setImmediate(start);
+    return { keys: new Set(), values: promise, settle: resolve };
   }
 
   return (keys) => {
-    if (running < lanes) return runNow(keys);
-    waiting ??= batch();
-    for (const key of keys) waiting.keys.add(key);
-    return waiting.values;
+    const batch = (waiting ??= open());
+    for (const key of keys) batch.keys.add(key);
+    return batch.values;
   };
 }

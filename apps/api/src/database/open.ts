@@ -54,6 +54,8 @@ export async function openDatabase(
     application_name: 'salonica-api',
     max: connections,
     keepAlive: true,
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
     ...limits,
   });
   // The pool replaces a connection that breaks; without a listener it would end the process.

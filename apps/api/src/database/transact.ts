@@ -1,22 +1,70 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { databaseFault } from './faults.ts';
+import * as schema from './schema/index.ts';
 
 /** How often a transaction is tried that met another one. */
 const mostAttempts = 5;
 
 /** Runs one transaction; one that fell victim to a deadlock or a serialization failure is run again, a few times. */
-export async function transact<Result>(
+export async function transact<Value>(
   db: Database,
-  run: (tx: Database) => Promise<Result>,
-): Promise<Result> {
+  run: (tx: Database) => Promise<Value>,
+): Promise<Value> {
+  const pool = poolOf(db);
+  // Within a transaction it is part of that one, which is run again as a whole.
+  if (pool === undefined) return run(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(run);
+      return await runOnce(pool, run);
     } catch (error) {
       if (attempt === mostAttempts || databaseFault(error) !== 'passing') throw error;
       // Two that met do not meet again at the same moment.
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+/** A connection that cannot end its transaction is closed: it is neither given to somebody else nor kept from the pool. */
+async function runOnce<Value>(pool: Pool, run: (tx: Database) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect();
+  let isClean = false;
+  try {
+    // What the transaction asks first travels with it.
+    const begun = client.query('begin');
+    const [value] = await Promise.all([run(transactionOn(client)), begun]);
+    const { command } = await client.query('commit');
+    isClean = true;
+    // A transaction in which a statement failed cannot be committed, even where nobody looked at the failure.
+    if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
+    return value;
+  } catch (error) {
+    if (!isClean) isClean = await rollBack(client);
+    throw error;
+  } finally {
+    client.release(!isClean);
+  }
+}
+
+const rollBack = (client: PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+
+const transactions = new WeakMap<PoolClient, Database>();
+
+function transactionOn(client: PoolClient): Database {
+  let tx = transactions.get(client);
+  if (tx === undefined) {
+    tx = drizzle({ client, schema });
+    transactions.set(client, tx);
+  }
+  return tx;
+}
+
+function poolOf(db: Database): Pool | undefined {
+  return '$client' in db && db.$client instanceof Pool ? db.$client : undefined;
 }

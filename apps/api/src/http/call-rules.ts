@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
-import { ApiError } from './api-error.ts';
 import { requireApiKey } from './api-key.ts';
+import { limitBody } from './limit-body.ts';
 import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
 /** Largest body of a call, in bytes; a booking has a few hundred. */
@@ -23,15 +22,7 @@ export function callRules(options: CallRuleOptions) {
     await next();
   });
   app.use('/api/user/*', requireApiKey(options.apiKey));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: maxBody,
-      onError: () => {
-        throw new ApiError(413, 'too-large');
-      },
-    }),
-  );
+  app.use('/api/*', limitBody(maxBody));
   app.use('/api/v1/*', identifyCaller(options));
   app.use('/api/v1/*', rateLimitWrites(options.limits.writing));
   return app;

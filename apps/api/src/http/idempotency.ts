@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
-import { idempotencyKeys } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from './api-error.ts';
@@ -17,6 +16,8 @@ export interface WriteAnswer {
   /** @default 200 */
   status?: 200 | 201;
   body: object;
+  /** What is still on its way to the database: the answer is stored behind it, and sent when all is there. */
+  written?: Promise<unknown> | undefined;
 }
 
 /**
@@ -31,51 +32,61 @@ export async function once(
   actor: Actor,
   run: (tx: Database) => Promise<WriteAnswer>,
 ): Promise<Response> {
-  const key = { actor: actorText(actor), key: idempotencyKey(c) };
-  const request = await requestOf(c);
-  const isMine = and(eq(idempotencyKeys.actor, key.actor), eq(idempotencyKeys.key, key.key));
-
+  const key = [actorText(actor), idempotencyKey(c)] as const;
+  const { route, hash } = await requestOf(c);
   const { status = 200, body } = await transact(db, async (tx): Promise<WriteAnswer> => {
     const time = now();
-    const [claimed] = await tx
-      .insert(idempotencyKeys)
-      .values({ ...key, ...request, expiresAt: new Date(time + keptFor) })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.actor, idempotencyKeys.key],
-        set: { ...request, expiresAt: new Date(time + keptFor), status: null, body: null },
-        setWhere: lte(idempotencyKeys.expiresAt, new Date(time)),
-      })
-      .returning({ key: idempotencyKeys.key });
-    if (claimed === undefined) return replay(tx, isMine, request);
+    const claimed = await claim(tx, ...key, route, hash, iso(time + keptFor), iso(time));
+    if (claimed.count === 0) return replay(tx, key, route, hash);
     const answer = await run(tx);
-    await tx
-      .update(idempotencyKeys)
-      .set({ status: answer.status ?? 200, body: answer.body })
-      .where(isMine);
+    const stored = store(tx, ...key, answer.status ?? 200, JSON.stringify(answer.body));
+    await Promise.all([answer.written, stored]);
     return answer;
   });
   c.header('Cache-Control', 'no-store');
   return c.json(body, status);
 }
 
+const iso = (time: number) => new Date(time).toISOString();
+
+/** Waits for another attempt; nothing, where that one succeeded. */
+const claim = statement(
+  'claim_key',
+  `insert into idempotency_keys (actor, key, route, request_hash, expires_at)
+   values ($1, $2, $3, $4, $5::timestamptz)
+   on conflict (actor, key) do update
+     set route = $3, request_hash = $4, expires_at = $5::timestamptz, status = null, body = null
+     where idempotency_keys.expires_at <= $6::timestamptz`,
+);
+
+const store = statement(
+  'store_answer',
+  'update idempotency_keys set status = $3, body = $4::json where actor = $1 and key = $2',
+);
+
+const find = statement<{ route: string; hash: string; status: number; body: object }>(
+  'find_answer',
+  `select route, request_hash as hash, status, body from idempotency_keys
+   where actor = $1 and key = $2`,
+);
+
 async function replay(
   tx: Database,
-  isMine: ReturnType<typeof and>,
-  request: { route: string; requestHash: string },
+  key: readonly [actor: string, key: string],
+  route: string,
+  hash: string,
 ): Promise<WriteAnswer> {
-  const [known] = await tx.select().from(idempotencyKeys).where(isMine);
-  if (known?.requestHash !== request.requestHash || known.route !== request.route) {
-    throw new ApiError(409, 'key-reused');
-  }
-  return { status: known.status === 201 ? 201 : 200, body: known.body ?? {} };
+  const [known] = (await find(tx, ...key)).rows;
+  if (known?.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
+  return { status: known.status === 201 ? 201 : 200, body: known.body };
 }
 
 /** `customer:<id>` or `guest:<id>`. */
 export const actorText = ({ kind, id }: Actor): string => `${kind}:${id}`;
 
-async function requestOf(c: Context): Promise<{ route: string; requestHash: string }> {
+async function requestOf(c: Context): Promise<{ route: string; hash: string }> {
   const hash = createHash('sha256')
     .update(`${c.req.header('If-Match') ?? ''}\n`)
     .update(await c.req.text());
-  return { route: `${c.req.method} ${c.req.path}`, requestHash: hash.digest('base64url') };
+  return { route: `${c.req.method} ${c.req.path}`, hash: hash.digest('base64url') };
 }

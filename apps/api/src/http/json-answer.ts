@@ -13,16 +13,12 @@ export interface JsonAnswerOptions {
 }
 
 /** Sends a read, or 304 where the caller has it already. */
-export function sendJson(c: Context, body: object, options?: JsonAnswerOptions): Response {
-  return sendJsonText(c, JSON.stringify(body), options);
-}
-
-/** The same for a body that is JSON already. */
-export function sendJsonText(
+export function sendJson(
   c: Context,
-  text: string,
+  body: object,
   { etag, cacheControl }: JsonAnswerOptions = {},
 ): Response {
+  const text = JSON.stringify(body);
   const tag = etag ?? createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const known = notModified(c, tag, cacheControl);
   if (known !== undefined) return known;

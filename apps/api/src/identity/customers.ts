@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
 
@@ -45,9 +46,17 @@ interface CustomerRow {
 
 const columns = { id: customers.id, email: customers.email, sampledAt: customers.sampledAt };
 
+const findByUid = statement<{ id: string; email: string | null; sampled_at: string | null }>(
+  'find_customer',
+  'select id, email, sampled_at from customers where identity_uid = $1',
+);
+
+/** Asked at every call of somebody who is signed in. */
 async function find(db: Database, uid: string): Promise<CustomerRow | undefined> {
-  const [row] = await db.select(columns).from(customers).where(eq(customers.identityUid, uid));
-  return row;
+  const [row] = (await findByUid(db, uid)).rows;
+  if (row === undefined) return undefined;
+  const { id, email, sampled_at: at } = row;
+  return { id, email, sampledAt: at === null ? null : new Date(at) };
 }
 
 /**

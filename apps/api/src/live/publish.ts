@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { events } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 
 /** Something that others want to know at once. */
 export type LiveEvent =
@@ -11,7 +11,18 @@ export type LiveEvent =
       payload: { bookingId: string; revision: number };
     };
 
+const insertEvents = statement(
+  'publish',
+  `insert into events (topic, subject, payload)
+   select * from unnest($1::text[], $2::text[], $3::jsonb[])`,
+);
+
 /** Tells live streams of a change, in the transaction that makes it. */
 export async function publish(tx: Database, ...news: readonly LiveEvent[]): Promise<void> {
-  await tx.insert(events).values([...news]);
+  await insertEvents(
+    tx,
+    news.map(({ topic }) => topic),
+    news.map(({ subject }) => subject),
+    news.map(({ payload }) => JSON.stringify(payload)),
+  );
 }

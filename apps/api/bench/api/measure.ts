@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+
+export interface Measured {
+  /** Answers in a second. */
+  rate: number;
+  /** Milliseconds within which 99 of 100 answers come. */
+  p99: number;
+}
+
+export interface Load {
+  url: string;
+  seconds: number;
+  /** The status that every answer has to have. */
+  status: number;
+  /** The next request; the root by GET without one. */
+  next?: () => {
+    method?: 'GET' | 'POST';
+    path: string;
+    headers?: Record<string, string>;
+    body?: string;
+  };
+}
+
+export const connections = 50;
+
+/** How many answers come in a second over 50 connections. */
+export async function measure({ url, seconds, status, next }: Load): Promise<Measured> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(next === undefined
+      ? {}
+      : { requests: [{ setupRequest: (request: object) => ({ ...request, ...next() }) }] }),
+  });
+  const { requests, latency, errors, statusCodeStats = {} } = result;
+  const others = Object.keys(statusCodeStats).filter((code) => code !== String(status));
+  if (errors > 0 || others.length > 0) {
+    throw new Error(`${errors} errors, and answers of ${others.join()} where ${status} is right`);
+  }
+  return { rate: requests.average, p99: latency.p99 };
+}
+
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

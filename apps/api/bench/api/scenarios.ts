@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { isNull, sql } from 'drizzle-orm';
+import { addDays, day, timeText } from '../../src/availability/plain-time.ts';
+import { createSalonStates, type SalonState } from '../../src/availability/salon-states.ts';
+import { createPlanner } from '../../src/availability/starts.ts';
+import type { Database } from '../../src/database/database.ts';
+import { salonClock, salons } from '../../src/database/schema/index.ts';
+import { benchNow } from '../harness/start-app.ts';
+import type { Load } from './measure.ts';
+
+export interface Scenario {
+  name: string;
+  /** The least share of the echo's rate; undefined for what is measured out of interest. */
+  share?: number;
+  /** The most milliseconds of 99 answers of 100. */
+  p99?: number;
+  status: number;
+  /** Before every round. */
+  prepare?: () => Promise<void>;
+  /** Again and again during a round. */
+  disturb?: () => Promise<void>;
+  next: NonNullable<Load['next']>;
+}
+
+const today = '2026-12-07';
+
+/** One after the other, again and again. */
+function inTurn<Item>(items: readonly Item[]): () => Item {
+  let turn = 0;
+  return () => {
+    const item = items[turn % items.length];
+    turn += 1;
+    if (item === undefined) throw new Error('There is nothing to take.');
+    return item;
+  };
+}
+
+export async function scenarios(db: Database, url: string): Promise<Scenario[]> {
+  const ids = await db.select({ id: salons.id }).from(salons).where(isNull(salons.retiredAt));
+  const states = await createSalonStates({ db, now: () => benchNow }).read(ids.map(({ id }) => id));
+  const wishes = [...states.values()].flatMap(({ calendar }) =>
+    [...calendar.services.values()]
+      .filter(({ isOffered }) => isOffered)
+      .map(({ id }) => ({ salon: calendar.salonId, service: id })),
+  );
+  const days = Array.from({ length: 30 }, (_, index) => addDays(today, index));
+  const slotPaths = days.flatMap((date) =>
+    wishes.map(
+      ({ salon, service }) => `/api/v1/salons/${salon}/slots?service=${service}&date=${date}`,
+    ),
+  );
+  const dayPaths = wishes.map(
+    ({ salon, service }) =>
+      `/api/v1/salons/${salon}/days?service=${service}&from=${today}&to=${addDays(today, 30)}`,
+  );
+  const [known = ''] = slotPaths;
+  let etag = '';
+  const nextSlots = inTurn(slotPaths);
+  const nextDays = inTurn(dayPaths);
+  return [
+    {
+      name: 'slots unchanged (304)',
+      share: 0.4,
+      status: 304,
+      async prepare() {
+        etag = (await fetch(`${url}${known}`)).headers.get('ETag') ?? '';
+      },
+      next: () => ({ path: known, headers: { 'If-None-Match': etag } }),
+    },
+    { name: "a day's slots", share: 0.1, status: 200, next: () => ({ path: nextSlots() }) },
+    {
+      name: '31 days x all staff',
+      share: 0.02,
+      p99: 60,
+      status: 200,
+      next: () => ({ path: nextDays() }),
+    },
+    {
+      name: '31 days x all staff, while every calendar changes 20 times a second',
+      status: 200,
+      async disturb() {
+        await db.update(salonClock).set({ version: sql`${salonClock.version} + 1` });
+      },
+      next: () => ({ path: nextDays() }),
+    },
+    { name: 'confirm', share: 0.015, status: 201, next: confirmations([...states.values()]) },
+  ];
+}
+
+/** Confirmations of times that are free and do not meet each other, at one salon after the other. */
+function confirmations(states: readonly SalonState[]): Scenario['next'] {
+  const bodies = Array.from({ length: 28 }, (_, index) => addDays(today, index + 2)).flatMap(
+    (date) => mixed(states.map((state) => wishesOf(state, date))),
+  );
+  const nextBody = inTurn(bodies);
+  let customer = 0;
+  return () => {
+    customer = (customer + 1) % 500;
+    return {
+      method: 'POST',
+      path: '/api/v1/bookings',
+      headers: {
+        Authorization: `Bearer test.bench-${customer}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+      },
+      body: nextBody(),
+    };
+  };
+}
+
+/** What can be booked on a day with each of the team, one visit after the other. */
+function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
+  return calendar.staff.flatMap((member) => {
+    const [service] = [...calendar.services.values()].filter(
+      ({ id, isOffered }) => isOffered && member.serviceIds.has(id),
+    );
+    if (service === undefined) return [];
+    const wish = { service, location: 'salon', staffId: member.id } as const;
+    const { grid, judge } = createPlanner(calendar, busy, wish, benchNow).day(date);
+    const needed = service.bufferBefore + service.minutes + service.bufferAfter;
+    const chosen: number[] = [];
+    for (const at of grid) {
+      const isClear = at >= (chosen.at(-1) ?? -day) + needed;
+      if (isClear && judge(at).refusal === null) chosen.push(at);
+    }
+    const minor = service.priceMinor + member.priceMinor - calendar.baseMinor;
+    return chosen.map((at) =>
+      JSON.stringify({
+        salonId: calendar.salonId,
+        serviceId: service.id,
+        staffId: member.id,
+        date,
+        time: timeText(at),
+        location: 'salon',
+        address: '',
+        notes: '',
+        total: { minor, currency: calendar.currency },
+      }),
+    );
+  });
+}
+
+/** The first of each list, then the second of each. */
+function mixed<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
+}

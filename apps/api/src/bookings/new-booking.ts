@@ -1,0 +1,115 @@
+import type { ConfirmRequest } from '@salonica/contract/v1';
+import type { SalonCalendar, Service } from '../availability/calendar.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import type { Language } from '../http/messages.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { Owner } from './owner.ts';
+import type { Place } from './place.ts';
+import { type Price, totalOf } from './price.ts';
+
+/** All that makes a booking. */
+export interface NewBooking {
+  id: string;
+  calendar: SalonCalendar;
+  service: Service;
+  place: Place;
+  price: Price;
+  owner: Owner;
+  request: ConfirmRequest;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** The row of a booking as it will be read, without asking the database for it. */
+export function newRow({
+  id,
+  calendar,
+  service,
+  place: { member, startsAt, endsAt },
+  price,
+  owner,
+  request: { date, time: localTime, location, address, notes, guest },
+  language,
+  time,
+}: NewBooking): BookingRow {
+  const isGuest = 'guestId' in owner;
+  return {
+    id,
+    salonId: calendar.salonId,
+    customerId: isGuest ? null : owner.customerId,
+    guestId: isGuest ? owner.guestId : null,
+    guestName: isGuest ? (guest?.name ?? null) : null,
+    guestEmail: isGuest ? (guest?.email ?? null) : null,
+    serviceId: service.id,
+    staffId: member.id,
+    localDate: date,
+    localTime,
+    timeZone: calendar.timeZone,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    status: 'confirmed',
+    ...price,
+    totalMinor: totalOf(price),
+    currency: calendar.currency,
+    location,
+    address: location === 'home' ? address : '',
+    notes,
+    names: { salon: calendar.name, service: service.name, barber: member.name },
+    language,
+    revision: 0,
+    createdAt: new Date(time),
+    cancelledAt: null,
+    salonAddressEn: calendar.address.en,
+    salonAddressEl: calendar.address.el,
+    salonPicture: calendar.picture,
+    noticeMinutes: calendar.noticeMinutes,
+    graceMinutes: calendar.graceMinutes,
+    staffPicture: member.picture,
+    serviceIndex: indexOf(calendar, service),
+    stars: null,
+    words: null,
+  };
+}
+
+/** Its position among the services on offer. */
+const indexOf = ({ services }: SalonCalendar, { id }: Service): number =>
+  [...services.values()].filter(({ isOffered }) => isOffered).findIndex((one) => one.id === id);
+
+const insert = statement(
+  'insert_booking',
+  `insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, service_id, staff_id,
+     local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
+     currency, location, address, notes, names, language, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23)`,
+);
+
+export async function insertBooking(tx: Database, row: BookingRow): Promise<void> {
+  await insert(
+    tx,
+    row.id,
+    row.salonId,
+    row.customerId,
+    row.guestId,
+    row.guestName,
+    row.guestEmail,
+    row.serviceId,
+    row.staffId,
+    row.localDate,
+    row.localTime,
+    row.timeZone,
+    row.startsAt.toISOString(),
+    row.endsAt.toISOString(),
+    row.serviceMinor,
+    row.staffMinor,
+    row.travelMinor,
+    row.currency,
+    row.location,
+    row.address,
+    row.notes,
+    JSON.stringify(row.names),
+    row.language,
+    row.createdAt.toISOString(),
+  );
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError } from './api-error.ts';
+
+/** Answers 413 to a body that is too large. */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  const tooLarge = () => {
+    throw new ApiError(413, 'too-large');
+  };
+  const limitStream = bodyLimit({ maxSize, onError: tooLarge });
+  return (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const length = c.req.header('Content-Length');
+    // Only a body of unknown length has to be counted, which is slow.
+    if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) {
+      return limitStream(c, next);
+    }
+    return Number(length) > maxSize ? tooLarge() : next();
+  };
+}
