@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNote } from '../../blocks/pending-note.tsx';
@@ -126,8 +127,10 @@ export function CancelDialog({ booking, open, onClose, cancel, onChanged }: Canc
         </>
       }
     >
-      <PendingNote names={['cancelBooking']} />
-      {refusal === null ? null : <Refusal refusal={refusal} before={booking} />}
+      <Stack gap={20}>
+        <PendingNote names={['cancelBooking']} />
+        {refusal === null ? null : <Refusal refusal={refusal} before={booking} />}
+      </Stack>
     </Dialog>
   );
 }

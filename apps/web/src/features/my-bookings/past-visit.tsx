@@ -35,7 +35,10 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
       barber={{ name: barber.name, avatar: barber.picture }}
       rating={
         wasThere ? (
-          <VisitStars rating={rating} />
+          <>
+            <VisitStars rating={rating} />
+            <VisitWords rating={rating} />
+          </>
         ) : (
           <p className={styles['missed']}>{t('past.missed')}</p>
         )
@@ -49,8 +52,6 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
           {t('past.bookAgain')}
         </Link>
       }
-    >
-      {wasThere ? <VisitWords rating={rating} /> : null}
-    </BookingTicket>
+    />
   );
 }

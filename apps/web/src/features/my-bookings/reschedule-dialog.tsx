@@ -2,6 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Calendar } from '@salonica/ui/calendar';
 import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNote } from '../../blocks/pending-note.tsx';
@@ -180,7 +181,7 @@ export function RescheduleDialog({
       {isInVain ? (
         <InVain rescheduling={rescheduling} />
       ) : (
-        <>
+        <Stack gap={20}>
           {view === 'changed' ? (
             <ChangedNote before={asked} now={booking}>
               {t('reschedule.changed')}
@@ -189,7 +190,7 @@ export function RescheduleDialog({
           <PendingNote names={['moveBooking']} />
           <Failure error={failure} />
           <Columns rescheduling={rescheduling} />
-        </>
+        </Stack>
       )}
     </Dialog>
   );

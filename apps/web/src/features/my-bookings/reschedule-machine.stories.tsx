@@ -141,7 +141,7 @@ export const TimeTaken = meta.story(
       bookings: refusing({
         kind: 'conflict',
         code: 'slot-taken',
-        nearest: [{ date: '2025-06-25', time: '10:00', barberIds: [] }],
+        nearest: [{ date: '2026-11-25', time: '10:00', barberIds: [] }],
       }),
     },
     act: confirm,
