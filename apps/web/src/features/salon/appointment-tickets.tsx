@@ -27,7 +27,7 @@ function AppointmentTicket({ booking }: { readonly booking: Booking }) {
         ...dateParts(date, language),
       }}
       service={service.name}
-      barber={{ name: barber.name }}
+      barber={{ name: barber.name, avatar: barber.picture }}
       address={location === 'home' ? t('appointment.home', { address }) : address}
       status={
         <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
