@@ -25,10 +25,7 @@ test(
     await wizard.goToLocation();
     await wizard.confirmButton.click();
     await expect(page).toHaveURL('/salon/03');
-    const appointment = page.getByRole('article').filter({
-      has: page.getByRole('heading', { name: t.salon.appointment.title }),
-    });
-    const when = await bookings.timeOf(appointment);
+    const when = await bookings.timeOf(bookings.appointment);
 
     const menu = page.getByRole('button', { name: t.shell.menu.open });
     if (isMobile || (await menu.isVisible())) await menu.click();
@@ -43,9 +40,7 @@ test(
     await expect(bookings.moveDialog.getByRole('grid')).toBeVisible();
     await bookings.chooseAnotherTime();
     await expectNoAxeViolations(page);
-    await bookings.moveDialog
-      .getByRole('button', { name: t.bookings.reschedule.confirm, exact: true })
-      .click();
+    await bookings.confirmMove();
     await expect(bookings.moveDialog).toBeHidden();
     const moved = bookings.tickets.filter({ hasText: t.bookings.moved.split('{{')[0] ?? '' });
     await expect(moved).toBeFocused();
@@ -57,9 +52,7 @@ test(
     await bookings.action(bookings.ticketAt(later), 'cancel').click();
     await expect(bookings.cancelDialog).toBeVisible();
     await expectNoAxeViolations(page);
-    await bookings.cancelDialog
-      .getByRole('button', { name: t.bookings.cancel.confirm, exact: true })
-      .click();
+    await bookings.confirmCancel();
     await expect(bookings.cancelDialog).toBeHidden();
     await expect(bookings.ticketAt(later)).toHaveCount(0);
     const undo = page.getByRole('main').getByRole('button', { name: t.common.undo });

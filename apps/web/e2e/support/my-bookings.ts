@@ -6,10 +6,12 @@ import type { Texts } from './texts.ts';
 export class MyBookings {
   readonly page: Page;
   readonly #t: Texts['bookings'];
+  readonly #salon: Texts['salon'];
 
-  constructor(page: Page, { bookings }: Texts) {
+  constructor(page: Page, { bookings, salon }: Texts) {
     this.page = page;
     this.#t = bookings;
+    this.#salon = salon;
   }
 
   get tickets(): Locator {
@@ -29,6 +31,12 @@ export class MyBookings {
     return ticket.getByRole('button', { name: this.#t.actions[name] });
   }
 
+  /** The ticket on the page of the salon. */
+  get appointment(): Locator {
+    const heading = this.page.getByRole('heading', { name: this.#salon.appointment.title });
+    return this.page.getByRole('article').filter({ has: heading });
+  }
+
   get moveDialog(): Locator {
     return this.page.getByRole('dialog', { name: this.#t.reschedule.title });
   }
@@ -46,6 +54,26 @@ export class MyBookings {
   /** Day and time of a ticket, `YYYY-MM-DDTHH:MM`. */
   async timeOf(ticket: Locator): Promise<string> {
     return (await ticket.locator('time').first().getAttribute('datetime')) ?? '';
+  }
+
+  /** Presses Cancel at a ticket, and again in the dialog. */
+  async cancel(ticket: Locator): Promise<void> {
+    await this.action(ticket, 'cancel').click();
+    await this.confirmCancel();
+    await expect(this.cancelDialog).toBeHidden();
+  }
+
+  async confirmCancel(): Promise<void> {
+    await this.cancelDialog
+      .getByRole('button', { name: this.#t.cancel.confirm, exact: true })
+      .click();
+  }
+
+  /** Takes the ticket whose dialog is open to another time. */
+  async confirmMove(): Promise<void> {
+    await this.moveDialog
+      .getByRole('button', { name: this.#t.reschedule.confirm, exact: true })
+      .click();
   }
 
   /** Takes a ticket to the last free day and the last free time that the dialog offers. */

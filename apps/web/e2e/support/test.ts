@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Account, createAccount, openSession } from './identity.ts';
 import { stayOnThisMachine } from './network.ts';
 import { PageErrors } from './page-errors.ts';
@@ -21,6 +21,8 @@ interface Fixtures {
   customer: Account;
   /** A page of theirs. */
   customerPage: Page;
+  /** A page of another visitor, in a browser of their own. */
+  other: Page;
   pageErrors: PageErrors;
 }
 
@@ -70,6 +72,20 @@ export async function travel(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-before])').first()).toBeAttached();
 }
 
+/** Keeps a browser on this machine, and gives its visitor a language. */
+async function prepare(context: BrowserContext, language: Language): Promise<readonly string[]> {
+  const left = await stayOnThisMachine(context, appUrl);
+  if (language !== 'en') {
+    await context.addInitScript((chosen) => {
+      if (window.localStorage.getItem('salonica.language') === null) {
+        window.localStorage.setItem('salonica.language', chosen);
+      }
+    }, language);
+    await context.addCookies([{ name: 'salonica-language', value: language, url: appUrl }]);
+  }
+  return left;
+}
+
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
 
@@ -102,16 +118,18 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
+  other: async ({ browser, language, pageErrors }, use) => {
+    const context = await browser.newContext();
+    const left = await prepare(context, language);
+    const page = await context.newPage();
+    pageErrors.watch(page);
+    await use(page);
+    await context.close();
+    expect(left, 'requests that left this machine').toEqual([]);
+  },
+
   context: async ({ context, language }, use) => {
-    const left = await stayOnThisMachine(context, appUrl);
-    if (language !== 'en') {
-      await context.addInitScript((chosen) => {
-        if (window.localStorage.getItem('salonica.language') === null) {
-          window.localStorage.setItem('salonica.language', chosen);
-        }
-      }, language);
-      await context.addCookies([{ name: 'salonica-language', value: language, url: appUrl }]);
-    }
+    const left = await prepare(context, language);
     await use(context);
     expect(left, 'requests that left this machine').toEqual([]);
   },

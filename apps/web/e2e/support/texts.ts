@@ -49,6 +49,8 @@ import chatEn from '../../src/i18n/en/chat.ts';
 import favoritesEl from '../../src/i18n/el/favorites.ts';
 import favoritesEn from '../../src/i18n/en/favorites.ts';
 import passwordEl from '../../src/i18n/el/password.ts';
+import pendingEl from '../../src/i18n/el/pending.ts';
+import pendingEn from '../../src/i18n/en/pending.ts';
 import passwordEn from '../../src/i18n/en/password.ts';
 import walletEl from '../../src/i18n/el/wallet.ts';
 import walletEn from '../../src/i18n/en/wallet.ts';
@@ -60,6 +62,7 @@ export type { Language };
 const en = {
   wallet: walletEn,
   password: passwordEn,
+  pending: pendingEn,
   favorites: favoritesEn,
   chat: chatEn,
   addresses: addressesEn,
@@ -92,6 +95,7 @@ export type Texts = Translated<typeof en>;
 const el: Texts = {
   wallet: walletEl,
   password: passwordEl,
+  pending: pendingEl,
   favorites: favoritesEl,
   chat: chatEl,
   addresses: addressesEl,

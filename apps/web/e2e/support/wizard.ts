@@ -71,6 +71,11 @@ export class Wizard {
     return this.page.getByRole('textbox', { name: this.#t.location.address });
   }
 
+  /** Says that a time is gone. */
+  taken(time: string): Locator {
+    return this.page.getByRole('heading', { name: this.#t.taken.taken.replace('{{time}}', time) });
+  }
+
   /** Times that are offered instead of one that is gone. */
   get nearest(): Locator {
     const choose = this.#t.taken.choose.replace('{{time}}', String.raw`\S.*`);
@@ -119,9 +124,22 @@ export class Wizard {
     await this.choose(this.services.nth(index));
   }
 
-  async chooseBarberAndTime(barber = 0): Promise<void> {
+  /** @returns the first time that is free with the barber */
+  async chooseBarberAndTime(barber = 0): Promise<string> {
     await this.choose(this.barbers.nth(barber));
-    await this.choose(this.freeTimes.first());
+    const time = this.freeTimes.first();
+    await this.choose(time);
+    return (await time.getAttribute('value')) ?? '';
+  }
+
+  /** From the first step to the times of a day. */
+  async goToTimes(): Promise<void> {
+    await this.chooseService();
+    await this.next();
+    await this.expectStep('date');
+    await this.chooseDay();
+    await this.next();
+    await this.expectStep('time');
   }
 
   /** Lets the barber come. The time may leave none for the way; then the nearest that does takes its place. */
@@ -134,16 +152,16 @@ export class Wizard {
     if (await this.nearest.first().isVisible()) await this.nearest.first().click();
   }
 
-  /** From the first step to the last. */
-  async goToLocation(): Promise<void> {
-    await this.chooseService();
-    await this.next();
-    await this.expectStep('date');
-    await this.chooseDay();
-    await this.next();
-    await this.expectStep('time');
-    await this.chooseBarberAndTime();
+  /**
+   * From the first step to the last.
+   *
+   * @returns the chosen time
+   */
+  async goToLocation(): Promise<string> {
+    await this.goToTimes();
+    const time = await this.chooseBarberAndTime();
     await this.next();
     await this.expectStep('location');
+    return time;
   }
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../domain/failure.ts';
 import { createAuthStore } from '../features/auth/index.ts';
-import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
+import { credentials, eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { createMemoryPorts } from '../testing/memory/index.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
 
@@ -70,6 +71,36 @@ it('is given up with the session', async () => {
   ]);
   goOnline();
   expect(add).not.toHaveBeenCalled();
+});
+
+it('goes on when the customer whose session was over is back', async () => {
+  const { ports, auth, effects, add } = await open();
+  add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
+  const adding = ports.favorites.add('01');
+  await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
+  auth.expire();
+  await effects.answer('signOut');
+  expect(ports.pendingWrites.list()).toMatchObject([{ waitsFor: 'sign-in' }]);
+  auth.signInWithEmail(credentials, { remember: true });
+  await effects.answer('signInWithEmail', eleni);
+  await adding;
+  expect(add).toHaveBeenCalledTimes(2);
+});
+
+it('is dropped when somebody else signs in instead', async () => {
+  const { ports, auth, effects, add } = await open();
+  add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
+  const signInAsAnother = async () => {
+    await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
+    auth.expire();
+    await effects.answer('signOut');
+    effects.report(nikos);
+  };
+  await Promise.all([
+    expect(ports.favorites.add('01')).rejects.toMatchObject({ failure: { kind: 'unauthorized' } }),
+    signInAsAnother(),
+  ]);
+  expect(add).toHaveBeenCalledTimes(1);
 });
 
 it('is given up by the visitor', async () => {

@@ -1,5 +1,6 @@
 import type { AuthStore } from '../features/auth/index.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
+import { onVisitorChange } from './visitor-changes.ts';
 import { withPendingWrites, type WritingPorts } from './waiting-ports.ts';
 import { whoIs } from './who-is.ts';
 
@@ -15,8 +16,10 @@ export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPen
     who: () => whoIs(auth.getView()),
     page: () => window.location.pathname + window.location.search + window.location.hash,
   });
+  onVisitorChange(auth, ({ after }) => {
+    if (after !== null) writes.signIn();
+  });
   auth.onFact((fact) => {
-    if (fact.type === 'session.started') writes.signIn();
     if (fact.type === 'session.ended' && fact.reason === 'sign-out') writes.signOut();
   });
   window.addEventListener('online', writes.goOnline);

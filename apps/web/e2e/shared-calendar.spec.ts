@@ -1,0 +1,86 @@
+import { MyBookings } from './support/my-bookings.ts';
+import { expect, open, test } from './support/test.ts';
+import { Wizard } from './support/wizard.ts';
+
+test('two visitors want one chair: the slower one is told and books the nearest time', async ({
+  page,
+  other,
+  t,
+}) => {
+  test.slow();
+  const fast = new Wizard(page, t);
+  const slow = new Wizard(other, t);
+  await open(page, '/booking/21');
+  const time = await fast.goToLocation();
+  await open(other, '/booking/21');
+  expect(await slow.goToLocation()).toBe(time);
+
+  await fast.confirmButton.click();
+  await expect(page).toHaveURL('/salon/21');
+  // Before anything is pressed.
+  await expect(slow.taken(time)).toBeVisible();
+  await slow.nearest.first().click();
+  await slow.confirmButton.click();
+  await expect(other).toHaveURL('/salon/21');
+  await expect(other.getByText(t.booking.confirmed.title)).toBeVisible();
+});
+
+test('a cancelled time is free in the open wizard of another visitor within a second', async ({
+  customerPage: page,
+  other,
+  t,
+}) => {
+  test.slow();
+  const owner = new Wizard(page, t);
+  const visitor = new Wizard(other, t);
+  const bookings = new MyBookings(page, t);
+  await open(page, '/booking/22');
+  const time = await owner.goToLocation();
+  await owner.confirmButton.click();
+  await expect(page).toHaveURL('/salon/22');
+  const when = await bookings.timeOf(bookings.appointment);
+
+  await open(other, '/booking/22');
+  await visitor.goToTimes();
+  await visitor.choose(visitor.barbers.first());
+  const slot = visitor.times.and(other.locator(`[value="${time}"]`));
+  await expect(slot).toHaveAttribute('aria-disabled', 'true');
+
+  await open(page, '/dashboard');
+  await bookings.cancel(bookings.ticketAt(when));
+  await expect(slot).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
+});
+
+test('moved in one tab and cancelled in the other: what changed is shown, then it goes on', async ({
+  customerPage: page,
+  context,
+  t,
+}) => {
+  test.slow();
+  const bookings = new MyBookings(page, t);
+  await open(page, '/dashboard');
+  await bookings.expectLoaded();
+  const when = await bookings.timeOf(bookings.tickets.first());
+
+  const second = await context.newPage();
+  const elsewhere = new MyBookings(second, t);
+  await open(second, '/dashboard');
+  await elsewhere.expectLoaded();
+  await elsewhere.action(elsewhere.ticketAt(when), 'cancel').click();
+  await expect(elsewhere.cancelDialog).toBeVisible();
+
+  await bookings.action(bookings.ticketAt(when), 'reschedule').click();
+  await expect(bookings.moveDialog.getByRole('grid')).toBeVisible();
+  await bookings.chooseAnotherTime();
+  await bookings.confirmMove();
+  await expect(bookings.moveDialog).toBeHidden();
+
+  await elsewhere.confirmCancel();
+  await expect(elsewhere.cancelDialog.getByText(t.bookings.changed.title)).toBeVisible();
+  await expect(elsewhere.cancelDialog.getByText(t.bookings.cancel.changed)).toBeVisible();
+  await elsewhere.confirmCancel();
+  await expect(elsewhere.cancelDialog).toBeHidden();
+  await expect(second.getByText(t.bookings.cancel.done).first()).toBeVisible();
+  // The other tab follows.
+  await expect(bookings.tickets).toHaveCount(1);
+});
