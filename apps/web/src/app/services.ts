@@ -1,10 +1,10 @@
 import { storageUrl } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserClock } from '../adapters/browser/browser-clock.ts';
-import { createBrowserPosition } from '../adapters/browser/browser-position.ts';
 import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Ports } from '../domain/ports/index.ts';
+import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createListeners } from '../shared/listeners.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
@@ -125,7 +125,9 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
       pictureUrl: (path) => storageUrl(path, host),
     }),
     loadQueries,
-    position: createBrowserPosition(),
+    position: lazyPort<PositionPort>(async () =>
+      (await import('../adapters/browser/browser-position.ts')).createBrowserPosition(),
+    ),
     preview: lazyPort<PreviewPort>(async () => (await import('./preview-port.ts')).previewPort),
   });
 }
