@@ -161,6 +161,8 @@ const cases: Case[] = [
   refused(`${web}/shared/a.ts`, 'react'),
   refused(`${web}/shared/c.ts`, '../domain/booking.ts'),
   refused(`${web}/shared/b.ts`, '../features/booking-wizard/price.ts'),
+  refused(`${web}/app/a.ts`, '../testing/memory/index.ts'),
+  allowed(`${web}/app/a.test.ts`, '../testing/memory/index.ts'),
   refused(`${web}/shell/a.tsx`, '../routes/home.tsx'),
   refused(`${web}/shell/b.tsx`, '../adapters/api/client.ts'),
   refused(`${web}/app/a.tsx`, '@salonica/ui/src/badge/index.ts'),

@@ -194,9 +194,16 @@ const zones: readonly Zone[] = [
     packages: ['i18next', 'react-i18next'],
   },
   {
+    name: 'test of the app',
+    files: /^apps\/web\/src\/app\/.+\.test\.tsx?$/,
+    local: [`${web}/`],
+    never: sdks,
+  },
+  {
     name: 'app',
     files: /^apps\/web\/src\/app\//,
-    local: [`${web}/`],
+    // Whatever stands in the memory of a test is no part of the built app.
+    local: [`${web}/(?!testing/)`],
     never: sdks,
   },
   {
