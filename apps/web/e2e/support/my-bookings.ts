@@ -80,11 +80,14 @@ export class MyBookings {
   async chooseAnotherTime(): Promise<void> {
     const dialog = this.moveDialog;
     const days = dialog.getByRole('grid').getByRole('button', { disabled: false });
-    // Nothing may be free any more on the last day of a month.
-    if ((await days.count()) < 2) await showNextMonth(dialog);
-    await days.last().click();
     const free = dialog.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'));
-    await free.last().locator('xpath=ancestor::label').click();
-    await expect(free.last()).toBeChecked();
+    // Days and times say what is free once the answer is there.
+    await expect(async () => {
+      // Nothing may be free any more on the last day of a month.
+      if ((await days.count()) < 2) await showNextMonth(dialog);
+      await days.last().click({ timeout: 2000 });
+      await free.last().locator('xpath=ancestor::label').click({ timeout: 3000 });
+      await expect(free.last()).toBeChecked({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
   }
 }

@@ -124,9 +124,16 @@ export class Wizard {
     await this.choose(this.services.nth(index));
   }
 
-  /** @returns the first time that is free with the barber */
-  async chooseBarberAndTime(barber = 0): Promise<string> {
-    await this.choose(this.barbers.nth(barber));
+  /**
+   * @param barber - position in the list; without one, the first who is free that day
+   * @returns the first time that is free with the barber
+   */
+  async chooseBarberAndTime(barber?: number): Promise<string> {
+    const last = barber ?? (await this.barbers.count()) - 1;
+    for (let index = barber ?? 0; index <= last; index += 1) {
+      await this.choose(this.barbers.nth(index));
+      if ((await this.freeTimes.count()) > 0) break;
+    }
     const time = this.freeTimes.first();
     await this.choose(time);
     return (await time.getAttribute('value')) ?? '';
