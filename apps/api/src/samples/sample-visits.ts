@@ -100,10 +100,17 @@ async function placeUpcoming(
   const { salonId, horizonDays } = calendar;
   const until = now + (horizonDays + 2) * day;
   const busy = await readBusy(tx, { salonId, from: now - day, until });
-  const wish = { service: choice.service, location: 'salon' as const, staffId: choice.member.id };
-  const planner = createPlanner(calendar, busy, wish, now);
-  const [free] = nearestFree(planner, dateOf(visit, calendar, now), minutesOf(visit.time));
-  return free === undefined ? undefined : { visit, ...choice, date: free.date, time: free.time };
+  const find = (staffId: string | null) => {
+    const wish = { service: choice.service, location: 'salon' as const, staffId };
+    const planner = createPlanner(calendar, busy, wish, now);
+    const [free] = nearestFree(planner, dateOf(visit, calendar, now), minutesOf(visit.time));
+    return free;
+  };
+  // A preview with many customers takes all times of one barber.
+  const free = find(choice.member.id) ?? find(null);
+  const member = calendar.staff.find(({ id }) => id === free?.staffIds[0]);
+  if (free === undefined || member === undefined) return undefined;
+  return { visit, ...choice, member, date: free.date, time: free.time };
 }
 
 async function store(
