@@ -59,6 +59,10 @@ export class Wizard {
       .and(this.page.locator(':not([value=""])'));
   }
 
+  get chosenBarber(): Locator {
+    return this.barbers.and(this.page.locator(':checked'));
+  }
+
   get anyBarber(): Locator {
     return this.page.getByRole('radio', { name: this.#t.time.anyBarber });
   }
@@ -125,12 +129,13 @@ export class Wizard {
   }
 
   /**
-   * @param barber - position in the list; without one, the first who is free that day
-   * @returns the first time that is free with the barber
+   * Chooses the first barber who is free that day.
+   *
+   * @returns the first time that is free with this barber
    */
-  async chooseBarberAndTime(barber?: number): Promise<string> {
-    const last = barber ?? (await this.barbers.count()) - 1;
-    for (let index = barber ?? 0; index <= last; index += 1) {
+  async chooseBarberAndTime(): Promise<string> {
+    const count = await this.barbers.count();
+    for (let index = 0; index < count; index += 1) {
       await this.choose(this.barbers.nth(index));
       if ((await this.freeTimes.count()) > 0) break;
     }
