@@ -1,3 +1,5 @@
+import compositorKeyframes from './scripts/lint/keyframes.ts';
+
 /** Values of the spacing and radius tokens: written as a number they would drift from the token. */
 const spaces = '(?:4|8|12|16|20|24|32|40|48|64|72|104)px';
 const radii = '(?:8|10|12|14|999)px';
@@ -10,7 +12,7 @@ const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'okl
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-declaration-strict-value'],
+  plugins: ['stylelint-declaration-strict-value', compositorKeyframes],
   ignoreFiles: [
     '**/dist/**',
     // A benchmark's rival is not written by our rules.
@@ -43,6 +45,9 @@ export default {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'selector-pseudo-element-no-unknown': true,
     'unit-no-unknown': true,
+
+    // What moves is drawn by the compositor.
+    'salonica/compositor-keyframes': true,
 
     // Colours are tokens; a mask has no colour, only an alpha.
     'color-named': ['never', { ignoreProperties: ['/^mask/'] }],

@@ -89,13 +89,28 @@ const allowed: string[] = [
   'animation: turn 900ms linear infinite',
 ];
 
+const rule = 'salonica/compositor-keyframes';
+
+/** Keyframes that make the browser paint at every frame. */
+const repainting = [
+  'background-position',
+  'inline-size',
+  'box-shadow',
+  'color',
+  'inset-block-start',
+];
+const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
+
 const sheets = ['packages/ui/src/badge/a.module.css', 'apps/web/src/routes/a.module.css'];
 
 /** Rules that refuse each declaration, one per line. */
-async function lint(declarations: string[], codeFilename: string): Promise<string[][]> {
-  const lines = declarations.map((declaration, index) => `.a${index} { ${declaration}; }`);
+async function lint(
+  declarations: string[],
+  codeFilename: string,
+  lineOf = (declaration: string, index: number) => `.a${index} { ${declaration}; }`,
+): Promise<string[][]> {
   const { results } = await stylelint.lint({
-    code: lines.join('\n'),
+    code: declarations.map((declaration, index) => lineOf(declaration, index)).join('\n'),
     codeFilename: resolve(root, codeFilename),
     configFile: resolve(root, 'stylelint.config.js'),
   });
@@ -127,4 +142,14 @@ describe.for(sheets)('%s', (sheet) => {
       expect(foundInAllowed[index]).toEqual([]);
     },
   );
+
+  it('lets keyframes change what the compositor draws, and nothing else', async () => {
+    const properties = [...repainting, ...composited];
+    const found = await lint(
+      properties.map((property) => `${property}: inherit`),
+      sheet,
+      (declaration, index) => `@keyframes a${index} { to { ${declaration}; } }`,
+    );
+    expect(properties.filter((_, index) => found[index]?.includes(rule))).toEqual(repainting);
+  });
 });
