@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tooling', include: ['scripts/**/*.test.ts'] },
+  test: { name: 'tooling', include: ['{scripts,benchmarks/pages}/**/*.test.ts'] },
 });

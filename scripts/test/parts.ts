@@ -37,6 +37,7 @@ const typedProjects = [
   'apps/api/tsconfig.json',
   'apps/web/tsconfig.json',
   'apps/web/e2e/tsconfig.json',
+  'benchmarks/pages/tsconfig.json',
 ];
 
 const types: Part = {

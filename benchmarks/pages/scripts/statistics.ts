@@ -1,0 +1,16 @@
+/** The one in the middle; of an even number of values, what lies between the two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  const lower = sorted[middle - 1] ?? Number.NaN;
+  // Two values that never came have no middle that can be computed.
+  return sorted.length % 2 === 1 || lower === upper ? upper : (lower + upper) / 2;
+}
+
+export function shuffled<T>(items: readonly T[]): T[] {
+  const left = [...items];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(Math.floor(Math.random() * left.length), 1));
+  return order;
+}

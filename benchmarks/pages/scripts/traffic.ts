@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+
+export interface Request {
+  readonly url: string;
+  type: string;
+  /** Milliseconds since the first request. */
+  readonly start: number;
+  end: number | undefined;
+  /** As they were sent, headers included. */
+  bytes: number;
+}
+
+/** Everything that a page asks for. A stream counts as a request, and never as one that somebody waits for. */
+export class Traffic {
+  readonly #requests = new Map<string, Request>();
+  readonly #streams = new Set<string>();
+  #began: number | undefined;
+  #changed = performance.now();
+
+  async follow(session: CDPSession): Promise<void> {
+    session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+      if (!request.url.startsWith('http')) return;
+      this.#began ??= timestamp;
+      const start = (timestamp - this.#began) * 1000;
+      this.#requests.set(requestId, { url: request.url, type, start, end: undefined, bytes: 0 });
+      if (type === 'EventSource') this.#streams.add(requestId);
+      this.#changed = performance.now();
+    });
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      const request = this.#requests.get(requestId);
+      if (request !== undefined) request.type = type;
+      if (response.mimeType === 'text/event-stream') this.#streams.add(requestId);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
+      this.#end(requestId, timestamp, encodedDataLength),
+    );
+    session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+      this.#end(requestId, timestamp, 0),
+    );
+    await session.send('Network.enable');
+  }
+
+  #end(requestId: string, timestamp: number, bytes: number): void {
+    const request = this.#requests.get(requestId);
+    if (request === undefined) return;
+    request.end = (timestamp - (this.#began ?? timestamp)) * 1000;
+    request.bytes = bytes;
+    this.#changed = performance.now();
+  }
+
+  /** Resolves once nothing has been on its way for so long. */
+  async quiet(milliseconds: number, deadline: number): Promise<void> {
+    while (performance.now() < deadline) {
+      const isBusy = [...this.#requests].some(
+        ([id, { end }]) => end === undefined && !this.#streams.has(id),
+      );
+      if (isBusy) this.#changed = performance.now();
+      if (performance.now() - this.#changed >= milliseconds) return;
+      await wait(50);
+    }
+  }
+
+  requests(): Request[] {
+    return [...this.#requests.values()];
+  }
+
+  bytesOf(type: string): number {
+    return this.requests()
+      .filter((request) => request.type === type)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { type Expected, type Notes, takeNotes } from './notes.ts';
+import { type Request, Traffic } from './traffic.ts';
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-GB',
+  timezoneId: 'Europe/Athens',
+};
+
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const slower = 4;
+
+/** Milliseconds without a request on its way, after which a page counts as finished. */
+const quiet = 2500;
+
+const patience = 45_000;
+
+export interface Visit {
+  readonly facts: number;
+  readonly picture: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** The longest that began after the first paint. */
+  readonly task: number;
+  readonly requests: number;
+  readonly scriptBytes: number;
+  readonly documentBytes: number;
+  readonly log: readonly Request[];
+}
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly traffic: Traffic;
+}
+
+/** A visitor who was never here before. */
+async function open(browser: Browser, hasScript = true): Promise<Opened> {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: hasScript });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = new Traffic();
+  await traffic.follow(session);
+  return { context, page, session, traffic };
+}
+
+/** Opens a page at full speed and lets something read it once it is finished. */
+export async function readFinished<T>(
+  browser: Browser,
+  url: string,
+  read: (page: Page) => Promise<T>,
+): Promise<T> {
+  const { context, page, traffic } = await open(browser);
+  try {
+    await page.goto(url);
+    await traffic.quiet(quiet, performance.now() + patience);
+    return await read(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until nothing is on its way any more; a page that is idle before it shows anything gets more time. */
+async function finished(
+  page: Page,
+  traffic: Traffic,
+  expected: Expected,
+  deadline: number,
+): Promise<Notes> {
+  await traffic.quiet(quiet, deadline);
+  const notes = await page.evaluate(() => window.notes);
+  const isFinished =
+    notes.facts !== undefined && (expected.picture === undefined || notes.picture !== undefined);
+  if (isFinished || performance.now() > deadline) return notes;
+  return finished(page, traffic, expected, deadline);
+}
+
+/** Opens a page on a slow phone and waits until it is finished. */
+export async function visit(browser: Browser, url: string, expected: Expected): Promise<Visit> {
+  const { context, page, session, traffic } = await open(browser);
+  try {
+    await page.addInitScript(takeNotes, expected);
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const deadline = performance.now() + patience;
+    await page.goto(url, { waitUntil: 'commit', timeout: patience });
+    const notes = await finished(page, traffic, expected, deadline);
+    const { firstPaint = Number.POSITIVE_INFINITY } = notes;
+    const after = notes.tasks.filter(({ start }) => start >= firstPaint);
+    return {
+      // What has not come by now never comes.
+      facts: notes.facts ?? Number.POSITIVE_INFINITY,
+      picture: notes.picture ?? Number.POSITIVE_INFINITY,
+      largestPaint: notes.largestPaint,
+      shift: notes.shift,
+      task: Math.max(0, ...after.map(({ duration }) => duration)),
+      requests: traffic.requests().length,
+      scriptBytes: traffic.bytesOf('Script'),
+      documentBytes: traffic.bytesOf('Document'),
+      log: traffic.requests(),
+    };
+  } finally {
+    await context.close();
+  }
+}
