@@ -99,7 +99,7 @@ for (const path of publicPages) {
     const first = files.filter((file) => file.started < notes.hydrated && !identity.includes(file));
     expect(notes.hydrated).toBeLessThan(Infinity);
     expect(sum(first, '.js')).toBeGreaterThan(0);
-    expect.soft(sum(first, '.js'), 'JavaScript of the first load').toBeLessThanOrEqual(150_000);
+    expect.soft(sum(first, '.js'), 'JavaScript of the first load').toBeLessThanOrEqual(170_000);
     expect.soft(sum(first, '.css'), 'CSS').toBeLessThanOrEqual(20_000);
     expect.soft(fontsOf(seen).length, 'font files').toBeLessThanOrEqual(3);
     expect.soft(fontsOf(seen).filter((url) => url.includes('greek'))).toEqual([]);

@@ -86,6 +86,20 @@ describe('a document', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
   });
 
+  it('says in its own language that the app did not come, and leads to itself', () => {
+    const template = `${parts.template}<!--note-->`;
+    const [part, page] = [
+      documentOf({ ...parts, template, html: 'x' }),
+      documentOf({ ...parts, template }),
+    ];
+    for (const html of [part, page]) {
+      expect(html).toContain('<div role="status" data-late-note>');
+      expect(html).toContain('<a href="">Φορτώστε ξανά τη σελίδα</a>');
+    }
+    expect(part).not.toContain('<a href="/">');
+    expect(page).toContain('<a href="/">Επιστροφή στην αρχική</a>');
+  });
+
   it('without content says nothing about a rendering', () => {
     const html = documentOf(parts);
     expect(html).toContain('<html lang="el">');

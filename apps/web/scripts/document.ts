@@ -1,9 +1,11 @@
 import { contentAttribute, type HeadTag, headTagMark } from '../src/shell/head-tag.ts';
+import { lateNote } from '../src/app/late-note.ts';
+import type { Language } from '../src/i18n/languages.ts';
 import type { PageAssets } from './assets.ts';
 
 export interface DocumentParts {
   readonly template: string;
-  readonly language: string;
+  readonly language: Language;
   readonly bootScript: string;
   readonly title: string;
   /** What is said about the page; the app keeps it up to date. */
@@ -54,5 +56,6 @@ export function documentOf(parts: DocumentParts): string {
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<!--head-->', () => headOf(parts))
-    .replace('<!--app-->', () => parts.html ?? '');
+    .replace('<!--app-->', () => parts.html ?? '')
+    .replace('<!--note-->', () => lateNote(parts.language, parts.html !== undefined));
 }

@@ -2,6 +2,8 @@
 import '@salonica/ui/styles.css';
 import '@salonica/ui/fonts.css';
 import './app/app.css';
+import './app/late-note.css';
+import { refetchScripts } from './app/refetch-scripts.ts';
 import { afterFirstPaint, replayClick } from './app/hydration-moment.ts';
 
 const container = document.getElementById('root');
@@ -10,11 +12,18 @@ if (container === null) throw new Error('The document has no #root');
 const page = document.documentElement;
 const clicked = replayClick(page);
 await afterFirstPaint(page);
+
+const load = () => import('./app/start.tsx');
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+
 try {
-  const { start } = await import('./app/start.tsx');
+  // Written out here: a module that the app has too would bring the app's chunk along.
+  const { start } = await load().catch(() => pause().then(load));
   await start(container, clicked);
 } catch (error) {
   // Better the wrong language than a page that stays hidden.
   delete page.dataset['pending'];
+  page.dataset['failed'] = '';
+  refetchScripts();
   throw error;
 }

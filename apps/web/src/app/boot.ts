@@ -1,4 +1,6 @@
-// Runs inline in the head of every document, before the first paint; it imports nothing.
+// Runs inline in the head of every document, before the first paint: what it imports is inline too.
+import { retryEntry } from './retry-entry.ts';
+
 const page = document.documentElement;
 
 function stored(key: string): string | null {
@@ -27,3 +29,5 @@ if (visit instanceof PerformanceNavigationTiming) {
 }
 
 if (stored('salonica.session') !== null) page.dataset['session'] = '';
+
+retryEntry(page);

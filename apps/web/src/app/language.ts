@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Dictionary } from '@salonica/ui/messages';
+import { again } from '../shared/again.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 
 const storageKey = 'salonica.language';
@@ -20,7 +21,7 @@ export interface LanguageSession {
 }
 
 async function loadComponentTexts(language: Language): Promise<Dictionary | null> {
-  return language === 'el' ? (await import('@salonica/ui/messages/el')).el : null;
+  return language === 'el' ? (await again(() => import('@salonica/ui/messages/el'))).el : null;
 }
 
 /** Every text is there before the language changes, so that no page is half translated. */

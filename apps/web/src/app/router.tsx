@@ -1,5 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import type { Namespace } from '../i18n/namespaces.ts';
+import { requireTexts } from '../i18n/require-texts.ts';
+import { again } from '../shared/again.ts';
 import { BareLayout } from '../shell/bare-layout.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 import { RouteError } from '../shell/route-error.tsx';
@@ -21,10 +22,7 @@ function lazyPage(page: Page, { language }: Services): LazyRouteFunction<RouteOb
   return async () => {
     const load = modules[`../routes/${page.id}.tsx`];
     if (load === undefined) throw new Error(`No route module named "${page.id}"`);
-    const [module] = await Promise.all([
-      load(),
-      language.i18n.loadNamespaces([...page.namespaces] satisfies Namespace[]),
-    ]);
+    const [module] = await Promise.all([again(load), requireTexts(language.i18n, page.namespaces)]);
     return { ...module };
   };
 }
@@ -43,7 +41,7 @@ function group(pages: readonly Page[], services: Services): RouteObject {
 
 function lazyLayout(services: Services): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { createRecordsLayout } = await import('./records-layout.tsx');
+    const { createRecordsLayout } = await again(() => import('./records-layout.tsx'));
     return { Component: await createRecordsLayout(services) };
   };
 }

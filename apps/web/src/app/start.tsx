@@ -33,7 +33,11 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 export async function start(container: HTMLElement, onInteractive: () => void): Promise<void> {
   const page = document.documentElement;
   const storage = createSafeStorage(() => localStorage);
-  const i18n = await createI18n(isLanguage(page.lang) ? page.lang : defaultLanguage, []);
+  let isRendered = page.dataset['rendered'] === page.lang;
+  const i18n = await createI18n(isLanguage(page.lang) ? page.lang : defaultLanguage, [], () => {
+    // With English texts the page is another one than its markup.
+    isRendered = false;
+  });
   const language = await openLanguageSession(i18n);
   const services = createServices(language, createThemeStore(storage, page));
   const routes = createRoutes(services);
@@ -56,6 +60,6 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
       </Providers>
     </StrictMode>
   );
-  if (page.dataset['rendered'] === language.current()) hydrateRoot(container, app);
+  if (isRendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { again } from '../shared/again.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** A long wait is explained, and can be tried again. */
@@ -39,7 +40,7 @@ export function Arriving<Parts>({
     const show = (next: 'here' | 'failed') => {
       if (isWanted) setState(next);
     };
-    fetchParts().then(
+    again(fetchParts).then(
       () => show('here'),
       () => show('failed'),
     );

@@ -1,10 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { SaveButtonProps } from '../features/favorites/SaveButton.tsx';
+import { again } from '../shared/again.ts';
 import { useSaveToasts } from './use-save-toasts.ts';
 
-/** A heart is no part of the first load: the card has its room without it. */
-const SaveButton = lazy(async () => {
-  const { SaveButton: Component } = await import('../features/favorites/SaveButton.tsx');
-  return { default: Component };
+/** A heart is no part of the first load: the card has its room without it, and is whole without one that does not come. */
+const SaveButton = lazy(async (): Promise<{ default: ComponentType<SaveButtonProps> }> => {
+  try {
+    const module = await again(() => import('../features/favorites/SaveButton.tsx'));
+    return { default: module.SaveButton };
+  } catch {
+    return { default: () => null };
+  }
 });
 
 /** Draws the heart in the corner of a salon's card, and says what came of a press. */

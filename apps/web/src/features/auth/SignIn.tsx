@@ -3,17 +3,19 @@ import { Stack } from '@salonica/ui/stack';
 import type { i18n } from 'i18next';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requireTexts } from '../../i18n/require-texts.ts';
+import { again } from '../../shared/again.ts';
 import { useAuthStore } from './auth-context.tsx';
 import styles from './auth-form.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthNow } from './use-auth.ts';
 
 /** The phone's question and its texts come when it is asked for. */
-function lazyPhoneSignIn(texts: Pick<i18n, 'loadNamespaces'>) {
+function lazyPhoneSignIn(texts: i18n) {
   return lazy(async () => {
     const [{ PhoneSignIn }] = await Promise.all([
-      import('./PhoneSignIn.tsx'),
-      texts.loadNamespaces('phone'),
+      again(() => import('./PhoneSignIn.tsx')),
+      requireTexts(texts, ['phone']),
     ]);
     return { default: PhoneSignIn };
   });

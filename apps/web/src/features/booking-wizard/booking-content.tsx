@@ -9,9 +9,10 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './booking-arriving.tsx';
 import { BookingLoading } from './booking-loading.tsx';
+import { again } from '../../shared/again.ts';
 import type { BookingWizardProps } from './booking-wizard.tsx';
 
-const loadWizard = () => import('./booking-wizard.tsx');
+const loadWizard = () => again(() => import('./booking-wizard.tsx'));
 
 const BookingWizard = lazy(async () => ({ default: (await loadWizard()).BookingWizard }));
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { again } from '../../shared/again.ts';
 import { BookingArriving } from './booking-arriving.tsx';
 import type { BookingContentProps } from './booking-content.tsx';
 
 const BookingContent = lazy(async () => ({
-  default: (await import('./booking-content.tsx')).BookingContent,
+  default: (await again(() => import('./booking-content.tsx'))).BookingContent,
 }));
 
 export type BookingPageProps = BookingContentProps;

@@ -9,18 +9,19 @@ import { weekdayKey } from '../../blocks/use-days.ts';
 import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
+import { again } from '../../shared/again.ts';
 import { capitalized } from '../../shared/text.ts';
 import styles from './date-step.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
-const loadCalendar = () => import('@salonica/ui/calendar');
+const loadCalendar = () => again(() => import('@salonica/ui/calendar'));
 
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** Fetches the calendar while the visitor is still at the step before it. */
 export function preloadCalendar(): void {
-  void loadCalendar();
+  loadCalendar().catch(() => undefined);
 }
 
 interface StepProps {

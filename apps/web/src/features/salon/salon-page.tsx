@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useIsSlow } from '../../blocks/use-load.ts';
+import { again } from '../../shared/again.ts';
 import type { SalonContentProps } from './salon-content.tsx';
 import { SalonLoading } from './salon-loading.tsx';
 
 const SalonContent = lazy(async () => ({
-  default: (await import('./salon-content.tsx')).SalonContent,
+  default: (await again(() => import('./salon-content.tsx'))).SalonContent,
 }));
 
 export type SalonPageProps = SalonContentProps;

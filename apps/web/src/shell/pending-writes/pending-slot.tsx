@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/ports.tsx';
+import { requireTexts } from '../../i18n/require-texts.ts';
 
 /** Late enough not to stand in the way of a page, early enough to be there before the network goes. */
 const idleTimeout = 4000;
@@ -17,7 +18,7 @@ export function PendingSlot() {
       try {
         const [{ PendingNotes }] = await Promise.all([
           import('./pending-notes.tsx'),
-          texts.loadNamespaces('pending'),
+          requireTexts(texts, ['pending']),
         ]);
         if (isWanted) setNotes(() => PendingNotes);
       } catch {

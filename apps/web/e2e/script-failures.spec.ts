@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test.ts';
+import { failFile, failures, type FileKind, filesOf, silence } from './support/script-failures.ts';
+import { texts } from './support/texts.ts';
+
+const note = (page: Page) => page.locator('[data-late-note] p');
+const reload = (page: Page) => page.getByRole('link', { name: texts.en.document.late.reload });
+
+const about = () => filesOf('about', 'en/about');
+const kinds = Object.keys(about()) as FileKind[];
+
+/** Opens a page of its own for each file, with that file failing. */
+function eachFile(
+  context: BrowserContext,
+  path: string,
+  files: Record<FileKind, string>,
+  look: (page: Page, kind: FileKind, repair: () => Promise<void>) => Promise<void>,
+  fail: Parameters<typeof failFile>[2],
+  times?: number,
+): Promise<void[]> {
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const page = await context.newPage();
+      const repair = await failFile(page, files[kind], fail, times);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await look(page, kind, repair);
+      await page.close();
+    }),
+  );
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`a script that ${what} leaves the page, a word and a way on`, async ({ context, t }) => {
+    await eachFile(
+      context,
+      '/about',
+      about(),
+      async (page, kind, repair) => {
+        await expect(note(page), kind).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: t.shell.nav.findSalons }).first(),
+        ).toBeVisible();
+        await repair();
+        await reload(page).click();
+        await hydrated(page);
+        await expect(note(page)).toBeHidden();
+      },
+      fail,
+    );
+  });
+}
+
+test('a script that fails once is there the second time', async ({ context }) => {
+  await eachFile(
+    context,
+    '/about',
+    about(),
+    async (page) => {
+      await hydrated(page);
+      await expect(note(page)).toBeHidden();
+    },
+    failures['does not arrive'],
+    1,
+  );
+});
+
+test('a server that is silent about a script gets a word within twelve seconds', async ({
+  context,
+}) => {
+  const look = async (page: Page, kind: FileKind) => {
+    await expect(note(page), kind).toBeVisible({ timeout: 12_000 });
+    await expect(reload(page)).toBeVisible();
+  };
+  await eachFile(context, '/about', about(), look, silence);
+});
+
+test('a page of an account says that it did not arrive', async ({ context, customer }) => {
+  expect(customer.email).not.toBe('');
+  await eachFile(
+    context,
+    '/profile',
+    filesOf('profile', 'en/profile'),
+    async (page, kind) => {
+      await expect(note(page), kind).toBeVisible();
+      await expect(reload(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.en.document.late.home })).toBeVisible();
+    },
+    failures['is not there'],
+  );
+});
+
+test('without script there is nothing to wait for', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/about');
+  await expect(page.locator('[data-late-note]')).toHaveCSS('display', 'none');
+  await context.close();
+});
+
+test(
+  'the word is in the language of the page, and not on paper',
+  { tag: '@greek' },
+  async ({ page, t, pageErrors }) => {
+    pageErrors.expect(/./);
+    await failFile(page, about().framework, failures['does not arrive']);
+    await page.goto('/about');
+    const link = page.getByRole('link', { name: t.document.late.reload });
+    await expect(link).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(link).toBeHidden();
+  },
+);
+
+test(
+  'Greek texts that do not come are English ones',
+  { tag: '@greek' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(/./);
+    await failFile(page, filesOf('about', 'el/about').texts, failures['is not there']);
+    await open(page, '/about');
+    await expect(page.getByRole('heading', { name: texts.en.about.mission.title })).toBeVisible();
+  },
+);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { again } from './again.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('asks once where the first answer is good', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('here');
+  await expect(again(load)).resolves.toBe('here');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('asks once more after a second', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue('here');
+  const loaded = again(load);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(loaded).resolves.toBe('here');
+});
+
+it('fails with what the second try failed with', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('first'))
+    .mockRejectedValue(new Error('second'));
+  const loaded = again(load);
+  const failure = loaded.catch(String);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await failure).toBe('Error: second');
+  expect(load).toHaveBeenCalledTimes(2);
+});
