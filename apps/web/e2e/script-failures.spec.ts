@@ -22,7 +22,7 @@ function eachFile(
     kinds.map(async (kind) => {
       const page = await context.newPage();
       const repair = await failFile(page, files[kind], fail, times);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'commit' });
       await look(page, kind, repair);
       await page.close();
     }),

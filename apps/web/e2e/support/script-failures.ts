@@ -63,7 +63,8 @@ export async function failFile(
     await (left < 0 ? route.continue() : fail(route));
   };
   await page.route(isFile, answer);
-  return () => page.unroute(isFile, answer);
+  // An answer that is being given is given to its end.
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 /** A server that takes the request and says nothing. */

@@ -5,6 +5,7 @@ import bookingEl from '../../src/i18n/el/booking.ts';
 import bookingsEl from '../../src/i18n/el/bookings.ts';
 import commonEl from '../../src/i18n/el/common.ts';
 import contactEl from '../../src/i18n/el/contact.ts';
+import documentEl from '../../src/i18n/el/document.ts';
 import discoveryEl from '../../src/i18n/el/discovery.ts';
 import errorsEl from '../../src/i18n/el/errors.ts';
 import forYouEl from '../../src/i18n/el/forYou.ts';
@@ -27,6 +28,7 @@ import bookingEn from '../../src/i18n/en/booking.ts';
 import bookingsEn from '../../src/i18n/en/bookings.ts';
 import commonEn from '../../src/i18n/en/common.ts';
 import contactEn from '../../src/i18n/en/contact.ts';
+import documentEn from '../../src/i18n/en/document.ts';
 import discoveryEn from '../../src/i18n/en/discovery.ts';
 import errorsEn from '../../src/i18n/en/errors.ts';
 import forYouEn from '../../src/i18n/en/forYou.ts';
@@ -74,6 +76,7 @@ const en = {
   common: commonEn,
   contact: contactEn,
   discovery: discoveryEn,
+  document: documentEn,
   errors: errorsEn,
   forYou: forYouEn,
   help: helpEn,
@@ -107,6 +110,7 @@ const el: Texts = {
   common: commonEl,
   contact: contactEl,
   discovery: discoveryEl,
+  document: documentEl,
   errors: errorsEl,
   forYou: forYouEl,
   help: helpEl,
