@@ -69,8 +69,9 @@ test('a server that is silent about a script gets a word within twelve seconds',
   context,
 }) => {
   const look = async (page: Page, kind: FileKind) => {
-    await expect(note(page), kind).toBeVisible({ timeout: 12_000 });
-    await expect(reload(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+    await expect(note(page), kind).toBeHidden();
+    await expect(reload(page), kind).toBeVisible({ timeout: 12_000 });
   };
   await eachFile(context, '/about', about(), look, silence);
 });
