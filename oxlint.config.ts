@@ -12,9 +12,10 @@ export default defineConfig({
     '**/storybook-static/**',
     '**/drizzle/**',
     '**/migrations/**',
-    // Its libraries are installed by the benchmark alone, which checks the types itself.
+    // Their libraries are installed by the benchmarks alone, which check the types themselves.
     'benchmarks/ui/src/**',
     'benchmarks/ui/vite.config.ts',
+    'benchmarks/pages/lighthouse/**',
   ],
   settings: { react: { version: '19.2' } },
   rules: {

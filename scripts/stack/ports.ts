@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 function canListen(port: number): Promise<boolean> {
@@ -49,4 +49,16 @@ export async function requireFreePort(port: number, variable: string): Promise<v
     }
     await wait(150);
   }
+}
+
+/** A port on which nothing listens at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -6,13 +6,17 @@ import { runWithChildren } from '../../../scripts/stack/run.ts';
 import { launch, measureVisits } from './browser.ts';
 import { benchPages } from './pages.ts';
 import { describe, judge } from './report.ts';
-import { startStack } from './stack.ts';
+import { describeScores, judgeScores, measureScores } from './scores.ts';
+import { type Stack, startStack } from './stack.ts';
+import type { Visit } from './visit.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
     /** Only this page; may be given again. */
     page: { type: 'string', multiple: true },
+    /** Only these measurements, by their names below. */
+    part: { type: 'string', multiple: true },
     /** Measures the build that is there. */
     built: { type: 'boolean', default: false },
     /** Lists the requests of every visit. */
@@ -20,38 +24,80 @@ const { values } = parseArgs({
   },
 });
 
+const rounds = Number(values.rounds);
+const pages = benchPages.filter(({ path }) => values.page?.includes(path) ?? true);
+
 const time = (milliseconds: number) => milliseconds.toFixed(0).padStart(8);
 
-async function measure(children: Children): Promise<number> {
-  const rounds = Number(values.rounds);
-  const pages = benchPages.filter(({ path }) => values.page?.includes(path) ?? true);
-  if (!values.built) await buildAll(children);
-  const stack = await startStack(children);
+function trace({ log, tasks }: Visit): void {
+  for (const { url, type, start, end, bytes } of log) {
+    const ended = end === undefined ? '    open' : time(end);
+    console.log(`${time(start)}${ended}${time(bytes)}  ${type} ${URL.parse(url)?.pathname}`);
+  }
+  for (const { start, duration } of tasks) {
+    console.log(`${time(start)}${time(start + duration)}${time(duration)}  task`);
+  }
+}
+
+/** What was found, as Markdown, and whether every bar is kept. */
+interface Outcome {
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+async function visits(_: Children, stack: Stack): Promise<Outcome> {
   const browser = await launch();
   try {
     const seen = await measureVisits(browser, stack, {
       pages,
       rounds,
-      onVisit(path, kind, round, { facts, picture, largestPaint, requests, log }) {
+      onVisit(path, kind, round, found) {
+        const { facts, picture, largestPaint, requests } = found;
         const figures = [facts, picture, largestPaint, requests].map(time).join('');
         console.log(`${round}/${rounds} ${path.padEnd(12)} ${kind.padEnd(6)}${figures}`);
-        if (!values.trace) return;
-        for (const { url, type, start, end, bytes } of log) {
-          const ended = end === undefined ? '    open' : time(end);
-          console.log(`${time(start)}${ended}${time(bytes)}  ${type} ${URL.parse(url)?.pathname}`);
-        }
+        if (values.trace) trace(found);
       },
     });
     const rows = seen.map(judge);
-    const [processor] = cpus();
-    console.log(`
-${describe(rows)}
-
-Median of ${rounds} rounds, Chromium ${browser.version()}, ${cpus().length} x ${processor?.model ?? 'processor'}, Node ${process.versions.node}.
-Phone of 412 x 823 at 1.75, processor slowed 4 times, 150 ms, 1.6 Mbit/s; ratios to the same finished document without script.`);
-    return rows.every(({ red }) => red.length === 0) ? 0 : 1;
+    const conditions = `Median of ${rounds} rounds, Chromium ${browser.version()}: a phone of 412 x 823 at 1.75, processor slowed 4 times, 150 ms, 1.6 Mbit/s.`;
+    return {
+      text: `${describe(rows)}\n\n${conditions}`,
+      isKept: rows.every(({ red }) => red.length === 0),
+    };
   } finally {
     await browser.close();
+  }
+}
+
+/** Lighthouse is steadier than a visit, and slower. */
+const mostScoreRounds = 5;
+
+async function lighthouse(children: Children, { url }: Stack): Promise<Outcome> {
+  const paths = pages.map(({ path }) => path);
+  const scoreRounds = Math.min(rounds, mostScoreRounds);
+  const scores = await measureScores(children, { url, paths, rounds: scoreRounds });
+  const judged = paths.map((path) => judgeScores(path, scores));
+  return {
+    text: `${describeScores(judged)}\n\nLighthouse, phone, simulated throttling, median of ${scoreRounds}.`,
+    isKept: judged.every(({ red }) => red.length === 0),
+  };
+}
+
+const parts = { visits, lighthouse };
+
+async function measure(children: Children): Promise<number> {
+  if (!values.built) await buildAll(children);
+  const stack = await startStack(children);
+  try {
+    const outcomes: Outcome[] = [];
+    for (const [name, part] of Object.entries(parts)) {
+      if (values.part?.includes(name) ?? true) outcomes.push(await part(children, stack));
+    }
+    const [processor] = cpus();
+    const machine = `${cpus().length} x ${processor?.model ?? 'processor'}, Node ${process.versions.node}`;
+    console.log(['', ...outcomes.map(({ text }) => text), machine].join('\n\n'));
+    return outcomes.every(({ isKept }) => isKept) ? 0 : 1;
+  } finally {
     await children.stop();
     await stack.remove();
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describe, type Figures, judge, table } from './report.ts';
+import { describe, type Figures, judge } from './report.ts';
+import { table } from './table.ts';
 
 const still: Figures = {
   facts: 1000,

@@ -1,8 +1,9 @@
 import { type BenchPage, longestTask, mostRatio, mostRequests, mostShift } from './pages.ts';
 import { median } from './statistics.ts';
+import { table } from './table.ts';
 import type { Visit } from './visit.ts';
 
-export type Figures = Omit<Visit, 'log'>;
+export type Figures = Omit<Visit, 'log' | 'tasks'>;
 
 /** What was seen of one page, with script and as the same finished document without. */
 export interface Seen {
@@ -48,17 +49,6 @@ export function judge({ page, live, frozen }: Seen): Row {
     ['task', row.live.task <= longestTask],
   ];
   return { ...row, red: bars.flatMap(([name, isKept]) => (isKept ? [] : [name])) };
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((cell, column) =>
-    Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`]
-    .concat(rows.map(line))
-    .join('\n');
 }
 
 const seconds = (milliseconds: number) =>

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Children } from '../../../scripts/stack/children.ts';
+import { freePort } from '../../../scripts/stack/ports.ts';
 import {
   type Ports,
   startBackend,
@@ -17,18 +16,6 @@ export interface Stack {
   readonly names: Readonly<Record<'salon' | 'category', readonly string[]>>;
   /** Deletes its data, once its servers have stopped. */
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 async function readJson(url: string, request?: RequestInit): Promise<unknown> {

@@ -36,6 +36,7 @@ export interface Visit {
   readonly scriptBytes: number;
   readonly documentBytes: number;
   readonly log: readonly Request[];
+  readonly tasks: Notes['tasks'];
 }
 
 interface Opened {
@@ -109,6 +110,7 @@ export async function visit(browser: Browser, url: string, expected: Expected): 
       scriptBytes: traffic.bytesOf('Script'),
       documentBytes: traffic.bytesOf('Document'),
       log: traffic.requests(),
+      tasks: notes.tasks,
     };
   } finally {
     await context.close();
