@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { categories, type Order, type Score } from '../scripts/scores.ts';
 
@@ -43,5 +42,4 @@ for (let round = 1; round <= rounds; round += 1) {
     );
   }
 }
-mkdirSync(dirname(report), { recursive: true });
 writeFileSync(report, JSON.stringify(scores));

@@ -8,14 +8,8 @@ export interface Finished {
   readonly html: string;
 }
 
-interface Found {
-  readonly name: string | undefined;
-  readonly picture: string | undefined;
-  readonly html: string;
-}
-
 /** Runs in the page: it has to stand alone. */
-function read(names: readonly string[]): Found {
+function findFirst(names: readonly string[]): { name?: string; picture?: string } {
   function firstName(main: HTMLElement): string | undefined {
     const known = new Set(names);
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -29,32 +23,45 @@ function read(names: readonly string[]): Found {
 
   function firstPicture(main: HTMLElement): string | undefined {
     return [...main.querySelectorAll('img')]
-      .filter((image) => image.checkVisibility())
+      .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
       .map(({ currentSrc }) => URL.parse(currentSrc)?.pathname)
       .find((path) => path?.startsWith('/storage/') === true);
   }
 
-  function withoutScript(): string {
-    const root = document.documentElement.cloneNode(true) as HTMLElement;
-    const needless = root.querySelectorAll(
-      'script, link[rel="modulepreload"], link[rel="prefetch"], link[as="script"], link[as="fetch"]',
-    );
-    for (const element of needless) element.remove();
-    for (const element of root.querySelectorAll('*')) {
-      for (const name of element.getAttributeNames()) {
-        if (name.startsWith('on')) element.removeAttribute(name);
-      }
-    }
-    return `<!doctype html>${root.outerHTML}`;
-  }
-
   const main = document.querySelector('main');
-  return {
-    name: main === null ? undefined : firstName(main),
-    picture: main === null ? undefined : firstPicture(main),
-    // The same document is served from another port.
-    html: withoutScript().replaceAll(location.origin, ''),
-  };
+  if (main === null) return {};
+  const name = firstName(main);
+  const picture = firstPicture(main);
+  return { ...(name !== undefined && { name }), ...(picture !== undefined && { picture }) };
+}
+
+/** Runs in the page: it has to stand alone. */
+function withoutScript(): string {
+  const root = document.documentElement.cloneNode(true) as HTMLElement;
+  const needless = root.querySelectorAll(
+    'script, link[rel="modulepreload"], link[rel="prefetch"], link[as="script"], link[as="fetch"]',
+  );
+  for (const element of needless) element.remove();
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      if (name.startsWith('on')) element.removeAttribute(name);
+    }
+  }
+  // The same document is served from another port.
+  return `<!doctype html>${root.outerHTML}`.replaceAll(location.origin, '');
+}
+
+/**
+ * What a page shows first.
+ *
+ * @param names - one of which it shows
+ * @throws an error that says what is missing
+ */
+export async function readFirst(page: Page, names: readonly string[]): Promise<Expected> {
+  const { name, picture } = await page.evaluate(findFirst, names);
+  if (name === undefined) throw new Error('<main> shows no name that the API knows');
+  if (picture === undefined) throw new Error('<main> shows no picture of the API');
+  return { name, picture };
 }
 
 /**
@@ -63,9 +70,5 @@ function read(names: readonly string[]): Found {
  * @param names - one of which the page shows first
  */
 export async function freeze(page: Page, names: readonly string[]): Promise<Finished> {
-  const { name, picture, html } = await page.evaluate(read, names);
-  if (name === undefined) {
-    throw new Error(`${page.url()} shows no name that the API knows, even when it is finished.`);
-  }
-  return { expected: { name, picture }, html };
+  return { expected: await readFirst(page, names), html: await page.evaluate(withoutScript) };
 }

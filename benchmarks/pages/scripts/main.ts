@@ -7,6 +7,7 @@ import { launch, measureVisits } from './browser.ts';
 import { benchPages } from './pages.ts';
 import { describe, judge } from './report.ts';
 import { describeScores, judgeScores, measureScores } from './scores.ts';
+import { describeLoads, judgeLoads, measureLoads } from './server.ts';
 import { type Stack, startStack } from './stack.ts';
 import type { Visit } from './visit.ts';
 
@@ -83,7 +84,17 @@ async function lighthouse(children: Children, { url }: Stack): Promise<Outcome> 
   };
 }
 
-const parts = { visits, lighthouse };
+async function server(children: Children, stack: Stack): Promise<Outcome> {
+  const paths = pages.map(({ path }) => path);
+  const loads = await measureLoads(children, stack, { paths, rounds: Math.min(rounds, 3) });
+  const judged = paths.map((path) => judgeLoads(path, loads));
+  return {
+    text: describeLoads(judged),
+    isKept: judged.every(({ red }) => red.length === 0),
+  };
+}
+
+const parts = { visits, lighthouse, server };
 
 async function measure(children: Children): Promise<number> {
   if (!values.built) await buildAll(children);

@@ -2,8 +2,8 @@
 export interface Expected {
   /** Name of the first salon or category. */
   readonly name: string;
-  /** Path of its first picture; undefined where the page has none. */
-  readonly picture: string | undefined;
+  /** Path of the first picture. */
+  readonly picture: string;
 }
 
 /** What a page notes about itself; times are milliseconds since the navigation began. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { bin } from '../../../scripts/stack/bin.ts';
 import type { Children } from '../../../scripts/stack/children.ts';
 import { freePort } from '../../../scripts/stack/ports.ts';
 import { launch } from './browser.ts';
+import { reportFile } from './report-file.ts';
 import { median } from './statistics.ts';
 import { table } from './table.ts';
 
@@ -71,7 +71,7 @@ export async function measureScores(
   children: Children,
   order: Omit<Order, 'browserPort' | 'report'>,
 ): Promise<Score[]> {
-  const report = resolve('node_modules/.cache/salonica/results/lighthouse.json');
+  const report = reportFile('lighthouse');
   const browserPort = await freePort();
   const browser = await launch([`--remote-debugging-port=${browserPort}`]);
   try {

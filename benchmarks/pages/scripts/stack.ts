@@ -10,10 +10,14 @@ import {
   startIdentity,
 } from '../../../scripts/stack/services.ts';
 
+type Names = Readonly<Record<'salon' | 'category', readonly string[]>>;
+
 export interface Stack {
   readonly url: string;
   /** Every name that a page may show first. */
-  readonly names: Readonly<Record<'salon' | 'category', readonly string[]>>;
+  readonly names: Names;
+  /** Starts another server on the same data that keeps no page. */
+  startWithoutCache(): Promise<string>;
   /** Deletes its data, once its servers have stopped. */
   remove(): Promise<void>;
 }
@@ -24,18 +28,30 @@ async function readJson(url: string, request?: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-async function readNames(url: string): Promise<Stack['names']> {
-  const { salons } = (await readJson(`${url}/api/v1/salons?limit=48`)) as {
-    salons: { name: string }[];
-  };
-  const { categories } = (await readJson(`${url}/api/user/fetchHomePageData`, {
+interface Title {
+  readonly title: string;
+}
+
+async function readCategories(url: string, language: string): Promise<string[]> {
+  const answer = (await readJson(`${url}/api/user/fetchHomePageData`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Api-Key': 'salonica-preview-key' },
+    headers: {
+      'Accept-Language': language,
+      'Content-Type': 'application/json',
+      'X-Api-Key': 'salonica-preview-key',
+    },
     body: JSON.stringify({ user_id: 5 }),
-  })) as { categories: { title: string }[] };
+  })) as { categories: Title[] };
+  return answer.categories.map(({ title }) => title);
+}
+
+/** Salons have one name, categories one in each language. */
+async function readNames(url: string): Promise<Names> {
+  const found = await readJson(`${url}/api/v1/salons?limit=48`);
+  const { salons } = found as { salons: { name: string }[] };
   return {
     salon: salons.map(({ name }) => name),
-    category: categories.map(({ title }) => title),
+    category: [...(await readCategories(url, 'en')), ...(await readCategories(url, 'el'))],
   };
 }
 
@@ -46,16 +62,24 @@ export async function startStack(children: Children): Promise<Stack> {
   // Every visit comes from the same address.
   const env = { DATA_DIR: data, RATE_LIMIT_READS: '999999', RATE_LIMIT_WRITES: '999999' };
   const services = { ports, env };
-  await Promise.all([
+  const [databaseUrl] = await Promise.all([
+    startDatabase(children, env),
     startIdentity(children, services),
-    startDatabase(children, env).then((databaseUrl) =>
-      startBackend(children, { ...services, databaseUrl }),
-    ),
   ]);
+  await startBackend(children, { ...services, databaseUrl });
   const url = `http://127.0.0.1:${ports.app}`;
   return {
     url,
     names: await readNames(url),
+    async startWithoutCache() {
+      const app = await freePort();
+      await startBackend(children, {
+        ports: { ...ports, app },
+        env: { ...env, PAGE_CACHE: 'off' },
+        databaseUrl,
+      });
+      return `http://127.0.0.1:${app}`;
+    },
     remove: () => rm(data, { recursive: true, force: true }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { type Expected, type Notes, takeNotes } from './notes.ts';
 import { type Request, Traffic } from './traffic.ts';
 
@@ -47,8 +47,8 @@ interface Opened {
 }
 
 /** A visitor who was never here before. */
-async function open(browser: Browser, hasScript = true): Promise<Opened> {
-  const context = await browser.newContext({ ...phone, javaScriptEnabled: hasScript });
+async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ ...phone, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = new Traffic();
@@ -56,13 +56,14 @@ async function open(browser: Browser, hasScript = true): Promise<Opened> {
   return { context, page, session, traffic };
 }
 
-/** Opens a page at full speed and lets something read it once it is finished. */
+/** Opens a page at full speed and reads it once it is finished. */
 export async function readFinished<T>(
   browser: Browser,
   url: string,
   read: (page: Page) => Promise<T>,
+  options?: BrowserContextOptions,
 ): Promise<T> {
-  const { context, page, traffic } = await open(browser);
+  const { context, page, traffic } = await open(browser, options);
   try {
     await page.goto(url);
     await traffic.quiet(quiet, performance.now() + patience);
@@ -73,18 +74,12 @@ export async function readFinished<T>(
 }
 
 /** Waits until nothing is on its way any more; a page that is idle before it shows anything gets more time. */
-async function finished(
-  page: Page,
-  traffic: Traffic,
-  expected: Expected,
-  deadline: number,
-): Promise<Notes> {
+async function finished(page: Page, traffic: Traffic, deadline: number): Promise<Notes> {
   await traffic.quiet(quiet, deadline);
   const notes = await page.evaluate(() => window.notes);
-  const isFinished =
-    notes.facts !== undefined && (expected.picture === undefined || notes.picture !== undefined);
+  const isFinished = notes.facts !== undefined && notes.picture !== undefined;
   if (isFinished || performance.now() > deadline) return notes;
-  return finished(page, traffic, expected, deadline);
+  return finished(page, traffic, deadline);
 }
 
 /** Opens a page on a slow phone and waits until it is finished. */
@@ -96,7 +91,7 @@ export async function visit(browser: Browser, url: string, expected: Expected): 
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const deadline = performance.now() + patience;
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
-    const notes = await finished(page, traffic, expected, deadline);
+    const notes = await finished(page, traffic, deadline);
     const { firstPaint = Number.POSITIVE_INFINITY } = notes;
     const after = notes.tasks.filter(({ start }) => start >= firstPaint);
     return {

@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 export interface Measured {
   /** Answers in a second. */
   rate: number;
+  /** Milliseconds within which half of the answers come. */
+  p50: number;
   /** Milliseconds within which 99 of 100 answers come. */
   p99: number;
 }
@@ -10,6 +12,8 @@ export interface Measured {
 export interface Load {
   url: string;
   seconds: number;
+  /** Calls that are on their way at a time; 50 without. */
+  connections?: number;
   /** The status that every answer has to have. */
   status: number;
   /** The next request; the root by GET without one. */
@@ -21,10 +25,14 @@ export interface Load {
   };
 }
 
-export const connections = 50;
-
-/** How many answers come in a second over 50 connections. */
-export async function measure({ url, seconds, status, next }: Load): Promise<Measured> {
+/** How many answers come in a second. */
+export async function measure({
+  url,
+  seconds,
+  connections = 50,
+  status,
+  next,
+}: Load): Promise<Measured> {
   const result = await autocannon({
     url,
     connections,
@@ -38,7 +46,7 @@ export async function measure({ url, seconds, status, next }: Load): Promise<Mea
   if (errors > 0 || others.length > 0) {
     throw new Error(`${errors} errors, and answers of ${others.join()} where ${status} is right`);
   }
-  return { rate: requests.average, p99: latency.p99 };
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
 /** The one in the middle. */
