@@ -168,3 +168,15 @@ test('the site is there for search engines', async ({ page }) => {
   const [site] = await structuredData(page);
   expect(JSON.stringify(site)).toContain(`${origin}/salons?q={search_term_string}`);
 });
+
+test('the app can be put on a home screen', async ({ page, request }) => {
+  await open(page, '/');
+  const link = page.locator('link[rel="manifest"]');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of icons) {
+    const icon = await request.get(src);
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+  }
+});
