@@ -35,7 +35,8 @@ export default defineConfig(({ isSsrBuild }) => {
       rolldownOptions: {
         output:
           isSsrBuild === true
-            ? {}
+            ? // One file: a build that replaces it has an address of its own.
+              { codeSplitting: false }
             : {
                 codeSplitting: {
                   groups: [

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { apiPaths } from '@salonica/contract';
+import { type ErrorHandler, Hono } from 'hono';
 import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
@@ -13,12 +14,14 @@ import { detectLanguage } from './http/language.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
-import type { LimitName, RateLimiter } from './http/rate-limit.ts';
+import { type LimitName, rateLimit, type RateLimiter } from './http/rate-limit.ts';
 import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
+import { createDocuments } from './pages/documents.ts';
+import type { AnswerCall } from './pages/renderer.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
@@ -32,7 +35,7 @@ import { cataloguePaths } from './web/sitemap.ts';
 export interface AppOptions
   extends
     RuntimeConfigOptions,
-    Omit<SalonOptions, 'versioned' | 'salonStates' | 'limits'>,
+    Omit<SalonOptions, 'versioned' | 'salonStates'>,
     CustomerOptions,
     CallRuleOptions,
     HealthOptions,
@@ -75,14 +78,7 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use(detectLanguage);
 
-  app.onError((error, c) => {
-    if (error instanceof ApiError) return answerError(c, error);
-    if (databaseFault(error) === 'unreadable') {
-      return answerError(c, new ApiError(422, 'malformed'));
-    }
-    log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
-    return answerError(c, refusalOf(error));
-  });
+  app.onError(answerFault(log));
   const salonStates = createSalonStates(options);
   const service = {
     ...options,
@@ -96,6 +92,7 @@ export function createApp(options: AppOptions): Hono {
   app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
   app.route('/', runtimeConfigRoutes(service));
+  app.use(apiPaths.homePageData, rateLimit(options.limits.reading));
   app.route('/', salonRoutes(service));
   app.route('/', reviewRoutes(service));
   app.route('/', customerRoutes(service));
@@ -113,12 +110,35 @@ export function createApp(options: AppOptions): Hono {
     '/',
     webRoutes({
       build,
+      documentOf: createDocuments({ ...options, build, answer: publicCalls(service) }),
       cataloguePaths: () => cataloguePaths(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
     }),
   );
   return app;
 }
+
+/** The calls that everybody gets the same answers to, for pages that are rendered in this process. */
+function publicCalls(service: SalonOptions & Pick<AppOptions, 'log'>): AnswerCall {
+  const app = new Hono();
+  app.use(detectLanguage);
+  app.onError(answerFault(service.log));
+  app.route('/', availabilityRoutes(service));
+  app.route('/', salonRoutes(service));
+  app.route('/', reviewRoutes(service));
+  return async (request) => app.fetch(request);
+}
+
+const answerFault =
+  (log: Log): ErrorHandler =>
+  (error, c) => {
+    if (error instanceof ApiError) return answerError(c, error);
+    if (databaseFault(error) === 'unreadable') {
+      return answerError(c, new ApiError(422, 'malformed'));
+    }
+    log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
+    return answerError(c, refusalOf(error));
+  };
 
 /** What an error that nobody expected says to the visitor. */
 function refusalOf(error: Error): ApiError {

@@ -5,7 +5,6 @@ import type { SalonStates } from '../availability/salon-states.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { salonsFreeOn, soonestFree } from './available.ts';
 import { salonDetails } from './details.ts';
@@ -15,16 +14,15 @@ import { searchSalons } from './search.ts';
 
 export interface SalonOptions extends ServiceOptions {
   salonStates: SalonStates;
-  limits: { reading: RateLimiter };
 }
 
 const pageSize = 12;
 
 /** Salons for visitors: the home page, the search and the page of one salon. */
-export function salonRoutes({ db, now, versioned, salonStates, limits }: SalonOptions) {
+export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
   const app = new Hono();
 
-  app.post(apiPaths.homePageData, rateLimit(limits.reading), async (c) => {
+  app.post(apiPaths.homePageData, async (c) => {
     await readBody(c, homePageRequestSchema);
     c.header('Vary', 'Accept-Language', { append: true });
     return c.json(await homePageData(db, languageOf(c), versioned));

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { loadRenderer, type Renderer } from '../pages/renderer.ts';
 import { hasCode } from '../http/error-code.ts';
 
 const manifestSchema = v.object({
@@ -8,8 +9,16 @@ const manifestSchema = v.object({
   /** Address under which the site is published. */
   origin: v.pipe(v.string(), v.url()),
   routes: v.object({
-    prerendered: v.array(v.string()),
-    patterns: v.array(v.string()),
+    /** Pages that the server renders, with the names in the address that they read. */
+    rendered: v.array(
+      v.object({
+        path: v.string(),
+        query: v.array(v.string()),
+        shows: v.picklist(['nothing', 'market', 'salon']),
+      }),
+    ),
+    /** Pages that the app fills. */
+    framed: v.array(v.string()),
     /** Pages that search engines must not show. */
     unlisted: v.array(v.string()),
   }),
@@ -23,14 +32,27 @@ export interface AppBuild {
   manifest(): AppManifest | undefined;
   /** Folder of the files to serve. */
   client: string;
+  /** Tells this build from the one before. */
+  name(): string;
+  /** What renders the pages of the build that `manifest` describes. */
+  renderer(): Promise<Renderer>;
 }
 
 /** Follows the build in the folder: a new build counts from the next request on. */
 export function followBuild(folder: string): AppBuild {
   const file = join(folder, 'server-manifest.json');
+  let loaded: { build: string; renderer: Promise<Renderer> } | undefined;
   let known: { changed: number; manifest: AppManifest } | undefined;
   return {
     client: join(folder, 'client'),
+    name: () => String(changeTime(file)),
+    renderer() {
+      const build = String(changeTime(file));
+      if (loaded?.build !== build) {
+        loaded = { build, renderer: loadRenderer(join(folder, 'server'), build) };
+      }
+      return loaded.renderer;
+    },
     manifest() {
       const changed = changeTime(file);
       if (changed === undefined) return undefined;

@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { immutable, sendFile } from '../http/static-file.ts';
-import type { AppBuild, AppManifest } from './app-build.ts';
+import { type Language, languages } from '../http/messages.ts';
+import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
+import type { PageContent } from '../pages/page-cache.ts';
+import { matchPage, type PageMatch } from '../pages/page-match.ts';
+import type { AppBuild } from './app-build.ts';
 import { filesOf } from './files.ts';
 import { extendSitemap } from './sitemap.ts';
 
@@ -15,6 +18,8 @@ const revalidated = 'no-cache';
 
 export interface WebOptions {
   build: AppBuild;
+  /** Renders a page; undefined where that failed. */
+  documentOf: (page: PageMatch, language: Language) => Promise<PageContent | undefined>;
   /** Addresses of the pages that come from the catalogue, for the sitemap. */
   cataloguePaths: () => Promise<string[]>;
   /** Whether a banner will stand above every page. */
@@ -22,7 +27,7 @@ export interface WebOptions {
 }
 
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
-export function webRoutes({ build, cataloguePaths, hasPreviewBanner }: WebOptions) {
+export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner }: WebOptions) {
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -51,35 +56,46 @@ export function webRoutes({ build, cataloguePaths, hasPreviewBanner }: WebOption
       c.header('Retry-After', '5');
       return c.text('The app is not built yet.', 503);
     }
-    const page = documentFor(manifest, c.req.path);
+    const { path } = c.req;
+    const { rendered, framed, unlisted } = manifest.routes;
+    if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');
+    const page = matchPage(manifest, path, new URL(c.req.url).searchParams);
     if (page !== undefined) {
-      if (isMatch(manifest.routes.unlisted, c.req.path)) c.header('X-Robots-Tag', 'noindex');
-      return sendDocument(c, page, 200);
+      const content = await documentOf(page, languageAt(c));
+      if (content !== undefined) return sendDocument(c, content.file, content.status);
+      // The app can still draw what could not be drawn here.
+      const hasDocument = rendered.some((one) => one.path === path);
+      return sendBuilt(c, hasDocument ? `${path === '/' ? '' : path}/index` : '/fallback');
     }
-    const file = isPublicFile(c.req.path) ? await find(c.req.path, revalidated) : undefined;
-    return file === undefined ? sendDocument(c, '/404.html', 404) : sendFile(c, file);
+    if (isMatch(framed, path)) return sendBuilt(c, '/fallback');
+    const file = isPublicFile(path) ? await find(path, revalidated) : undefined;
+    return file === undefined ? sendBuilt(c, '/404', 404) : sendFile(c, file);
   });
 
-  async function sendDocument(c: Context, page: string, status: ContentfulStatusCode) {
+  /** A document of the build. */
+  async function sendBuilt(c: Context, name: string, status: ContentfulStatusCode = 200) {
+    const language = languageAt(c) === 'el' ? '.el' : '';
+    const file = await find(`${name}${language}.html`, revalidated);
+    return file === undefined ? c.text('Not found', 404) : sendDocument(c, file, status);
+  }
+
+  function sendDocument(c: Context, file: StaticFile, status: ContentfulStatusCode) {
     // The only thing that a script can read before the first paint: the page keeps room for the banner.
     if (hasPreviewBanner) c.header('Server-Timing', 'preview-banner');
-    const isGreek = getCookie(c, languageCookie) === 'el';
-    const greek = isGreek
-      ? await find(page.replace(/\.html$/, '.el.html'), revalidated)
-      : undefined;
-    const file = greek ?? (await find(page, revalidated));
-    if (file === undefined) return c.text('Not found', 404);
-    return sendFile(c, { ...file, vary: 'Cookie' }, status);
+    return sendFile(c, namedLanguage(c) === undefined ? { ...file, vary: 'Cookie' } : file, status);
   }
   return app;
 }
 
-/** The document of an address: its own, or the empty one where the app renders in the browser. */
-function documentFor({ routes }: AppManifest, path: string): string | undefined {
-  if (routes.prerendered.includes(path)) {
-    return path === '/' ? '/index.html' : `${path}/index.html`;
-  }
-  return isMatch(routes.patterns, path) ? '/fallback.html' : undefined;
+/** The language that the address names. */
+function namedLanguage(c: Context): Language | undefined {
+  const named = c.req.query('lang');
+  return languages.find((language) => language === named);
+}
+
+/** The language of a document: the one in its address, else the visitor's choice. */
+function languageAt(c: Context): Language {
+  return namedLanguage(c) ?? (getCookie(c, languageCookie) === 'el' ? 'el' : 'en');
 }
 
 function isMatch(patterns: readonly string[], path: string): boolean {

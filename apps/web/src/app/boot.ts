@@ -15,7 +15,9 @@ const theme = stored('salonica.theme');
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
 const language = stored('salonica.language');
-if ((language === 'en' || language === 'el') && language !== page.lang) {
+// An address that names its language has it.
+const isNamed = new URLSearchParams(location.search).has('lang');
+if (!isNamed && (language === 'en' || language === 'el') && language !== page.lang) {
   page.lang = language;
   // Hidden until the app has rendered in this language.
   page.dataset['pending'] = '';

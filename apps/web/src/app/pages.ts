@@ -1,48 +1,70 @@
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 
-/** What the router, the prerender and the document title need to know about one page. */
+/** What the router, the server and the document title need to know about one page. */
 export interface Page extends PageHandle {
   /** Name of the module in `src/routes` and of the route. */
   readonly id: string;
   readonly path: string;
-  /** Rendered at build time, in both languages. */
-  readonly prerender: boolean;
+  /** Rendered by the server, in both languages; else the server sends a frame that the app fills. */
+  readonly isRendered: boolean;
+  /** What of the database it shows to everybody: nothing, the salon that its address names, or any of them. */
+  readonly shows: 'nothing' | 'salon' | 'market';
+  /** Names in the address that the page reads; all others do not matter to it. */
+  readonly query: readonly string[];
 }
 
 function page(
   id: string,
   path: string,
   namespaces: readonly [Namespace, ...Namespace[]],
-  options: Partial<Pick<Page, 'prerender' | 'hasFooter' | 'isIndexed'>> = {},
+  options: Partial<Pick<Page, 'isRendered' | 'shows' | 'query' | 'hasFooter' | 'isIndexed'>> = {},
 ): Page {
   return {
     id,
     path,
     namespaces,
     meta: id,
-    prerender: true,
+    isRendered: true,
+    shows: 'nothing',
+    query: [],
     hasFooter: true,
     isIndexed: true,
     ...options,
   };
 }
 
-const clientOnly = { prerender: false };
-
 /** Of no use to anybody but the visitor who is there. */
-const unlisted = { ...clientOnly, isIndexed: false };
+const unlisted = { isRendered: false, isIndexed: false };
+
+const market = { shows: 'market' } as const;
+
+const search = [
+  'q',
+  'location',
+  'service',
+  'sort',
+  'price',
+  'rating',
+  'near',
+  'top',
+  'today',
+  'page',
+];
 
 /** Pages with the header and the footer that anyone may open. */
 export const sitePages: readonly Page[] = [
-  page('home', '/', ['home', 'discovery']),
-  page('salons', '/salons', ['search']),
-  page('categories', '/categories', ['discovery']),
-  page('category', '/category/:categoryId', ['discovery'], clientOnly),
-  page('for-you', '/for-you', ['forYou']),
-  page('book-now', '/book-now', ['bookNow', 'search']),
+  page('home', '/', ['home', 'discovery'], market),
+  page('salons', '/salons', ['search', 'discovery', 'results'], { ...market, query: search }),
+  page('categories', '/categories', ['discovery'], market),
+  page('category', '/category/:categoryId', ['discovery'], market),
+  page('for-you', '/for-you', ['forYou', 'discovery']),
+  page('book-now', '/book-now', ['bookNow', 'search', 'discovery', 'results'], {
+    ...market,
+    query: search,
+  }),
   page('about', '/about', ['about']),
-  page('help', '/help', ['help']),
+  page('help', '/help', ['help'], { query: ['q'] }),
   page('contact', '/contact', ['contact']),
   page('privacy', '/privacy', ['privacy', 'legal']),
   page('terms', '/terms', ['terms', 'legal']),
@@ -50,7 +72,7 @@ export const sitePages: readonly Page[] = [
 
 /** Pages of one salon, which work on more than the first load brings. */
 export const salonPages: readonly Page[] = [
-  page('salon', '/salon/:id', ['salon'], clientOnly),
+  page('salon', '/salon/:id', ['salon'], { shows: 'salon', query: ['tab', 'photo'] }),
   page('booking', '/booking/:id', ['booking', 'times'], { ...unlisted, hasFooter: false }),
 ];
 
@@ -73,7 +95,7 @@ export const accountPages: readonly Page[] = [
   page('chat', '/profile/chat', ['chat', 'auth'], { ...unlisted, hasFooter: false }),
 ];
 
-export const notFoundPage: Page = page('not-found', '*', ['errors'], unlisted);
+export const notFoundPage: Page = page('not-found', '*', ['errors'], { isIndexed: false });
 
 export const pages: readonly Page[] = [
   ...sitePages,

@@ -1,8 +1,8 @@
 import { MessagesProvider } from '@salonica/ui/messages';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, type AuthStore } from '../features/auth/index.ts';
-import { LateQueriesProvider, type LoadQueries } from '../blocks/late-queries.tsx';
 import { PortsProvider } from '../blocks/ports.tsx';
 import type { DraftStore } from '../domain/ports/drafts-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
@@ -21,11 +21,11 @@ import type { SamplePorts } from './sample-ports.ts';
 /** Everything one rendered app is made of. */
 export interface Services {
   readonly language: LanguageSession;
-  /** None where a page is rendered ahead of time. */
+  /** None on the server. */
   readonly themes: ThemeStore | null;
   readonly toasts: ToastChannel;
   readonly auth: AuthStore;
-  readonly loadQueries: LoadQueries;
+  readonly queries: QueryClient;
   readonly drafts: DraftStore;
   /** What the built-in records answer. */
   readonly records: SamplePorts;
@@ -71,11 +71,11 @@ export function Providers({
         <ToastsProvider channel={services.toasts}>
           <AuthProvider store={services.auth}>
             <PortsProvider ports={services.ports}>
-              <LateQueriesProvider load={services.loadQueries}>
+              <QueryClientProvider client={services.queries}>
                 <FavoritesProvider store={services.favorites}>
                   <PreviewProvider value={services.preview}>{children}</PreviewProvider>
                 </FavoritesProvider>
-              </LateQueriesProvider>
+              </QueryClientProvider>
             </PortsProvider>
           </AuthProvider>
         </ToastsProvider>

@@ -1,4 +1,10 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type {
+  LazyRouteFunction,
+  LoaderFunction,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
+import type { LoadPage, PageHead } from '../blocks/page-load.ts';
 import { requireTexts } from '../i18n/require-texts.ts';
 import { again } from '../shared/again.ts';
 import { BareLayout } from '../shell/bare-layout.tsx';
@@ -15,38 +21,73 @@ import {
 } from './pages.ts';
 import type { Services } from './providers.tsx';
 
-const modules = import.meta.glob<{ Component: () => React.ReactNode }>('../routes/*.tsx');
+interface PageModule {
+  readonly Component: () => React.ReactNode;
+  /** Without it the page needs no data, or only data of the visitor. */
+  readonly load?: LoadPage;
+}
 
-/** A route module arrives together with its texts, so no page is ever shown without them. */
-function lazyPage(page: Page, { language }: Services): LazyRouteFunction<RouteObject> {
-  return async () => {
-    const load = modules[`../routes/${page.id}.tsx`];
-    if (load === undefined) throw new Error(`No route module named "${page.id}"`);
-    const [module] = await Promise.all([again(load), requireTexts(language.i18n, page.namespaces)]);
-    return { ...module };
+export interface RouteOptions {
+  /** How long the data of a page may take before the page is shown without it, in milliseconds. @default 3000 */
+  readonly patience?: number;
+}
+
+const modules = import.meta.glob<PageModule>('../routes/*.tsx');
+
+function within<Value>(promise: Promise<Value>, patience: number, otherwise: Value) {
+  const { promise: late, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => resolve(otherwise), patience);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** A search or a tab in the address is the page's own affair; the same address again is asked for in another language. */
+const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+
+function loaderOf(
+  load: LoadPage,
+  { queries, ports, language }: Services,
+  patience: number,
+): LoaderFunction {
+  return async ({ params, request }): Promise<PageHead> => {
+    const { i18n } = language;
+    const page = { queries, ports, i18n, params, language: i18n.language };
+    return within(load({ ...page, url: new URL(request.url) }), patience, {});
   };
 }
 
-function group(pages: readonly Page[], services: Services): RouteObject {
-  return {
+/** A route module arrives together with its texts, so no page is ever shown without them. */
+function lazyPage(
+  page: Page,
+  services: Services,
+  { patience = 3000 }: RouteOptions,
+): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const load = modules[`../routes/${page.id}.tsx`];
+    if (load === undefined) throw new Error(`No route module named "${page.id}"`);
+    const [module] = await Promise.all([
+      again(load),
+      requireTexts(services.language.i18n, page.namespaces),
+    ]);
+    return {
+      Component: module.Component,
+      ...(module.load === undefined ? {} : { loader: loaderOf(module.load, services, patience) }),
+    };
+  };
+}
+
+/** The routes of one app. */
+export function createRoutes(services: Services, options: RouteOptions = {}): RouteObject[] {
+  const group = (pages: readonly Page[]): RouteObject => ({
     ErrorBoundary: RouteError,
     children: pages.map((page) => ({
       id: page.id,
       path: page.path,
       handle: page,
-      lazy: lazyPage(page, services),
+      lazy: lazyPage(page, services, options),
+      shouldRevalidate: isOtherPage,
     })),
-  };
-}
-
-function lazyLayout(services: Services): LazyRouteFunction<RouteObject> {
-  return async () => {
-    const { createRecordsLayout } = await again(() => import('./records-layout.tsx'));
-    return { Component: await createRecordsLayout(services) };
-  };
-}
-
-export function createRoutes(services: Services): RouteObject[] {
+  });
   return [
     {
       Component: RootLayout,
@@ -54,21 +95,9 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         {
           Component: SiteLayout,
-          children: [
-            group(sitePages, services),
-            {
-              ErrorBoundary: RouteError,
-              children: [
-                {
-                  lazy: lazyLayout(services),
-                  children: [group(salonPages, services), group(accountPages, services)],
-                },
-              ],
-            },
-            group([notFoundPage], services),
-          ],
+          children: [group([...sitePages, ...salonPages, ...accountPages, notFoundPage])],
         },
-        { Component: BareLayout, children: [group(authPages, services)] },
+        { Component: BareLayout, children: [group(authPages)] },
       ],
     },
   ];

@@ -9,7 +9,7 @@ const question = { language: 'en', signal: new AbortController().signal };
 async function openRecords(queries: QueryClient) {
   const ports = createSamplePorts({
     homePage: { fetchHomePage: async () => ({ categories: [], topRatedSalons: [] }) },
-    loadQueries: async () => queries,
+    queries,
     pictureUrl: (path) => path,
   });
   await ports.wallet.wallet(question);

@@ -8,7 +8,7 @@ import type { HomePagePort } from '../domain/ports/home-page-port.ts';
 
 export interface SampleSources {
   readonly homePage: HomePagePort;
-  readonly loadQueries: () => Promise<QueryClient>;
+  readonly queries: QueryClient;
   /** Address of a picture of the server. */
   readonly pictureUrl: (path: string) => string;
   /** How long the records pretend to be on their way, in milliseconds. @default 500 */
@@ -18,12 +18,11 @@ export interface SampleSources {
 /** The built-in records themselves; the salons are the API host's own. */
 export function openSampleRecords({
   homePage,
-  loadQueries,
+  queries,
   pictureUrl,
   ...settings
 }: SampleSources): SampleAdapters {
   const salons: SampleSettings['salons'] = async (language) => {
-    const queries = await loadQueries();
     const { topRatedSalons } = await queries.query({
       queryKey: ['home-page', language],
       queryFn: ({ signal }) => homePage.fetchHomePage({ language, signal }),

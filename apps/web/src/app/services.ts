@@ -1,8 +1,9 @@
 import { storageUrl } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
-import { browserClock } from '../adapters/browser/browser-clock.ts';
+import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
 import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
+import type { Moment } from '../domain/ports/clock-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
@@ -14,9 +15,10 @@ import { createApiPorts } from './api-ports.ts';
 import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
-import { lazyPort, once } from './lazy-port.ts';
+import { lazyPort } from './lazy-port.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
 import type { Services } from './providers.tsx';
+import { createQueryClient } from './query-client.ts';
 import { createSamplePorts, type SamplePorts } from './sample-ports.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 
@@ -24,9 +26,9 @@ const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
 /** What the services of an app stand on: the world outside. */
-export interface Ground extends Pick<Ports, 'position' | 'preview'> {
+export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
   readonly language: LanguageSession;
-  /** None where a page is rendered ahead of time. */
+  /** None on the server. */
   readonly themes: ThemeStore | null;
   readonly auth: AuthStore;
   /** What the server answers. */
@@ -35,18 +37,18 @@ export interface Ground extends Pick<Ports, 'position' | 'preview'> {
   readonly changeVisitor: (change: VisitorChange) => void;
   /** What the browser answers by itself. */
   readonly records: SamplePorts;
-  readonly loadQueries: () => Promise<QueryClient>;
+  readonly queries: QueryClient;
 }
 
 /** Connects the parts of one app, whatever they stand on. */
 export function connectServices(ground: Ground): Services {
-  const { language, themes, auth, answers, records, loadQueries, position, preview } = ground;
+  const { language, themes, auth, answers, records, queries, clock, position, preview } = ground;
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
     ...lazyPendingWrites(auth, answers),
     chat: records.chat,
-    clock: browserClock,
+    clock,
     drafts,
     position,
     preview,
@@ -60,7 +62,7 @@ export function connectServices(ground: Ground): Services {
   onVisitorChange(auth, (change) => {
     ground.changeVisitor(change);
     if (change.before !== null) customerLeft.tell();
-    void changeQueries(loadQueries, change);
+    void changeQueries(queries, change);
   });
   const favorites = createFavoritesStore(ports.favorites);
   let { status } = auth.getView();
@@ -76,7 +78,7 @@ export function connectServices(ground: Ground): Services {
     themes,
     auth,
     toasts,
-    loadQueries,
+    queries,
     drafts,
     records,
     ports,
@@ -86,33 +88,39 @@ export function connectServices(ground: Ground): Services {
 }
 
 /** What one had asked for is none of the next one's business. */
-async function changeQueries(
-  loadQueries: Ground['loadQueries'],
-  { before }: VisitorChange,
-): Promise<void> {
+async function changeQueries(queries: QueryClient, { before }: VisitorChange): Promise<void> {
   try {
-    const [queries, { forgetPersonal, readPersonalAnew }] = await Promise.all([
-      loadQueries(),
-      import('./personal-queries.ts'),
-    ]);
+    const { forgetPersonal, readPersonalAnew } = await import('./personal-queries.ts');
     await (before === null ? readPersonalAnew(queries) : forgetPersonal(queries));
   } catch {
     // Without the code of queries nothing was asked for.
   }
 }
 
-/** What one app is made of, in the browser and where a page is rendered ahead of time. */
-export function createServices(language: LanguageSession, themes: ThemeStore | null): Services {
-  const { registration, changeVisitor, ...answers } = createApiPorts({
+export interface ServiceOptions {
+  /** When the server rendered the document. */
+  readonly moment?: Moment | undefined;
+  /** Ports of their own, in place of those that call the API host. */
+  readonly ports?: Partial<Ground['answers']>;
+}
+
+/** What one app is made of, in the browser and on the server. */
+export function createServices(
+  language: LanguageSession,
+  themes: ThemeStore | null,
+  { moment, ports = {} }: ServiceOptions = {},
+): Services {
+  const { registration, changeVisitor, ...calls } = createApiPorts({
     host,
     apiKey,
     language: language.current,
     auth: () => auth,
   });
+  const answers = { ...calls, ...ports };
   const auth: AuthStore = createAuthStore(
     createAuthPorts({ registration, language: language.current }),
   );
-  const loadQueries = once(async () => (await import('./query-client.ts')).createQueryClient());
+  const queries = createQueryClient();
   return connectServices({
     language,
     themes,
@@ -121,10 +129,11 @@ export function createServices(language: LanguageSession, themes: ThemeStore | n
     changeVisitor,
     records: createSamplePorts({
       homePage: answers.homePage,
-      loadQueries,
+      queries,
       pictureUrl: (path) => storageUrl(path, host),
     }),
-    loadQueries,
+    queries,
+    clock: createBrowserClock(moment),
     position: lazyPort<PositionPort>(async () =>
       (await import('../adapters/browser/browser-position.ts')).createBrowserPosition(),
     ),

@@ -1,3 +1,4 @@
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -14,10 +15,15 @@ import { AfterMount } from './after-mount.tsx';
 import { openLanguageSession, rememberLanguage } from './language.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router.tsx';
+import { readRendered, type Rendered } from './rendered.ts';
 import { createServices } from './services.ts';
 
-/** The first page's module has to be there before React looks at the prerendered markup. */
-async function loadMatched(routes: RouteObject[]): Promise<void> {
+/**
+ * The first page's module has to be there before React looks at the markup of the server.
+ *
+ * @returns that nothing has to be loaded: the page shows itself, and asks for what it lacks
+ */
+async function loadMatched(routes: RouteObject[]): Promise<Rendered['loaderData']> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -26,6 +32,9 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
       Object.assign(route, module);
       delete route.lazy;
     }),
+  );
+  return Object.fromEntries(
+    matches.flatMap(({ route: { id } }) => (id === undefined ? [] : [[id, {}]])),
   );
 }
 
@@ -39,12 +48,22 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     isRendered = false;
   });
   const language = await openLanguageSession(i18n);
-  const services = createServices(language, createThemeStore(storage, page));
+  const isRendered = page.dataset['rendered'] === language.current();
+  const rendered = isRendered ? readRendered(document) : undefined;
+  const services = createServices(language, createThemeStore(storage, page), {
+    moment: rendered?.moment,
+  });
+  if (rendered !== undefined) hydrate(services.queries, rendered.queries);
   const routes = createRoutes(services);
-  await loadMatched(routes);
+  const nothingLoaded = await loadMatched(routes);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: rendered?.loaderData ?? nothingLoaded },
+  });
   i18n.on('languageChanged', () => {
     page.lang = language.current();
     rememberLanguage(language.current(), storage);
+    // The title of the page is in its loader's words.
+    void router.revalidate();
   });
 
   const interactive = (): void => {
@@ -55,7 +74,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
   const app = (
     <StrictMode>
       <Providers services={services}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
         <AfterMount run={interactive} />
       </Providers>
     </StrictMode>

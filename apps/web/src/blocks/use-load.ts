@@ -5,8 +5,14 @@ import { useIsSlow } from './use-is-slow.ts';
 
 export { patience, useIsSlow } from './use-is-slow.ts';
 
+/** A long wait is explained, and can be tried again. */
+export interface Wait {
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}
+
 export type Load<Data> =
-  | { readonly phase: 'loading'; readonly isSlow: boolean; readonly retry: () => void }
+  | ({ readonly phase: 'loading' } & Wait)
   | {
       readonly phase: 'failed';
       readonly reason: FailureReason;

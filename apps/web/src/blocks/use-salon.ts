@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { SalonsPort } from '../domain/ports/salons-port.ts';
 import type { SalonDetails } from '../domain/salon.ts';
 import { usePort } from './ports.tsx';
 import { type Load, useLoad } from './use-load.ts';
@@ -7,15 +8,17 @@ import { type Load, useLoad } from './use-load.ts';
 /** Everything that is asked about one salon stands below it. */
 export const salonKey = (id: string) => ['salon', id] as const;
 
+export const salonQuery = (salons: SalonsPort, id: string, language: string) =>
+  queryOptions({
+    queryKey: [...salonKey(id), 'details', language],
+    queryFn: ({ signal }) => salons.get(id, { language, signal }),
+  });
+
 /** A salon, or null where there is none; the words of another language take its place without a gap. */
 export function useSalon(id: string): Load<SalonDetails | null> {
   const salons = usePort('salons');
   const { language } = useTranslation().i18n;
-  const queryKey = [...salonKey(id), 'details', language];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => salons.get(id, { language, signal }),
-    placeholderData: keepPreviousData,
-  });
-  return useLoad(query, queryKey);
+  const options = salonQuery(salons, id, language);
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
+  return useLoad(query, options.queryKey);
 }

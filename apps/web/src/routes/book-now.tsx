@@ -1,7 +1,13 @@
+import type { LoadPage } from '../blocks/page-load.ts';
 import { BookNow } from '../features/discovery/book-now/BookNow.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { loadFoundSalons } from '../features/discovery/search/load-found-salons.ts';
 import { useSaveSlot } from '../shell/use-save-slot.tsx';
 
+export const load: LoadPage = async (page) => {
+  await loadFoundSalons(page, { isNearbyOnly: true });
+  return {};
+};
+
 export function Component() {
-  return <BookNow isReady={useHydrated()} renderSave={useSaveSlot()} />;
+  return <BookNow renderSave={useSaveSlot()} />;
 }

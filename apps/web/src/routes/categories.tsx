@@ -1,1 +1,9 @@
+import type { LoadPage } from '../blocks/page-load.ts';
+import { categoriesQuery } from '../features/discovery/queries.ts';
+
 export { AllCategories as Component } from '../features/discovery/AllCategories.tsx';
+
+export const load: LoadPage = async ({ queries, ports: { homePage }, language }) => {
+  await Promise.allSettled([queries.ensureQueryData(categoriesQuery(homePage, language))]);
+  return {};
+};

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import type { LoadPage } from '../blocks/page-load.ts';
+import { loadCategory } from '../features/discovery/load-category.ts';
 import { useParams } from 'react-router-dom';
 import { CategoryPage } from '../features/discovery/CategoryPage.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useSaveSlot } from '../shell/use-save-slot.tsx';
+
+export const load: LoadPage = loadCategory;
 
 export function Component() {
   const { categoryId = '' } = useParams();

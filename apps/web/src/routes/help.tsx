@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { LoadPage } from '../blocks/page-load.ts';
 import { Help } from '../features/help/Help.tsx';
+import { faqData, readQuestions } from '../features/help/questions.ts';
 import { useToasts } from '../shell/toaster/toasts-context.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
+
+export const load: LoadPage = async ({ i18n, language }) => ({
+  data: [faqData(readQuestions(i18n.getFixedT(language, 'help')))],
+});
 
 export function Component() {
   const { t } = useTranslation('help');
   const { show } = useToasts();
-  const isHydrated = useHydrated();
   const [params, setParams] = useSearchParams();
   const search = useCallback(
     (query: string) =>
@@ -17,7 +21,7 @@ export function Component() {
   );
   return (
     <Help
-      query={isHydrated ? (params.get('q') ?? '') : ''}
+      query={params.get('q') ?? ''}
       onQuery={search}
       onLinkCopied={({ isCopied, url }) =>
         show(

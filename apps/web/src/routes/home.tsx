@@ -1,12 +1,23 @@
 import { useNavigate } from 'react-router-dom';
-import { CategorySection } from '../features/discovery/home/CategorySection.tsx';
+import type { LoadPage } from '../blocks/page-load.ts';
+import { HomeCategories } from '../features/discovery/home/HomeCategories.tsx';
 import { Hero } from '../features/discovery/home/Hero.tsx';
 import { Invitation } from '../features/discovery/home/Invitation.tsx';
 import { Statistics } from '../features/discovery/home/Statistics.tsx';
 import { TopRatedSection } from '../features/discovery/home/TopRatedSection.tsx';
 import { ValuePoints } from '../features/discovery/home/ValuePoints.tsx';
+import { categoriesQuery, homePageQuery } from '../features/discovery/queries.ts';
+import { siteData } from '../shared/site-data.ts';
 import { salonsSearch } from '../shared/paths.ts';
 import { useSoon } from '../shell/use-soon.ts';
+
+export const load: LoadPage = async ({ queries, ports: { homePage }, language }) => {
+  await Promise.allSettled([
+    queries.ensureQueryData(categoriesQuery(homePage, language)),
+    queries.ensureQueryData(homePageQuery(homePage, language)),
+  ]);
+  return { data: [siteData] };
+};
 
 export function Component() {
   const navigate = useNavigate();
@@ -15,7 +26,7 @@ export function Component() {
     <>
       <Hero onSearch={(location) => void navigate(salonsSearch({ location }))} />
       <ValuePoints />
-      <CategorySection />
+      <HomeCategories />
       <TopRatedSection />
       <Statistics />
       <Invitation onDownloadApp={appSoon} />

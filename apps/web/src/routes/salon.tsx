@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
+import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSaved } from '../features/favorites/use-favorites.ts';
-import { SalonPage } from '../features/salon/index.ts';
+import { loadSalon, SalonPage } from '../features/salon/index.ts';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export const load: LoadPage = loadSalon;
 
 export function Component() {
   const { id = '' } = useParams();

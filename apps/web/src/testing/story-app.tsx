@@ -5,7 +5,7 @@ import { type AnyMachineSnapshot, type InspectionEvent, SimulatedClock } from 'x
 import { openLanguageSession } from '../app/language.ts';
 import { Providers, type Services } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { createRecordsLayout } from '../app/records-layout.tsx';
+import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
 import { createRoutes } from '../app/router.tsx';
 import type { SampleRecords } from '../adapters/sample/index.ts';
 import { createSamplePorts, type SamplePorts } from '../app/sample-ports.ts';
@@ -163,7 +163,7 @@ async function openServices(
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const sources = {
     homePage,
-    loadQueries: async () => queries,
+    queries,
     pictureUrl: storyPicture,
     delay: 0,
   };
@@ -188,7 +188,8 @@ async function openServices(
     answers: { ...memory.ports, homePage },
     changeVisitor: ({ after }) => (after === null ? memory.signOut() : memory.signIn()),
     records: recordsOf(sources, records),
-    loadQueries: sources.loadQueries,
+    queries,
+    clock: createBrowserClock(),
     position: { locate: async () => ({ kind: 'denied' }) },
     preview: options.preview ?? noPreview,
   });
@@ -216,10 +217,9 @@ async function routesOf(
     const routes = createRoutes(services);
     return breaks === undefined ? routes : breaking(routes, breaks);
   }
-  const Component = await createRecordsLayout(services);
   const { element } = part;
   const shown = typeof element === 'function' ? await element(services) : element;
-  return [{ Component, children: [{ path: '*', element: shown }] }];
+  return [{ path: '*', element: shown }];
 }
 
 async function openApp(

@@ -1,7 +1,6 @@
 import {
   daysAnswerSchema,
   nextFreeAnswerSchema,
-  type PlainDateTimeAnswer,
   salonNextFreeAnswerSchema,
   slotsAnswerSchema,
 } from '@salonica/contract/v1';
@@ -65,13 +64,12 @@ export function createAvailabilityApi(client: ApiClient): AvailabilityPort {
           return Object.entries(answerOf(nextFreeAnswerSchema, answer).nextFree);
         }),
       );
-      return new Map<string, PlainDateTimeAnswer | null>(answers.flat());
+      return Object.fromEntries(answers.flat());
     },
 
     async salonNextFree(salonId, request) {
       const answer = await client.get({ path: v1Path('salonNextFree', salonId), ...request });
-      const { salon, team } = answerOf(salonNextFreeAnswerSchema, answer);
-      return { salon, team: new Map(Object.entries(team)) };
+      return answerOf(salonNextFreeAnswerSchema, answer);
     },
   };
 }

@@ -19,10 +19,13 @@ export interface DaysQuery {
   readonly to: PlainDate;
 }
 
+/** First free times by id: null where there is none within the horizon. */
+export type NextFreeById = Readonly<Record<string, PlainDateTime | null>>;
+
 /** First free times of a salon: with anybody, and with each of the team. */
 export interface SalonNextFree {
   readonly salon: PlainDateTime | null;
-  readonly team: ReadonlyMap<string, PlainDateTime | null>;
+  readonly team: NextFreeById;
 }
 
 /** When salons are free, on their own clocks. Rejects with a `ServiceError`. */
@@ -32,9 +35,6 @@ export interface AvailabilityPort {
   /** Every day of the range in order. */
   days(query: DaysQuery, request: Request): Promise<readonly Day[]>;
   /** Null for a salon without a free time within its horizon; ids that nobody knows are left out. */
-  nextFree(
-    salonIds: readonly string[],
-    request: Request,
-  ): Promise<ReadonlyMap<string, PlainDateTime | null>>;
+  nextFree(salonIds: readonly string[], request: Request): Promise<NextFreeById>;
   salonNextFree(salonId: string, request: Request): Promise<SalonNextFree>;
 }

@@ -4,7 +4,7 @@ import {
   type LoadingGridProps as PlacesProps,
 } from '@salonica/ui/loading-grid';
 import { useTranslation } from 'react-i18next';
-import type { Wait } from '../../blocks/arriving.tsx';
+import type { Wait } from '../../blocks/use-load.ts';
 
 export interface LoadingGridProps extends Pick<PlacesProps, 'count' | 'place' | 'dense'> {
   /** What is on its way; null where the page says so elsewhere. */

@@ -1,7 +1,7 @@
 import { CategoryCardSkeleton } from '@salonica/ui/category-card';
 import { SalonCardSkeleton } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
-import type { Wait } from '../../blocks/arriving.tsx';
+import type { Wait } from '../../blocks/use-load.ts';
 import { LoadingGrid } from './LoadingGrid.tsx';
 
 interface PlacesProps {

@@ -1,39 +1,43 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/ports.tsx';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { Category } from '../../domain/category.ts';
-import type { HomePage } from '../../domain/ports/home-page-port.ts';
+import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
+import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.ts';
 import type { Salon } from '../../domain/salon.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
+import { freshTime } from '../../blocks/fresh-time.ts';
+
+/** All categories. A call of its own, as the salons may come later or not at all. */
+export const categoriesQuery = (homePage: HomePagePort, language: string) =>
+  queryOptions({
+    queryKey: ['categories', language],
+    queryFn: async ({ signal }) => (await homePage.fetchHomePage({ language, signal })).categories,
+  });
 
 /**
- * All categories. A call of its own, as the salons may come later or not at all.
+ * All categories.
  *
  * @param isWanted - without it nothing is asked
  */
 export function useCategories(isWanted = true): Load<readonly Category[]> {
-  const homePage = usePort('homePage');
   const { language } = useTranslation().i18n;
-  const queryKey = ['categories', language];
-  const query = useQuery({
-    queryKey,
-    enabled: isWanted,
-    queryFn: async ({ signal }) => (await homePage.fetchHomePage({ language, signal })).categories,
-  });
-  return useLoad(query, queryKey);
+  const options = categoriesQuery(usePort('homePage'), language);
+  return useLoad(useQuery({ ...options, enabled: isWanted }), options.queryKey);
 }
 
 /** Categories and salons in one answer, kept for the pages that need both. */
-export function useHomePage(): Load<HomePage> {
-  const homePage = usePort('homePage');
-  const { language } = useTranslation().i18n;
-  const queryKey = ['home-page', language];
-  const query = useQuery({
-    queryKey,
+export const homePageQuery = (homePage: HomePagePort, language: string) =>
+  queryOptions({
+    queryKey: ['home-page', language],
     queryFn: ({ signal }) => homePage.fetchHomePage({ language, signal }),
   });
-  return useLoad(query, queryKey);
+
+export function useHomePage(): Load<HomePage> {
+  const { language } = useTranslation().i18n;
+  const options = homePageQuery(usePort('homePage'), language);
+  return useLoad(useQuery(options), options.queryKey);
 }
 
 /** The first free time of a salon: null where there is none. */
@@ -52,23 +56,30 @@ function pagesOf(salons: readonly Salon[]): readonly (readonly string[])[] {
   );
 }
 
-/** First free times, asked for anew on each visit: the visitor may have booked one of them. */
-export function useNextFree(salons: readonly Salon[]): NextFreeOf {
-  const availability = usePort('availability');
-  const { language } = useTranslation().i18n;
-  const pages = pagesOf(salons);
-  const answers = useQueries({
-    queries: pages.map((ids) => ({
+/** First free times, one query for each page of cards. */
+export const nextFreeQueries = (
+  availability: AvailabilityPort,
+  language: string,
+  salons: readonly Salon[],
+) =>
+  pagesOf(salons).map((ids) =>
+    queryOptions({
       // The words change with the language, the times do not.
       queryKey: ['next-free', ids],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        availability.nextFree(ids, { language, signal }),
-      staleTime: 0,
-    })),
+      queryFn: ({ signal }) => availability.nextFree(ids, { language, signal }),
+      staleTime: freshTime,
+    }),
+  );
+
+export function useNextFree(salons: readonly Salon[]): NextFreeOf {
+  const { language } = useTranslation().i18n;
+  const answers = useQueries({
+    queries: nextFreeQueries(usePort('availability'), language, salons),
   });
+  const pages = pagesOf(salons);
   return (salonId) => {
     const answer = answers[pages.findIndex((ids) => ids.includes(salonId))];
-    if (answer?.data !== undefined) return answer.data.get(salonId) ?? null;
+    if (answer?.data !== undefined) return answer.data[salonId] ?? null;
     return answer?.isError === true ? 'failed' : 'loading';
   };
 }

@@ -10,13 +10,12 @@ import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
-import { StructuredData } from '../../blocks/structured-data.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import styles from './Help.module.css';
 import { wordsOf } from './hits.ts';
 import { type LinkCopied, QuestionList } from './QuestionList.tsx';
-import { faqData, findQuestions, readQuestions } from './questions.ts';
+import { findQuestions, readQuestions } from './questions.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 import { useLinkedAnswer } from './use-linked-answer.ts';
@@ -61,7 +60,6 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
   );
   return (
     <>
-      <StructuredData data={faqData(all)} />
       <PageBand title={t('title')} lead={t('lead')} scene={<span className={vignette['bench']} />}>
         <form
           role="search"

@@ -1,6 +1,6 @@
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import type { SalonNextFree } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -15,8 +15,7 @@ interface TimeProps {
 /** "Today, 14:30", by the salon's calendar. */
 function Time({ at: { date, time }, timeZone }: TimeProps) {
   const { t, i18n } = useTranslation('salon');
-  const clock = usePort('clock');
-  const today = todayIn(timeZone, clock.now());
+  const today = todayIn(timeZone, useClock().now);
   const words = () => {
     if (date === today) return t('quick.today', { time });
     if (date === addDays(today, 1)) return t('quick.tomorrow', { time });
@@ -38,7 +37,7 @@ export function AvailableTime({ salon, nextFree, barberId }: AvailableTimeProps)
   if (nextFree.phase === 'loading') return <Skeleton shape="text" className={styles['place']} />;
   if (nextFree.phase === 'failed') return t('quick.unknown');
   const { data } = nextFree;
-  const at = barberId === undefined ? data.salon : (data.team.get(barberId) ?? null);
+  const at = barberId === undefined ? data.salon : (data.team[barberId] ?? null);
   if (at === null) return t('quick.none', { count: salon.policy.horizonDays });
   return <Time at={at} timeZone={salon.timeZone} />;
 }

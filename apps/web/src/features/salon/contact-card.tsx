@@ -3,7 +3,6 @@ import { OpeningHours } from '@salonica/ui/opening-hours';
 import { Panel } from '@salonica/ui/panel';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
 import type { Opening } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { mailLink, phoneLink } from '../../shared/contact.ts';
@@ -81,8 +80,7 @@ function ComingExceptions({
 /** How to reach a salon and when it is open, by its own clock. */
 export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
   const { t, i18n } = useTranslation('salon');
-  const clock = usePort('clock');
-  const instant = useMinute(clock);
+  const instant = useMinute();
   const opening = openingAt(salon, salon.timeZone, instant);
   const openingWords = useOpeningWords();
   const today = todayIn(salon.timeZone, instant);

@@ -1,1 +1,5 @@
-export { SalonPage, type SalonPageProps } from './salon-page.tsx';
+export {
+  SalonContent as SalonPage,
+  type SalonContentProps as SalonPageProps,
+} from './salon-content.tsx';
+export { loadSalon } from './load-salon.ts';

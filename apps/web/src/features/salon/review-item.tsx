@@ -2,7 +2,7 @@ import { Badge } from '@salonica/ui/badge';
 import { ReviewCard } from '@salonica/ui/review-card';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import type { Review } from '../../domain/review.ts';
 import { todayIn } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
@@ -11,7 +11,7 @@ import { reviewDate } from './review-date.ts';
 export function ReviewItem({ review }: { readonly review: Review }) {
   const { t, i18n } = useTranslation('salon');
   const { language } = i18n;
-  const clock = usePort('clock');
+  const { now, timeZone } = useClock();
   const { author, picture, stars, date, text } = review;
   const written = review.language === language ? undefined : review.language;
   return (
@@ -20,7 +20,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       nameLanguage={written}
       avatarSrc={picture}
       date={{
-        text: reviewDate(date, todayIn(clock.timeZone(), clock.now()), language),
+        text: reviewDate(date, todayIn(timeZone, now), language),
         dateTime: date,
       }}
       stars={stars}

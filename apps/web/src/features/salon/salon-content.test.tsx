@@ -259,7 +259,7 @@ describe('a salon', () => {
     expect(screen.getByText('Today, 14:30')).toBeDefined();
     expect(within(page.panel()).getByText('Tomorrow, 10:30')).toBeDefined();
     expect(within(page.panel()).getByText('Cut, Beard')).toBeDefined();
-    times = { salon: { date: '2025-06-20', time: '09:00' }, team: new Map([['nikos', null]]) };
+    times = { salon: { date: '2025-06-20', time: '09:00' }, team: { nikos: null } };
     await page.hear({ type: 'salon.changed', salonId: '01' });
     expect(screen.getByText('Fri 20 June, 09:00')).toBeDefined();
     expect(within(page.panel()).getByText('Fully booked for the next 30 days')).toBeDefined();

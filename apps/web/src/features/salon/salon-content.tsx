@@ -7,15 +7,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
-import { StructuredData } from '../../blocks/structured-data.tsx';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import { canonicalUrl } from '../../shared/site.ts';
 import vignette from '../../shared/vignette.module.css';
 import { AppointmentTickets } from './appointment-tickets.tsx';
 import { GalleryMosaic } from './gallery-mosaic.tsx';
-import { salonData } from './salon-data.ts';
 import { LightboxSlot } from './lightbox-slot.tsx';
 import { SalonDetails } from './salon-details.tsx';
 import { SalonHead, type SalonHeadProps } from './salon-head.tsx';
@@ -107,7 +104,6 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
   if (salon === null) return <NotFound />;
   return (
     <Container>
-      <StructuredData data={salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))} />
       <Breadcrumb className={styles['breadcrumb']}>
         <BreadcrumbItem>
           <Link to={paths.home}>{t('breadcrumb.home')}</Link>

@@ -1,21 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { freshTime } from '../../blocks/fresh-time.ts';
 import { usePort } from '../../blocks/ports.tsx';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { SalonNextFree } from '../../domain/ports/availability-port.ts';
+import type { AvailabilityPort, SalonNextFree } from '../../domain/ports/availability-port.ts';
+
+export const salonNextFreeQuery = (
+  availability: AvailabilityPort,
+  salonId: string,
+  language: string,
+) =>
+  queryOptions({
+    queryKey: ['next-free', 'salon', salonId],
+    queryFn: ({ signal }) => availability.salonNextFree(salonId, { language, signal }),
+    staleTime: freshTime,
+  });
 
 /** When a salon and each of its team are free next, kept up to date. */
 export function useNextFree(salonId: string): Load<SalonNextFree> {
   const availability = usePort('availability');
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
-  const queryKey = ['next-free', 'salon', salonId];
-  const query = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => availability.salonNextFree(salonId, { language, signal }),
-    staleTime: 0,
-  });
+  const options = salonNextFreeQuery(availability, salonId, language);
+  const { queryKey } = options;
+  const query = useQuery(options);
   useLive([salonId], () => void queries.invalidateQueries({ queryKey }));
   return useLoad(query, queryKey);
 }

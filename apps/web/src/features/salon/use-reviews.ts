@@ -1,9 +1,9 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { usePort } from '../../blocks/ports.tsx';
 import { salonKey } from '../../blocks/use-salon.ts';
-import type { ReviewPage, ReviewQuery } from '../../domain/ports/salons-port.ts';
+import type { ReviewPage, ReviewQuery, SalonsPort } from '../../domain/ports/salons-port.ts';
 import type { Review, ReviewSummary } from '../../domain/review.ts';
 
 export type ReviewChoice = Pick<ReviewQuery, 'order' | 'stars'>;
@@ -38,22 +38,32 @@ function joined(pages: readonly ReviewPage[]): Reviews {
   };
 }
 
-/** Reviews of a salon, one page after the other; each language of the page has the same ones. */
-export function useReviews(salonId: string, { order, stars }: ReviewChoice): ReviewResults {
-  const salons = usePort('salons');
-  const { language } = useTranslation().i18n;
-  const queryKey = [...salonKey(salonId), 'reviews', order, stars];
-  const query = useInfiniteQuery({
-    queryKey,
+export const reviewsQuery = (
+  salons: SalonsPort,
+  salonId: string,
+  language: string,
+  { order, stars }: ReviewChoice,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...salonKey(salonId), 'reviews', order, stars],
     queryFn: ({ pageParam: cursor, signal }) =>
       salons.reviews(salonId, { order, stars, cursor }, { language, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Reviews of a salon, one page after the other; each language of the page has the same ones. */
+export function useReviews(salonId: string, choice: ReviewChoice): ReviewResults {
+  const salons = usePort('salons');
+  const { language } = useTranslation().i18n;
+  const options = reviewsQuery(salons, salonId, language, choice);
+  const query = useInfiniteQuery({
+    ...options,
     select: ({ pages }) => joined(pages),
     placeholderData: keepPreviousData,
   });
   return {
-    load: useLoad(query, queryKey),
+    load: useLoad(query, options.queryKey),
     isChanging: query.isPlaceholderData,
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,

@@ -26,11 +26,11 @@ function nextWith(world: MemoryWorld, salonId: string, barberKey: string): Plain
 
 /** The first free time of each of a team, and of all of them. */
 export function nextFreeAt(world: MemoryWorld, salonId: string) {
-  const team = new Map(
+  const team = Object.fromEntries(
     memoryBarbers.map(({ key }) => [idAt(salonId, key), nextWith(world, salonId, key)]),
   );
   const textOf = ({ date, time }: PlainDateTime) => `${date}T${time}`;
-  const [salon = null] = [...team.values()]
+  const [salon = null] = Object.values(team)
     .flatMap((time) => time ?? [])
     .toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
   return { salon, team };
@@ -62,7 +62,7 @@ export function createMemoryAvailability(world: MemoryWorld): AvailabilityPort {
       await world.arrive(signal);
       const known = new Set((await world.salons(language)).map(({ id }) => id));
       const asked = salonIds.filter((id) => known.has(id));
-      return new Map(asked.map((id) => [id, nextFreeAt(world, id).salon]));
+      return Object.fromEntries(asked.map((id) => [id, nextFreeAt(world, id).salon]));
     },
     async salonNextFree(salonId, { signal }) {
       await world.arrive(signal);

@@ -46,7 +46,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
         if (sort === 'distance') return distance;
         if (sort === 'rating') return rating === null ? null : -rating;
         if (sort === 'price') return priceRange.length;
-        const next = times.get(id) ?? null;
+        const next = times[id] ?? null;
         return next === null ? null : `${next.date} ${next.time}`;
       };
       expect(isRising(items.map(valueOf))).toBe(true);
@@ -93,7 +93,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       const { availability, list, all, today } = await open();
       const times = await availability.nextFree(idsOf(all), request());
       const { items } = await list({ availableOn: today });
-      expect(items).toEqual(all.filter(({ id }) => times.get(id)?.date === today));
+      expect(items).toEqual(all.filter(({ id }) => times[id]?.date === today));
     });
 
     it('a distance', async () => {

@@ -12,7 +12,7 @@ const salons = [
 const categories = [categoryOf('Color', 'Color'), categoryOf('Beard Trim', 'Beard Trim')];
 
 async function open(at = '/book-now') {
-  const view = await renderDiscovery(<BookNow isReady />, {
+  const view = await renderDiscovery(<BookNow />, {
     page: { categories, topRatedSalons: salons },
     at,
   });

@@ -6,29 +6,24 @@ import { Stack } from '@salonica/ui/stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
 import vignette from '../../../shared/vignette.module.css';
-import { LateBookNow } from '../late-parts.ts';
-import { SalonPlaces } from '../Places.tsx';
 import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import type { ServiceChoice } from '../search/salon-search.ts';
 import { SalonSearchForm } from '../search/SalonSearchForm.tsx';
 import { useSearch } from '../search/use-search.ts';
 import styles from './BookNow.module.css';
-import { NearbyFrame } from './NearbyFrame.tsx';
+import { NearbySalons } from './NearbySalons.tsx';
 import { PopularServices } from './PopularServices.tsx';
 
 export interface BookNowProps {
-  /** False while a prerendered page is taken over. */
-  readonly isReady: boolean;
   readonly renderSave?: RenderSave | undefined;
 }
 
 /** Where to start when the service is known and the salon is not. */
-export function BookNow({ isReady, renderSave }: BookNowProps) {
-  const { t } = useTranslation(['bookNow', 'search']);
-  const control = useSearch(isReady);
+export function BookNow({ renderSave }: BookNowProps) {
+  const { t } = useTranslation('bookNow');
+  const control = useSearch();
   const { search, type, commit } = control;
   const results = useRef<HTMLElement>(null);
 
@@ -58,25 +53,7 @@ export function BookNow({ isReady, renderSave }: BookNowProps) {
         <PopularServices chosen={search.service} onChoose={choose} />
         <section ref={results} aria-labelledby="near-title" className={styles['near']}>
           <SaveSlot value={renderSave}>
-            <LateBookNow
-              renderPlaces={(wait) => (
-                <NearbyFrame title={null} location={search.location}>
-                  <SalonPlaces text={null} wait={wait} />
-                </NearbyFrame>
-              )}
-              renderFailure={(retry) => (
-                <NearbyFrame title={null} location={search.location}>
-                  <LoadFailure
-                    title={t('search:failed')}
-                    headingLevel={3}
-                    reason="offline"
-                    retry={retry}
-                  />
-                </NearbyFrame>
-              )}
-            >
-              {({ NearbySalons }) => <NearbySalons control={control} />}
-            </LateBookNow>
+            <NearbySalons control={control} />
           </SaveSlot>
         </section>
         <Section

@@ -3,13 +3,11 @@ import { Container } from '@salonica/ui/container';
 import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
 import vignette from '../../../shared/vignette.module.css';
-import { LateForYou } from '../late-parts.ts';
 import { type RenderSave, SaveSlot } from '../save-slot.tsx';
 import styles from './ForYou.module.css';
-import { ForYouPlaces } from './ForYouPlaces.tsx';
+import { ForYouContent } from './ForYouContent.tsx';
 
 export interface ForYouProps {
   /** Null while nobody knows yet. */
@@ -28,16 +26,7 @@ export function ForYou({ isCustomer, renderSave }: ForYouProps) {
         scene={<span className={vignette['bistro']} />}
       />
       <SaveSlot value={renderSave}>
-        <LateForYou
-          renderPlaces={(wait) => <ForYouPlaces wait={wait} />}
-          renderFailure={(retry) => (
-            <Container before="m">
-              <LoadFailure title={t('failed')} headingLevel={2} reason="offline" retry={retry} />
-            </Container>
-          )}
-        >
-          {({ ForYouContent }) => <ForYouContent isCustomer={isCustomer} />}
-        </LateForYou>
+        <ForYouContent isCustomer={isCustomer} />
       </SaveSlot>
       <Container before="m" after="l" className={styles['all']}>
         <Link to={paths.salons} {...buttonProps({ variant: 'secondary', size: 'l' })}>

@@ -3,13 +3,11 @@ import { Container } from '@salonica/ui/container';
 import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/link.tsx';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { LateLists } from '../late-parts.ts';
-import { TopRatedPlaces } from '../Places.tsx';
+import { TopRatedList } from './TopRatedList.tsx';
 
 export function TopRatedSection() {
-  const { t } = useTranslation(['home', 'discovery']);
+  const { t } = useTranslation('home');
   return (
     <Container before="l">
       <Section
@@ -21,19 +19,7 @@ export function TopRatedSection() {
           </Link>
         }
       >
-        <LateLists
-          renderPlaces={(wait) => <TopRatedPlaces wait={wait} />}
-          renderFailure={(retry) => (
-            <LoadFailure
-              title={t('discovery:failed.salons')}
-              headingLevel={3}
-              reason="offline"
-              retry={retry}
-            />
-          )}
-        >
-          {({ TopRatedList }) => <TopRatedList />}
-        </LateLists>
+        <TopRatedList />
       </Section>
     </Container>
   );

@@ -32,7 +32,7 @@ const salons = [
 
 async function open(at = '/salons', options: RenderOptions = {}) {
   const page = { topRatedSalons: salons };
-  const view = await renderDiscovery(<FindSalons isReady />, { page, at, ...options });
+  const view = await renderDiscovery(<FindSalons />, { page, at, ...options });
   await screen.findAllByRole('heading', { level: 2 });
   const path = () => `${view.router.state.location.pathname}${view.router.state.location.search}`;
   return { ...view, path };
@@ -62,7 +62,7 @@ describe('the search page', () => {
   });
 
   it('holds six places while the salons load', async () => {
-    const { container } = await renderDiscovery(<FindSalons isReady />, {
+    const { container } = await renderDiscovery(<FindSalons />, {
       at: '/salons',
       ports: { salons: { list: never } },
     });

@@ -1,5 +1,5 @@
 import { type Load, mapLoad } from '../../../blocks/use-load.ts';
-import { usePort } from '../../../blocks/ports.tsx';
+import { useClock } from '../../../blocks/use-clock.ts';
 import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
 import { type NextFreeOf, useCategories, useNextFree } from '../queries.ts';
 import type { Whereabouts } from './position.ts';
@@ -25,11 +25,11 @@ export function useFoundSalons(
   search: SalonSearch,
   { whereabouts, isNearbyOnly = false }: Scope = {},
 ): Load<FoundSalons> {
-  const clock = usePort('clock');
+  const { now } = useClock();
   const needsCategories = search.service !== '';
   const categories = useCategories(needsCategories);
   const surroundings = {
-    today: todayIn(salonTimeZone, clock.now()),
+    today: todayIn(salonTimeZone, now),
     point: whereabouts?.kind === 'inTown' ? whereabouts.point : null,
     categories: categories.phase === 'ready' ? categories.data : [],
     isNearbyOnly,

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../../blocks/ports.tsx';
 import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '../../../blocks/use-load.ts';
-import type { SalonPage, SalonQuery } from '../../../domain/ports/salons-port.ts';
+import type { SalonPage, SalonQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
 import type { Salon } from '../../../domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
@@ -37,6 +37,32 @@ function salonsOn(pages: readonly SalonPage[]): readonly Salon[] {
 }
 
 /**
+ * The salons that answer a question.
+ *
+ * @param pages - of six salons, asked for at once
+ */
+export function salonListQuery(
+  port: SalonsPort,
+  language: string,
+  question: SalonQuery | null,
+  pages: number,
+) {
+  const first: Part = { cursor: null, limit: Math.min(pages * pageSize, mostAtOnce) };
+  return infiniteQueryOptions({
+    queryKey: ['salons', language, question] as const,
+    queryFn: ({ pageParam, signal }) =>
+      port.list({ ...question, ...pageParam }, { language, signal }),
+    initialPageParam: first,
+    getNextPageParam: ({ nextCursor }): Part | undefined =>
+      nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
+    // Somebody may have booked the time that a salon stands here for.
+    ...(question?.availableOn !== undefined || question?.sort === 'availability'
+      ? { staleTime: 0 }
+      : {}),
+  });
+}
+
+/**
  * The salons that answer a question, so many pages of them. Those of the question before stay until they are here.
  *
  * @param question - null while it cannot be asked yet
@@ -46,20 +72,11 @@ export function useSalonList(question: SalonQuery | null, pages: number): Load<S
   const port = usePort('salons');
   const { language } = useTranslation().i18n;
   const wanted = pages * pageSize;
-  const queryKey = ['salons', language, question];
-  const first: Part = { cursor: null, limit: Math.min(wanted, mostAtOnce) };
+  const options = salonListQuery(port, language, question, pages);
+  const { queryKey } = options;
   const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      port.list({ ...question, ...pageParam }, { language, signal }),
-    initialPageParam: first,
-    getNextPageParam: ({ nextCursor }): Part | undefined =>
-      nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
+    ...options,
     enabled: question !== null,
-    // Somebody may have booked the time that a salon stands here for.
-    ...(question?.availableOn !== undefined || question?.sort === 'availability'
-      ? { staleTime: 0 }
-      : {}),
     placeholderData: (before, queryBefore) =>
       queryBefore?.queryKey[1] === language ? before : undefined,
   });

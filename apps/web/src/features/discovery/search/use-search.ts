@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { everything, readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
+import { readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
 
 export interface SearchControl {
   readonly search: SalonSearch;
@@ -14,13 +14,11 @@ export interface SearchControl {
 
 /**
  * The address is the state of a search: it can be shared, and Back finds it as it was.
- *
- * @param isReady - false while a prerendered page is taken over, which knows no address
  */
-export function useSearch(isReady: boolean): SearchControl {
+export function useSearch(): SearchControl {
   const { search: address } = useLocation();
   const navigate = useNavigate();
-  const inAddress = isReady ? readSearch(new URLSearchParams(address)) : everything;
+  const inAddress = readSearch(new URLSearchParams(address));
   // A press shows at once, while the address follows in its own time.
   const [search, showAtOnce] = useOptimistic(inAddress);
 

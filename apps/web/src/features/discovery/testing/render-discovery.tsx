@@ -3,7 +3,6 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { LateQueriesProvider } from '../../../blocks/late-queries.tsx';
 import { PortsProvider } from '../../../blocks/ports.tsx';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -107,11 +106,9 @@ export async function renderDiscovery(
   const view = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <LateQueriesProvider load={async () => queries}>
-          <PortsProvider ports={ports}>
-            <RouterProvider router={router} />
-          </PortsProvider>
-        </LateQueriesProvider>
+        <PortsProvider ports={ports}>
+          <RouterProvider router={router} />
+        </PortsProvider>
       </QueryClientProvider>
     </I18nextProvider>,
   );

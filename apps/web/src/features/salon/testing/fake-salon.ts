@@ -72,7 +72,7 @@ export const salon: SalonDetails = {
 
 export const nextFree: SalonNextFree = {
   salon: { date: '2025-06-14', time: '14:30' },
-  team: new Map([['nikos', { date: '2025-06-15', time: '10:30' }]]),
+  team: { nikos: { date: '2025-06-15', time: '10:30' } },
 };
 
 /** Tomorrow's visit, to be changed no more. */

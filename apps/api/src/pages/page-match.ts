@@ -1,0 +1,33 @@
+import type { AppManifest } from '../web/app-build.ts';
+import type { Shown } from './versions.ts';
+
+/** A page of the app at an address. */
+export interface PageMatch {
+  /** Path and search, without what the page does not read: it looks the same for all of them. */
+  path: string;
+  shown: Shown;
+}
+
+/** The page that the server renders at an address; undefined where there is none. */
+export function matchPage(
+  { routes }: AppManifest,
+  pathname: string,
+  search: URLSearchParams,
+): PageMatch | undefined {
+  for (const { path, query, shows } of routes.rendered) {
+    const match = new URLPattern({ pathname: path }).exec({ pathname });
+    if (match === null) continue;
+    const read = new URLSearchParams();
+    for (const name of query) {
+      const value = search.get(name);
+      if (value !== null) read.set(name, value);
+    }
+    const text = read.toString();
+    const id = decodeURIComponent(match.pathname.groups['id'] ?? '');
+    return {
+      path: text === '' ? pathname : `${pathname}?${text}`,
+      shown: shows === 'salon' ? { kind: 'salon', id } : { kind: shows },
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type { DocumentFrame } from '../src/app/server/document.ts';
+import type * as Server from '../src/app/server/index.ts';
+import type { Page } from '../src/app/pages.ts';
+import type { Language } from '../src/i18n/languages.ts';
+import { assetsOf } from './assets.ts';
+import { cspHash } from './boot-script.ts';
+import { fontsOf } from './fonts.ts';
+import { robotsOf, sitemapOf } from './sitemap.ts';
+
+export interface DocumentOptions {
+  readonly clientFolder: string;
+  readonly serverFolder: string;
+  readonly manifestFile: string;
+  readonly bootScript: string;
+}
+
+/** `index.html` in English, `index.el.html` in Greek; the same for the other documents. */
+function fileName(base: string, language: Language): string {
+  return language === 'en' ? `${base}.html` : `${base}.${language}.html`;
+}
+
+/** What the server needs to write documents, by page and language. */
+async function framesOf(
+  server: typeof Server,
+  { clientFolder, bootScript }: DocumentOptions,
+): Promise<Record<string, DocumentFrame>> {
+  const template = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  const manifestFile = join(clientFolder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const frameOf = (
+    language: Language,
+    page: Pick<Page, 'id' | 'namespaces'> | null,
+  ): DocumentFrame => {
+    const texts = [...server.baseNamespaces, ...(page?.namespaces ?? [])];
+    const assets = assetsOf(manifest, [
+      'index.html',
+      'src/app/start.tsx',
+      ...texts.map((name) => `src/i18n/${language}/${name}.ts`),
+      ...(page === null ? [] : [`src/routes/${page.id}.tsx`]),
+    ]);
+    const fonts = fontsOf(manifest, language, page?.id === 'home');
+    return { template, bootScript, ...assets, fonts };
+  };
+  const frames: Record<string, DocumentFrame> = {};
+  for (const language of server.languages) {
+    frames[server.frameName(server.emptyFrame, language)] = frameOf(language, null);
+    for (const page of server.pages) {
+      if (page.isRendered) frames[server.frameName(page.id, language)] = frameOf(language, page);
+    }
+  }
+  return frames;
+}
+
+const hasParameter = ({ path }: Page): boolean => path.includes(':');
+
+/** Writes what the server renders with, and a document without data for each page that has an address of its own. */
+export async function writeDocuments(options: DocumentOptions): Promise<number> {
+  const { clientFolder, serverFolder, manifestFile, bootScript } = options;
+  const serverFile = pathToFileURL(join(serverFolder, 'index.js')).href;
+  const server = (await import(serverFile)) as typeof Server;
+  const frames = await framesOf(server, options);
+  await writeFile(join(serverFolder, 'frames.json'), JSON.stringify(frames));
+  const renderer = server.createRenderer(frames);
+
+  let written = 0;
+  const write = async (file: string, content: string): Promise<void> => {
+    const target = join(clientFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+    written += 1;
+  };
+  const known = server.pages.filter(({ path }) => path !== '*');
+  for (const language of server.languages) {
+    await write(fileName('fallback', language), renderer.empty(language));
+    const render = async (path: string): Promise<string> => {
+      const answer = async () => Response.json({}, { status: 503 });
+      return (await renderer.render({ path, language, answer, now: Date.now(), patience: 0 })).html;
+    };
+    await write(fileName('404', language), await render('/404'));
+    for (const page of known) {
+      if (!page.isRendered || hasParameter(page)) continue;
+      await write(fileName(join('.', page.path, 'index'), language), await render(page.path));
+    }
+  }
+
+  const rendered = known.filter(({ isRendered }) => isRendered);
+  const listed = rendered.filter((page) => page.isIndexed && !hasParameter(page));
+  const paths = listed.map(({ path }) => path);
+  await writeFile(join(clientFolder, 'sitemap.xml'), sitemapOf(server.siteOrigin, paths));
+  await writeFile(join(clientFolder, 'robots.txt'), robotsOf(server.siteOrigin));
+  const serverManifest = {
+    origin: server.siteOrigin,
+    cspScriptHashes: [cspHash(bootScript)],
+    routes: {
+      rendered: rendered.map(({ path, query, shows }) => ({ path, query, shows })),
+      framed: known.filter(({ isRendered }) => !isRendered).map(({ path }) => path),
+      unlisted: known.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
+    },
+  };
+  await writeFile(manifestFile, `${JSON.stringify(serverManifest, null, 2)}\n`);
+  return written;
+}

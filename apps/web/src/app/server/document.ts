@@ -1,0 +1,74 @@
+import { contentAttribute, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
+import { type Rendered, renderedId } from '../rendered.ts';
+
+/** The files that a document asks for first, and its template. */
+export interface DocumentFrame {
+  readonly template: string;
+  /** Runs in the head. */
+  readonly bootScript: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+export interface DocumentParts {
+  readonly frame: DocumentFrame;
+  readonly language: string;
+  readonly title: string;
+  /** What is said about the page; the app keeps it up to date. */
+  readonly tags?: readonly HeadTag[];
+  /** Facts for search engines, in the words of schema.org. */
+  readonly data?: readonly unknown[];
+  /** Markup of the page and what it was rendered with; without it the document is an empty frame for the app. */
+  readonly page?: { readonly html: string; readonly rendered: Rendered };
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** A block of data, which no script policy forbids; nothing in it can end its element. */
+function dataBlock(attributes: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script ${attributes}>${json}</script>`;
+}
+
+function headOf({ frame, title, tags = [], data = [] }: DocumentParts): string {
+  const lines = [`<title>${escapeHtml(title)}</title>`];
+  for (const tag of tags) {
+    const [attribute, value] = tag.key;
+    const content = `${contentAttribute(tag)}="${escapeHtml(tag.content)}"`;
+    lines.push(`<${tag.element} ${attribute}="${value}" ${content} ${headTagMark}>`);
+  }
+  for (const facts of data) lines.push(dataBlock('type="application/ld+json"', facts));
+  lines.push(`<script>${frame.bootScript}</script>`);
+  for (const font of frame.fonts) {
+    lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  }
+  for (const style of frame.styles) {
+    lines.push(`<link rel="stylesheet" href="${style}" crossorigin>`);
+  }
+  for (const script of frame.scripts) {
+    lines.push(`<link rel="modulepreload" href="${script}" fetchpriority="low" crossorigin>`);
+  }
+  return lines.join('\n    ');
+}
+
+/** Fills the built index.html for one page and one language. */
+export function documentOf(parts: DocumentParts): string {
+  const { frame, language, page } = parts;
+  const mark = page === undefined ? '' : ` data-rendered="${language}"`;
+  return frame.template
+    .replace(/<html[^>]*>/, () => `<html lang="${language}"${mark}>`)
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<!--head-->', () => headOf(parts))
+    .replace('<!--app-->', () => page?.html ?? '')
+    .replace('<!--rendered-->', () =>
+      page === undefined
+        ? ''
+        : dataBlock(`type="application/json" id="${renderedId}"`, page.rendered),
+    );
+}

@@ -1,0 +1,108 @@
+import { matchPath } from 'react-router-dom';
+import { createI18n } from '../../i18n/init.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { featureNamespaces } from '../../i18n/namespaces.ts';
+import { salonTimeZone } from '../../shared/dates.ts';
+import { headTags } from '../../shell/head-tags.ts';
+import { fullTitle, metaOf } from '../../shell/page-handle.ts';
+import { type LanguageSession, openLanguageSession } from '../language.ts';
+import { notFoundPage, type Page, pages } from '../pages.ts';
+import { type DocumentFrame, documentOf } from './document.ts';
+import { renderPage } from './render-page.tsx';
+import { type AnswerCall, createPublicPorts } from './server-ports.ts';
+
+export { languages } from '../../i18n/languages.ts';
+export { baseNamespaces } from '../../i18n/namespaces.ts';
+export { siteOrigin } from '../../shared/site.ts';
+export { pages };
+
+/** Of one page in one language, by the name of `frameName`. */
+export type Frames = Readonly<Record<string, DocumentFrame>>;
+
+export const frameName = (pageId: string, language: string): string => `${pageId}.${language}`;
+
+/** The frame of pages that are not rendered. */
+export const emptyFrame = 'empty';
+
+export interface DocumentRequest {
+  /** Path and search of the page. */
+  readonly path: string;
+  readonly language: Language;
+  /** Answers a call of the API in the same process. */
+  readonly answer: AnswerCall;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** How long the data of the page may take, in milliseconds; the page is sent without it then. */
+  readonly patience: number;
+}
+
+export interface PageDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** Holds all its data; else the browser has to ask for the rest. */
+  readonly isComplete: boolean;
+}
+
+export interface Renderer {
+  /** The document of an address; rejects where the page cannot be rendered. */
+  readonly render: (request: DocumentRequest) => Promise<PageDocument>;
+  /** A document without a page, which the app fills. */
+  readonly empty: (language: Language) => string;
+}
+
+const host = import.meta.env.VITE_API_HOST;
+
+function pageAt(pathname: string): Page {
+  return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundPage;
+}
+
+/** The documents of the app. Knows the languages that it has rendered in. */
+export function createRenderer(frames: Frames): Renderer {
+  const sessions = new Map<Language, Promise<LanguageSession>>();
+  const sessionOf = (language: Language): Promise<LanguageSession> => {
+    const known = sessions.get(language);
+    if (known !== undefined) return known;
+    const opened = createI18n(language, featureNamespaces).then(openLanguageSession);
+    sessions.set(language, opened);
+    return opened;
+  };
+  const frameOf = (pageId: string, language: Language): DocumentFrame => {
+    const frame = frames[frameName(pageId, language)];
+    if (frame === undefined) throw new Error(`No frame for ${frameName(pageId, language)}`);
+    return frame;
+  };
+
+  return {
+    async render({ path, language, answer, now, patience }) {
+      const url = new URL(path, 'http://localhost');
+      const page = pageAt(url.pathname);
+      const session = await sessionOf(language);
+      const { html, head, rendered, isComplete } = await renderPage({
+        url,
+        language: session,
+        ports: createPublicPorts(host, answer),
+        moment: { now, timeZone: salonTimeZone },
+        patience,
+      });
+      const known = metaOf(page, session.i18n);
+      const title = head.title === undefined ? known.title : fullTitle(head.title);
+      const description = head.description ?? known.description;
+      const isNotFound = page === notFoundPage || head.isNotFound === true;
+      const isIndexed = page.isIndexed && !isNotFound;
+      return {
+        status: isNotFound ? 404 : 200,
+        isComplete,
+        html: documentOf({
+          frame: frameOf(page.id, language),
+          language,
+          title,
+          tags: headTags({ title, description, pathname: url.pathname, language, isIndexed }),
+          data: head.data ?? [],
+          page: { html, rendered },
+        }),
+      };
+    },
+    empty: (language) =>
+      documentOf({ frame: frameOf(emptyFrame, language), language, title: 'Salonica' }),
+  };
+}

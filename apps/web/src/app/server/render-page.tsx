@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { dehydrate } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageHead } from '../../blocks/page-load.ts';
+import type { Moment } from '../../domain/ports/clock-port.ts';
+import { AfterMount } from '../after-mount.tsx';
+import type { LanguageSession } from '../language.ts';
+import { Providers } from '../providers.tsx';
+import type { Rendered } from '../rendered.ts';
+import { createRoutes } from '../router.tsx';
+import { createServices } from '../services.ts';
+import type { PublicPorts } from './server-ports.ts';
+
+export interface RenderOptions {
+  readonly url: URL;
+  readonly language: LanguageSession;
+  readonly ports: PublicPorts;
+  readonly moment: Moment;
+  /** How long the data of the page may take, in milliseconds; the page is rendered without it then. */
+  readonly patience: number;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly head: PageHead;
+  readonly rendered: Rendered;
+  /** Every question of the page was answered. */
+  readonly isComplete: boolean;
+}
+
+const nothing = (): void => undefined;
+
+/** The whole markup at once: parts that arrive one by one would need scripts in the document. */
+function markupOf(element: ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: reject,
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+  });
+  return promise;
+}
+
+/** The markup of one page, as the first visit of somebody unknown shows it. */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
+  const { url, language, ports, moment, patience } = options;
+  const services = createServices(language, null, { moment, ports });
+  const { queries } = services;
+  const handler = createStaticHandler(createRoutes(services, { patience }));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url.pathname} answered with a redirect`);
+  if (context.errors !== null) throw Object.values(context.errors)[0];
+  const asked = queries.getQueryCache().getAll();
+  const isComplete = asked.every(({ state }) => state.status === 'success');
+  // What failed is asked again in the browser; until then the page waits for it.
+  queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await markupOf(
+    <StrictMode>
+      <Providers services={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <AfterMount run={nothing} />
+      </Providers>
+    </StrictMode>,
+  );
+  const { loaderData } = context;
+  const head: PageHead = Object.values(loaderData).find((data) => data !== undefined) ?? {};
+  const rendered = { queries: dehydrate(queries), loaderData, moment };
+  queries.clear();
+  return { html, head, rendered, isComplete };
+}

@@ -1,0 +1,11 @@
+import type { Moment } from '../domain/ports/clock-port.ts';
+import { usePort } from './ports.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** The visitor's clock; while a document of the server is taken over, the moment that it was rendered at. */
+export function useClock(): Moment {
+  const clock = usePort('clock');
+  const isHydrated = useHydrated();
+  if (!isHydrated && clock.rendered !== undefined) return clock.rendered;
+  return { now: clock.now(), timeZone: clock.timeZone() };
+}

@@ -1,3 +1,0 @@
-// What waits for the recommendations.
-export { QueryClientProvider } from '@tanstack/react-query';
-export { ForYouContent } from './ForYouContent.tsx';

@@ -1,0 +1,28 @@
+import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
+import { isInCategory } from '../../domain/salon.ts';
+import { categoryName } from './category-names.ts';
+import { homePageQuery, nextFreeQueries, pageSize } from './queries.ts';
+
+/** Asks what the page of a category asks first. */
+export async function loadCategory({
+  queries,
+  ports,
+  language,
+  params: { categoryId = '' },
+  i18n,
+}: PageLoad): Promise<PageHead> {
+  const options = homePageQuery(ports.homePage, language);
+  const page = await queries.ensureQueryData(options).catch(() => null);
+  if (page === null) return {};
+  const category = page.categories.find(({ id }) => id === categoryId);
+  if (category === undefined) return { isNotFound: true };
+  const first = page.topRatedSalons
+    .filter((salon) => isInCategory(salon, categoryId))
+    .slice(0, pageSize);
+  await Promise.allSettled(
+    nextFreeQueries(ports.availability, language, first).map((query) =>
+      queries.ensureQueryData(query),
+    ),
+  );
+  return { title: categoryName(i18n.getFixedT(language, 'discovery'), category.title) };
+}

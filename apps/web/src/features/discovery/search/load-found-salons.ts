@@ -1,0 +1,34 @@
+import type { PageLoad } from '../../../blocks/page-load.ts';
+import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
+import { categoriesQuery, nextFreeQueries } from '../queries.ts';
+import { questionOf } from './salon-question.ts';
+import { readSearch } from './salon-search.ts';
+import { salonListQuery } from './use-salon-list.ts';
+import type { Scope } from './use-found-salons.ts';
+
+/** Asks what `useFoundSalons` will ask for the search in the address. */
+export async function loadFoundSalons(
+  { queries, ports, language, url }: PageLoad,
+  { isNearbyOnly = false }: Pick<Scope, 'isNearbyOnly'> = {},
+): Promise<void> {
+  const search = readSearch(url.searchParams);
+  const categories = categoriesQuery(ports.homePage, language);
+  const known =
+    search.service === '' ? [] : await queries.ensureQueryData(categories).catch(() => null);
+  if (known === null) return;
+  const question = questionOf(search, {
+    today: todayIn(salonTimeZone, ports.clock.now()),
+    point: null,
+    categories: known,
+    isNearbyOnly,
+  });
+  const list = salonListQuery(ports.salons, language, question, search.page);
+  const found = await queries.ensureInfiniteQueryData(list).catch(() => null);
+  if (found === null) return;
+  const salons = found.pages.flatMap(({ items }) => items);
+  await Promise.allSettled(
+    nextFreeQueries(ports.availability, language, salons).map((query) =>
+      queries.ensureQueryData(query),
+    ),
+  );
+}

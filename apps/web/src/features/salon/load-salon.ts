@@ -1,0 +1,29 @@
+import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
+import { salonQuery } from '../../blocks/use-salon.ts';
+import { paths } from '../../shared/paths.ts';
+import { canonicalUrl } from '../../shared/site.ts';
+import { salonData } from './salon-data.ts';
+import { salonNextFreeQuery } from './use-next-free.ts';
+import { newestReviews, reviewsQuery } from './use-reviews.ts';
+
+/** Asks what the page of a salon asks first. */
+export async function loadSalon({
+  queries,
+  ports: { availability, salons },
+  language,
+  params: { id = '' },
+}: PageLoad): Promise<PageHead> {
+  const [found] = await Promise.allSettled([
+    queries.ensureQueryData(salonQuery(salons, id, language)),
+    queries.ensureQueryData(salonNextFreeQuery(availability, id, language)),
+    queries.ensureInfiniteQueryData(reviewsQuery(salons, id, language, newestReviews)),
+  ]);
+  if (found.status === 'rejected') return {};
+  const salon = found.value;
+  if (salon === null) return { isNotFound: true };
+  return {
+    title: salon.name,
+    description: salon.description,
+    data: [salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))],
+  };
+}
