@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { firstLoadChunks, isIdentity, together } from './scripts/first-load.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
@@ -16,7 +15,6 @@ export default defineConfig(({ isSsrBuild }) => {
       react(),
       plugin,
       nameLayersFirst(),
-      leanRouter(),
       separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
     ],
     resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },

@@ -7,7 +7,18 @@ import {
 } from './measure.ts';
 
 const kilobyte = 1000;
+<<<<<<< HEAD
 const budget = { script: 170 * kilobyte, style: 20 * kilobyte, identity: 32 * kilobyte, fonts: 3 };
+=======
+const budget = {
+  script: 170 * kilobyte,
+  scriptFiles: 20,
+  style: 20 * kilobyte,
+  styleFiles: 4,
+  identity: 32 * kilobyte,
+  fonts: 3,
+};
+>>>>>>> 0b371f7 (Render public pages through the API, and keep them by version)
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
@@ -17,10 +28,16 @@ function hold(name: string, size: number, limit: number): void {
   if (size > limit) problems.push(`${name}: ${kb(size)} of ${kb(limit)}`);
 }
 
-function holdPage({ page, language, script, style, fonts }: PageSize): void {
+function holdPage({ page, language, script, style, fonts, ...files }: PageSize): void {
   const name = `${page} (${language})`;
   hold(`JavaScript of ${name}`, script, budget.script);
   hold(`CSS of ${name}`, style, budget.style);
+  if (files.scriptFiles > budget.scriptFiles) {
+    problems.push(`Scripts of ${name}: ${files.scriptFiles} of ${budget.scriptFiles}`);
+  }
+  if (files.styleFiles > budget.styleFiles) {
+    problems.push(`Style sheets of ${name}: ${files.styleFiles} of ${budget.styleFiles}`);
+  }
   if (language !== 'en') return;
   if (fonts.length > budget.fonts) problems.push(`Fonts of ${name}: ${fonts.length}`);
   const greek = fonts.filter((file) => file.includes('greek'));
@@ -41,9 +58,15 @@ if (identity.tooEarly.length > 0) {
 console.log(`First load, gzip (budget: JavaScript ${kb(budget.script)}, CSS ${kb(budget.style)})`);
 console.table(
   Object.fromEntries(
-    sizes.map(({ page, language, script, style, fonts }) => [
+    sizes.map(({ page, language, script, style, fonts, ...files }) => [
       `${page} ${language}`,
-      { JavaScript: kb(script), CSS: kb(style), fonts: fonts.length },
+      {
+        JavaScript: kb(script),
+        scripts: files.scriptFiles,
+        CSS: kb(style),
+        sheets: files.styleFiles,
+        fonts: fonts.length,
+      },
     ]),
   ),
 );

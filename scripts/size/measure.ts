@@ -4,9 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk } from 'vite';
 import { assetsOf } from '../../apps/web/scripts/assets.ts';
 import { accountPages, type Page, pages } from '../../apps/web/src/app/pages.ts';
+import type { DocumentFrame } from '../../apps/web/src/app/server/document.ts';
+import { emptyFrame, frameName, type Frames } from '../../apps/web/src/app/server/frames.ts';
 import { baseNamespaces } from '../../apps/web/src/i18n/namespaces.ts';
 
 const client = 'apps/web/dist/client';
+const server = 'apps/web/dist/server';
 
 const languages = ['en', 'el'] as const;
 type Language = (typeof languages)[number];
@@ -15,6 +18,8 @@ export interface PageSize {
   readonly page: string;
   readonly language: Language;
   readonly script: number;
+  readonly scriptFiles: number;
+  readonly styleFiles: number;
   readonly style: number;
   readonly fonts: readonly string[];
 }
@@ -39,21 +44,18 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** What the document itself asks for, beside what its modules import. */
-function linked(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, file = '']) => file);
-}
+/** What the documents ask for themselves, beside what their modules import. */
+const frames = JSON.parse(readFileSync(join(server, 'frames.json'), 'utf8')) as Frames;
 
-/** The document that the server answers with before any script has run. */
-function documentOf(page: Page, language: Language): string {
-  const base = page.path === '*' ? '404' : page.prerender ? `${page.path}/index` : 'fallback';
-  const suffix = language === 'en' ? '' : `.${language}`;
-  return readFileSync(join(client, `${base}${suffix}.html`), 'utf8');
+function frameOf(page: Page, language: Language): DocumentFrame {
+  const frame = frames[frameName(page.isRendered ? page.id : emptyFrame, language)];
+  if (frame === undefined) throw new Error(`There is no frame for ${page.path}.`);
+  return frame;
 }
 
 /** Everything that has to arrive before the page can be used, without what is loaded when idle or on use. */
 function firstLoad(manifest: Manifest, page: Page, language: Language) {
-  const html = documentOf(page, language);
+  const frame = frameOf(page, language);
   const assets = assetsOf(manifest, [
     'index.html',
     'src/app/start.tsx',
@@ -61,13 +63,9 @@ function firstLoad(manifest: Manifest, page: Page, language: Language) {
     ...[...baseNamespaces, ...page.namespaces].map((name) => `src/i18n/${language}/${name}.ts`),
   ]);
   return {
-    scripts: new Set([
-      ...assets.scripts,
-      ...linked(html, /<link rel="modulepreload" href="([^"]+)"/g),
-      ...linked(html, /<script [^>]*src="([^"]+)"/g),
-    ]),
-    styles: new Set([...assets.styles, ...linked(html, /<link rel="stylesheet" href="([^"]+)"/g)]),
-    fonts: linked(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
+    scripts: new Set([...assets.scripts, ...frame.scripts]),
+    styles: new Set([...assets.styles, ...frame.styles]),
+    fonts: frame.fonts,
   };
 }
 
@@ -91,6 +89,8 @@ export function measurePages(manifest: Manifest): PageSize[] {
         page: page.path,
         language,
         script: total(scripts),
+        scriptFiles: scripts.size,
+        styleFiles: styles.size,
         style: total(styles),
         fonts: fonts.map((file) => file.replace(/^.*\//, '')),
       };

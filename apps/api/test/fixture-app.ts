@@ -17,13 +17,40 @@ export function writeFixtureApp(folder: string): void {
   writeCompressed(folder, 'client/sitemap.xml', '<urlset>\n</urlset>\n');
   write(folder, 'client/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(folder, 'secret.txt', 'not for visitors');
+  write(folder, 'server/frames.json', '{}');
+  write(folder, 'server/index.js', renderer);
   writeManifest(folder, [scriptHash]);
 }
 
+/** Renders what it was asked for, with the answer of the API for a salon. */
+const renderer = `
+let rendered = 0;
+export const createRenderer = () => ({
+  async render({ path, language, answer }) {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (pathname === '/salon/broken') throw new Error('This page cannot be rendered.');
+    let name = pathname;
+    let status = 200;
+    if (pathname.startsWith('/salon/')) {
+      const response = await answer(new Request('http://localhost/api/v1/salons/' + pathname.slice(7)));
+      status = response.status;
+      name = status === 200 ? (await response.json()).name : 'none';
+    }
+    rendered += 1;
+    const html = '<html lang="' + language + '">' + name + (searchParams.get('tab') ?? '') + '<!--' + rendered + '--></html>';
+    return { status: status === 404 ? 404 : 200, html, isComplete: status === 200 || status === 404 };
+  },
+});
+`;
+
 export function writeManifest(folder: string, cspScriptHashes: string[]): void {
   const routes = {
-    prerendered: ['/', '/about'],
-    patterns: ['/salon/:id', '/profile', '/profile/:section'],
+    rendered: [
+      { path: '/', query: [], shows: 'market' },
+      { path: '/about', query: [], shows: 'nothing' },
+      { path: '/salon/:id', query: ['tab'], shows: 'salon' },
+    ],
+    framed: ['/profile', '/profile/:section'],
     unlisted: ['/profile', '/profile/:section'],
   };
   const origin = 'https://salonica.example';

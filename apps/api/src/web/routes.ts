@@ -16,6 +16,9 @@ const languageCookie = 'salonica-language';
 /** Documents and files without a hash in their name: kept, but asked about every time. */
 const revalidated = 'no-cache';
 
+/** How long a cache in front of the server keeps a rendered page. */
+const shared = 'public, s-maxage=60, stale-while-revalidate=600';
+
 export interface WebOptions {
   build: AppBuild;
   /** Renders a page; undefined where that failed. */
@@ -62,7 +65,11 @@ export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner 
     const page = matchPage(manifest, path, new URL(c.req.url).searchParams);
     if (page !== undefined) {
       const content = await documentOf(page, languageAt(c));
-      if (content !== undefined) return sendDocument(c, content.file, content.status);
+      if (content !== undefined) {
+        // Browsers ask every time, as a document names files of one build; a shared cache asks for all of them.
+        c.header('CDN-Cache-Control', shared);
+        return sendDocument(c, content.file, content.status);
+      }
       // The app can still draw what could not be drawn here.
       const hasDocument = rendered.some((one) => one.path === path);
       return sendBuilt(c, hasDocument ? `${path === '/' ? '' : path}/index` : '/fallback');

@@ -40,7 +40,7 @@ export interface PageHead {
  *
  * @example
  * export const load: LoadPage = async ({ queries, ports, language }) => {
- *   await Promise.allSettled([queries.ensureQueryData(homePageQuery(ports.homePage, language))]);
+ *   await Promise.allSettled([queries.query({ ...homePageQuery(ports.homePage, language), staleTime: 'static' })]);
  *   return {};
  * };
  */

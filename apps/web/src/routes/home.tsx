@@ -13,8 +13,8 @@ import { useSoon } from '../shell/use-soon.ts';
 
 export const load: LoadPage = async ({ queries, ports: { homePage }, language }) => {
   await Promise.allSettled([
-    queries.ensureQueryData(categoriesQuery(homePage, language)),
-    queries.ensureQueryData(homePageQuery(homePage, language)),
+    queries.query({ ...categoriesQuery(homePage, language), staleTime: 'static' }),
+    queries.query({ ...homePageQuery(homePage, language), staleTime: 'static' }),
   ]);
   return { data: [siteData] };
 };

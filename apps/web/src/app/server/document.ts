@@ -1,4 +1,6 @@
 import { contentAttribute, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { lateNote } from '../late-note.ts';
 import { type Rendered, renderedId } from '../rendered.ts';
 
 /** The files that a document asks for first, and its template. */
@@ -13,7 +15,7 @@ export interface DocumentFrame {
 
 export interface DocumentParts {
   readonly frame: DocumentFrame;
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   /** What is said about the page; the app keeps it up to date. */
   readonly tags?: readonly HeadTag[];
@@ -66,6 +68,7 @@ export function documentOf(parts: DocumentParts): string {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<!--head-->', () => headOf(parts))
     .replace('<!--app-->', () => page?.html ?? '')
+    .replace('<!--note-->', () => lateNote(language, page !== undefined))
     .replace('<!--rendered-->', () =>
       page === undefined
         ? ''

@@ -9,20 +9,14 @@ import { type LanguageSession, openLanguageSession } from '../language.ts';
 import { notFoundPage, type Page, pages } from '../pages.ts';
 import { type DocumentFrame, documentOf } from './document.ts';
 import { renderPage } from './render-page.tsx';
+import { emptyFrame, frameName, type Frames } from './frames.ts';
 import { type AnswerCall, createPublicPorts } from './server-ports.ts';
 
 export { languages } from '../../i18n/languages.ts';
+export { emptyFrame, frameName };
 export { baseNamespaces } from '../../i18n/namespaces.ts';
 export { siteOrigin } from '../../shared/site.ts';
 export { pages };
-
-/** Of one page in one language, by the name of `frameName`. */
-export type Frames = Readonly<Record<string, DocumentFrame>>;
-
-export const frameName = (pageId: string, language: string): string => `${pageId}.${language}`;
-
-/** The frame of pages that are not rendered. */
-export const emptyFrame = 'empty';
 
 export interface DocumentRequest {
   /** Path and search of the page. */

@@ -68,7 +68,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     </StrictMode>,
   );
   const { loaderData } = context;
-  const head: PageHead = Object.values(loaderData).find((data) => data !== undefined) ?? {};
+  const loaded: readonly (PageHead | undefined)[] = Object.values(loaderData);
+  const head = loaded.find((data) => data !== undefined) ?? {};
   const rendered = { queries: dehydrate(queries), loaderData, moment };
   queries.clear();
   return { html, head, rendered, isComplete };

@@ -12,7 +12,7 @@ export async function loadCategory({
   i18n,
 }: PageLoad): Promise<PageHead> {
   const options = homePageQuery(ports.homePage, language);
-  const page = await queries.ensureQueryData(options).catch(() => null);
+  const page = await queries.query({ ...options, staleTime: 'static' }).catch(() => null);
   if (page === null) return {};
   const category = page.categories.find(({ id }) => id === categoryId);
   if (category === undefined) return { isNotFound: true };
@@ -21,7 +21,7 @@ export async function loadCategory({
     .slice(0, pageSize);
   await Promise.allSettled(
     nextFreeQueries(ports.availability, language, first).map((query) =>
-      queries.ensureQueryData(query),
+      queries.query({ ...query, staleTime: 'static' }),
     ),
   );
   return { title: categoryName(i18n.getFixedT(language, 'discovery'), category.title) };

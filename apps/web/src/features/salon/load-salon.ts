@@ -14,9 +14,12 @@ export async function loadSalon({
   params: { id = '' },
 }: PageLoad): Promise<PageHead> {
   const [found] = await Promise.allSettled([
-    queries.ensureQueryData(salonQuery(salons, id, language)),
-    queries.ensureQueryData(salonNextFreeQuery(availability, id, language)),
-    queries.ensureInfiniteQueryData(reviewsQuery(salons, id, language, newestReviews)),
+    queries.query({ ...salonQuery(salons, id, language), staleTime: 'static' }),
+    queries.query({ ...salonNextFreeQuery(availability, id, language), staleTime: 'static' }),
+    queries.infiniteQuery({
+      ...reviewsQuery(salons, id, language, newestReviews),
+      staleTime: 'static',
+    }),
   ]);
   if (found.status === 'rejected') return {};
   const salon = found.value;

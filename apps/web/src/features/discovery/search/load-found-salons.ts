@@ -14,7 +14,9 @@ export async function loadFoundSalons(
   const search = readSearch(url.searchParams);
   const categories = categoriesQuery(ports.homePage, language);
   const known =
-    search.service === '' ? [] : await queries.ensureQueryData(categories).catch(() => null);
+    search.service === ''
+      ? []
+      : await queries.query({ ...categories, staleTime: 'static' }).catch(() => null);
   if (known === null) return;
   const question = questionOf(search, {
     today: todayIn(salonTimeZone, ports.clock.now()),
@@ -23,12 +25,12 @@ export async function loadFoundSalons(
     isNearbyOnly,
   });
   const list = salonListQuery(ports.salons, language, question, search.page);
-  const found = await queries.ensureInfiniteQueryData(list).catch(() => null);
+  const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
   if (found === null) return;
   const salons = found.pages.flatMap(({ items }) => items);
   await Promise.allSettled(
     nextFreeQueries(ports.availability, language, salons).map((query) =>
-      queries.ensureQueryData(query),
+      queries.query({ ...query, staleTime: 'static' }),
     ),
   );
 }

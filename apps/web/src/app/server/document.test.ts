@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Rendered } from '../rendered.ts';
+import { documentOf, type DocumentParts } from './document.ts';
+
+const parts: DocumentParts = {
+  frame: {
+    template:
+      '<html lang="en"><head>\n<title>App</title>\n<link rel="stylesheet" href="/x.css">\n<!--head--></head><body><div id="root"><!--app--></div><!--rendered--></body></html>',
+    bootScript: 'boot()',
+    scripts: ['/a.js'],
+    styles: ['/a.css'],
+    fonts: ['/f.woff2'],
+  },
+  language: 'el',
+  title: 'Cuts & "more"',
+};
+
+const rendered: Rendered = {
+  queries: { mutations: [], queries: [] },
+  loaderData: { salon: { title: '</script><b>' } },
+  moment: { now: 0, timeZone: 'Europe/Athens' },
+};
+
+const blockOf = (html: string, type: string): unknown => {
+  const [, json = ''] = new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(json);
+};
+
+describe('a document', () => {
+  it('is marked with the language it was rendered in', () => {
+    const html = documentOf({
+      ...parts,
+      page: { html: '<h1>$& $1</h1>', rendered },
+      tags: [{ element: 'link', key: ['rel', 'canonical'], content: 'https://x.example/a?b&c' }],
+    });
+    expect(html).toContain('<html lang="el" data-rendered="el">');
+    expect(html).toContain('<div id="root"><h1>$& $1</h1></div>');
+    expect(html).toContain('<link rel="canonical" href="https://x.example/a?b&amp;c" data-page>');
+    expect(html).toContain('<title>Cuts &amp; &quot;more&quot;</title>');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).not.toContain('/x.css');
+  });
+
+  it('carries data that cannot end its element', () => {
+    const name = '</script><b>';
+    const html = documentOf({ ...parts, page: { html: '', rendered }, data: [{ name }] });
+    expect(blockOf(html, 'application/ld\\+json')).toEqual({ name });
+    expect(blockOf(html, 'application/json')).toEqual(rendered);
+  });
+
+  it('says in its own language that the app did not come, and leads to itself', () => {
+    const { template } = parts.frame;
+    const frame = { ...parts.frame, template: `${template}<!--note-->` };
+    const [full, empty] = [
+      documentOf({ ...parts, frame, page: { html: 'x', rendered } }),
+      documentOf({ ...parts, frame }),
+    ];
+    for (const html of [full, empty]) {
+      expect(html).toContain('<div role="status" data-late-note>');
+      expect(html).toContain('<a href="">Φορτώστε ξανά τη σελίδα</a>');
+    }
+    expect(full).not.toContain('<a href="/">');
+    expect(empty).toContain('<a href="/">Επιστροφή στην αρχική</a>');
+  });
+
+  it('says nothing about a rendering without content', () => {
+    const html = documentOf(parts);
+    expect(html).toContain('<html lang="el">');
+    expect(html).toContain('<div id="root"></div></body>');
+  });
+});
