@@ -48,7 +48,6 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     isRendered = false;
   });
   const language = await openLanguageSession(i18n);
-  const isRendered = page.dataset['rendered'] === language.current();
   const rendered = isRendered ? readRendered(document) : undefined;
   const services = createServices(language, createThemeStore(storage, page), {
     moment: rendered?.moment,
