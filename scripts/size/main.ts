@@ -7,9 +7,6 @@ import {
 } from './measure.ts';
 
 const kilobyte = 1000;
-<<<<<<< HEAD
-const budget = { script: 170 * kilobyte, style: 20 * kilobyte, identity: 32 * kilobyte, fonts: 3 };
-=======
 const budget = {
   script: 170 * kilobyte,
   scriptFiles: 20,
@@ -18,7 +15,6 @@ const budget = {
   identity: 32 * kilobyte,
   fonts: 3,
 };
->>>>>>> 0b371f7 (Render public pages through the API, and keep them by version)
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
