@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cleanUp } from '../src/database/clean-up.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
 import { events, salonClock } from '../src/database/schema/index.ts';
+import { transact } from '../src/database/transact.ts';
 import { publish } from '../src/live/publish.ts';
 import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
@@ -95,7 +96,7 @@ test('a commit in one process reaches a stream of another within a second', asyn
   await stream.next();
   await stream.next();
   const started = performance.now();
-  await database.db.transaction((tx) =>
+  await transact(database.db, (tx) =>
     publish(
       tx,
       { topic: 'salon', subject: '04', payload: { version: 100 } },

@@ -19,7 +19,8 @@ const findBlocks = statement<{ blocks: BlockRow[] | null }>(
   'find_blocks',
   `select ${blockRowsText} as blocks
    from staff s join booking_blocks b on b.staff_id = s.id
-   where s.salon_id = $1 and b.during && tstzrange($2, $3) and ($4::uuid is null or b.booking_id <> $4)`,
+   where s.salon_id = $1 and b.during && tstzrange($2, $3)
+     and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id <> $5)`,
 );
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {
@@ -36,16 +37,18 @@ export interface BusyQuery {
   salonId: string;
   from: number;
   until: number;
+  /** Whose chair; null for those of the whole team. @default null */
+  staffId?: string | null;
   /** A booking whose own blocks do not count. */
-  except?: string;
+  except?: string | undefined;
 }
 
 /** When the chairs of a salon are taken, as the transaction sees it. */
 export async function readBusy(
   db: Database,
-  { salonId, from, until, except }: BusyQuery,
+  { salonId, from, until, staffId = null, except = undefined }: BusyQuery,
 ): Promise<Busy> {
-  const { rows } = await findBlocks(db, salonId, iso(from), iso(until), except ?? null);
+  const { rows } = await findBlocks(db, salonId, iso(from), iso(until), staffId, except ?? null);
   return busyOf(rows[0]?.blocks ?? []);
 }
 

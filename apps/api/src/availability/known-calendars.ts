@@ -1,3 +1,4 @@
+import type { SalonCalendar } from './calendar.ts';
 import type { Database } from '../database/database.ts';
 import { readCalendars, type VersionedCalendar } from './calendar-rows.ts';
 
@@ -19,6 +20,8 @@ export interface KnownCalendars {
     wanted: readonly WantedCalendar[],
     now: number,
   ): Promise<ReadonlyMap<string, VersionedCalendar>>;
+  /** The one that was read last, which may be old. */
+  last(salonId: string): SalonCalendar | undefined;
 }
 
 /** Salons that a process remembers. */
@@ -36,6 +39,7 @@ export function createKnownCalendars(): KnownCalendars {
   }
 
   return {
+    last: (salonId) => kept.get(salonId)?.calendar,
     async at(db, wanted, now) {
       const isKnown = ({ salonId, version }: WantedCalendar) =>
         kept.get(salonId)?.version === version;

@@ -29,6 +29,8 @@ export interface SalonStates {
    * @param tx - reads it where it is not known
    */
   calendar(tx: Database, salonId: string, version: number): Promise<SalonCalendar>;
+  /** The calendar that was read last, without asking: it may be old. */
+  lastCalendar(salonId: string): SalonCalendar | undefined;
 }
 
 interface ClockRow {
@@ -90,6 +92,7 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
       if (known === undefined) throw new Error('A salon with a clock has a calendar.');
       return known.calendar;
     },
+    lastCalendar: calendars.last,
   };
 }
 

@@ -6,7 +6,7 @@ import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable, store } from './change.ts';
 import { wishOf } from './move.ts';
 import { ownerFor } from './owner.ts';
-import { findPlace, takePlace } from './place.ts';
+import { findPlace, readRivals, takePlace } from './place.ts';
 import { tell } from './tell.ts';
 
 /** Which booking, in which state. */
@@ -54,7 +54,7 @@ export async function restore(
   const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
   // It was agreed before: neither the lead nor the horizon of new bookings holds.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
-  const place = await findPlace(tx, agreed, wish, now);
+  const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
   await takePlace(tx, calendar, wish, id, place);
   const row = await store(tx, booking, {
     status: 'confirmed',

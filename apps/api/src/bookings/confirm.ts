@@ -1,15 +1,45 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
-import type { SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
+import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BookingContext, Written } from './booking-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
 import { ownerFor } from './owner.ts';
-import { findPlace, takePlace } from './place.ts';
+import { findPlace, readRivals, takePlace } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
-import { lockSalon } from './salon-lock.ts';
+import { type LockedSalon, lockSalon } from './salon-lock.ts';
 import { tell } from './tell.ts';
+
+/** The locked salon, and who else is there at that time: undefined where it has to be asked for. */
+export interface Asked {
+  salon: LockedSalon | undefined;
+  rivals: Busy | undefined;
+}
+
+/**
+ * Locks the salon, and asks with the same trip for what decides about the wish: for where and when to look, the calendar that
+ * was read last is good enough as long as it proves to be the one of the locked salon.
+ *
+ * @throws ApiError 422 for a visit at home without an address
+ */
+export async function askForConfirm(
+  tx: Database,
+  { salonStates }: BookingContext,
+  request: ConfirmRequest,
+): Promise<Asked> {
+  const { salonId, location, address } = request;
+  if (location === 'home' && address === '') {
+    throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
+  }
+  const last = salonStates.lastCalendar(salonId);
+  const service = last?.services.get(request.serviceId);
+  const [salon, rivals] = await Promise.all([
+    lockSalon(tx, salonStates, salonId),
+    last && service && readRivals(tx, last, { ...request, service }),
+  ]);
+  return { salon, rivals: salon?.calendar === last ? rivals : undefined };
+}
 
 /**
  * Books a time.
@@ -18,20 +48,18 @@ import { tell } from './tell.ts';
  */
 export async function confirm(
   tx: Database,
-  { salonStates, actor, language, time: now }: BookingContext,
+  { actor, language, time: now }: BookingContext,
   request: ConfirmRequest,
+  { salon, rivals }: Asked,
 ): Promise<Written> {
-  const { salonId, date, time, location } = request;
-  if (location === 'home' && request.address === '') {
-    throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
-  }
-  const salon = await lockSalon(tx, salonStates, salonId);
+  const { salonId, date, time, location, staffId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
   const { service, wanted } = choiceOf(calendar, request);
   const owner = await ownerFor(tx, actor, now);
-  const wish = { service, location, staffId: request.staffId, date, time };
-  const place = await findPlace(tx, calendar, wish, now);
+  const wish = { service, location, staffId, date, time };
+  const busy = rivals ?? (await readRivals(tx, calendar, wish));
+  const place = findPlace(calendar, busy, wish, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
 

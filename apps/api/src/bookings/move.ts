@@ -6,7 +6,7 @@ import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable, store } from './change.ts';
-import { findPlace, type PlaceWish, takePlace } from './place.ts';
+import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
 import { tell } from './tell.ts';
 
 /** Moves a booking: it keeps its id, and what was agreed about its price unless another barber has another one. */
@@ -21,7 +21,8 @@ export async function move(
   requireChangeable(booking, now);
   const staffId = to.staffId ?? booking.staffId;
   const wish = wishOf(calendar, booking, { ...to, staffId });
-  const place = await findPlace(tx, calendar, wish, now, id);
+  const rivals = await readRivals(tx, calendar, wish, id);
+  const place = findPlace(calendar, rivals, wish, now, id);
   const staffMinor =
     staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
   requireAgreedPrice(booking, staffMinor, to);

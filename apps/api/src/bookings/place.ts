@@ -1,8 +1,8 @@
 import { readBusy } from '../availability/busy-rows.ts';
 import type { Busy, SalonCalendar, StaffMember } from '../availability/calendar.ts';
 import { dayClock } from '../availability/day-clock.ts';
-import { day, minute, minutesOf } from '../availability/plain-time.ts';
-import { partsAt } from '../availability/service-parts.ts';
+import { minute, minutesOf } from '../availability/plain-time.ts';
+import { partsAt, serviceParts } from '../availability/service-parts.ts';
 import { createPlanner, type Wish } from '../availability/starts.ts';
 import type { Database } from '../database/database.ts';
 import { takeChair } from './blocks.ts';
@@ -22,28 +22,52 @@ export interface PlaceWish extends Wish {
 }
 
 /**
- * The chair for a wish, by the rules of booking, while the salon is locked.
+ * The bookings that decide where a wish finds its place: those that meet the visit, and for any barber those of the day.
  *
  * @param except - a booking whose own blocks do not count
- * @throws StartRefusedError
  */
-export async function findPlace(
+export function readRivals(
   tx: Database,
   calendar: SalonCalendar,
   wish: PlaceWish,
+  except?: string,
+): Promise<Busy> {
+  const { salonId } = calendar;
+  const { service, location, staffId } = wish;
+  const { begins, ends, start } = timesOf(calendar, wish);
+  const visit = [
+    ...(partsAt(calendar, service, location) ?? []),
+    ...serviceParts(service, null),
+  ].flatMap(({ from, until }) => [start + from, start + until]);
+  const all = staffId === null ? [...visit, begins, ends] : visit;
+  const [from, until] = [Math.min(...all), Math.max(...all)];
+  return readBusy(tx, { salonId, from, until, staffId, except });
+}
+
+/** The day of a wish, and its start: where the clocks skip it or show it twice, which is refused, that of the day. */
+function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
+  const clock = dayClock(timeZone, date);
+  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
+  return { begins, ends, start: clock.instantOf(minutesOf(time)) ?? begins };
+}
+
+/**
+ * The chair for a wish, by the rules of booking.
+ *
+ * @param busy - its rivals, read while the salon is locked
+ * @param except - a booking that moves
+ * @throws StartRefusedError
+ */
+export function findPlace(
+  calendar: SalonCalendar,
+  busy: Busy,
+  wish: PlaceWish,
   now: number,
   except?: string,
-): Promise<Place> {
+): Place {
   const { date, service } = wish;
   const at = minutesOf(wish.time);
-  const clock = dayClock(calendar.timeZone, date);
-  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
-  const busy = await readBusy(tx, {
-    salonId: calendar.salonId,
-    from: begins - day,
-    until: ends + day,
-    ...(except === undefined ? {} : { except }),
-  });
+  const { begins, ends } = timesOf(calendar, wish);
   const { instant, refusal, staffIds } = createPlanner(calendar, busy, wish, now)
     .day(date)
     .judge(at);

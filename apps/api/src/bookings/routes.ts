@@ -11,7 +11,7 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { once } from '../http/idempotency.ts';
+import { askOnce } from '../http/idempotency.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { ifMatch } from '../http/write-headers.ts';
@@ -21,7 +21,7 @@ import { type BookingRow, findBooking } from './booking-row.ts';
 import { bookingSlots } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
 import { cancel, restore } from './cancel.ts';
-import { confirm } from './confirm.ts';
+import { askForConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
@@ -41,17 +41,20 @@ export function bookingRoutes(options: BookingOptions) {
   });
 
   /** Runs a write once, and answers with the booking that it made or changed. */
-  async function write(
+  async function write<Asked>(
     c: Context,
-    actor: Actor,
+    context: BookingContext,
     status: 200 | 201,
-    run: (tx: Database, context: BookingContext) => Promise<Written>,
+    ask: (tx: Database) => Promise<Asked>,
+    run: (tx: Database, asked: Asked) => Promise<Written>,
   ): Promise<Response> {
-    const context = contextOf(c, actor);
     try {
-      return await once(options, c, actor, async (tx) => {
-        const { row, written } = await run(tx, context);
-        return { status, body: { booking: bookingWire(row, context) }, written };
+      return await askOnce(options, c, context.actor, {
+        ask,
+        async run(tx, asked) {
+          const { row, written } = await run(tx, asked);
+          return { status, body: { booking: bookingWire(row, context) }, written };
+        },
       });
     } catch (error) {
       throw await answerRefusedStart(error, options, context.time);
@@ -68,9 +71,9 @@ export function bookingRoutes(options: BookingOptions) {
     ) => Promise<BookingRow>,
   ): Promise<Response> {
     const target = { id: c.req.param('id'), revision: ifMatch(c) };
-    return write(c, await known(c), 200, async (tx, context) => ({
-      row: await run(tx, context, target),
-    }));
+    const context = contextOf(c, await known(c));
+    const nothing = async () => undefined;
+    return write(c, context, 200, nothing, async (tx) => ({ row: await run(tx, context, target) }));
   }
 
   app.get(v1Paths.bookings, async (c) => {
@@ -97,8 +100,14 @@ export function bookingRoutes(options: BookingOptions) {
 
   app.post(v1Paths.bookings, async (c) => {
     const request = await readBody(c, confirmRequestSchema);
-    const actor = await requireActor(c);
-    return write(c, actor, 201, (tx, context) => confirm(tx, context, request));
+    const context = contextOf(c, await requireActor(c));
+    return write(
+      c,
+      context,
+      201,
+      (tx) => askForConfirm(tx, context, request),
+      (tx, asked) => confirm(tx, context, request, asked),
+    );
   });
 
   app.get(v1Paths.booking, async (c) => {

@@ -20,32 +20,58 @@ export interface WriteAnswer {
   written?: Promise<unknown> | undefined;
 }
 
+export interface Write<Asked> {
+  /** What every run begins with; it travels with the key, and is taken back where the key was used before. */
+  ask: (tx: Database) => Promise<Asked>;
+  run: (tx: Database, asked: Asked) => Promise<WriteAnswer>;
+}
+
+type OnceOptions = Pick<ServiceOptions, 'db' | 'now'>;
+
 /**
  * Runs a write in one transaction, once for each `Idempotency-Key` of an actor. Another attempt at the same write waits
  * for the first and gets its answer; a refused write may be attempted again.
  *
  * @throws ApiError 409 where the key belongs to another write that succeeded
  */
-export async function once(
-  { db, now }: Pick<ServiceOptions, 'db' | 'now'>,
+export const once = (
+  options: OnceOptions,
   c: Context,
   actor: Actor,
   run: (tx: Database) => Promise<WriteAnswer>,
+): Promise<Response> => askOnce(options, c, actor, { ask: async () => undefined, run });
+
+/** Like {@link once}, for a write that asks the database something before it decides anything. */
+export async function askOnce<Asked>(
+  { db, now }: OnceOptions,
+  c: Context,
+  actor: Actor,
+  { ask, run }: Write<Asked>,
 ): Promise<Response> {
   const key = [actorText(actor), idempotencyKey(c)] as const;
   const { route, hash } = await requestOf(c);
-  const { status = 200, body } = await transact(db, async (tx): Promise<WriteAnswer> => {
+  const write = transact(db, async (tx): Promise<WriteAnswer> => {
     const time = now();
-    const claimed = await claim(tx, ...key, route, hash, iso(time + keptFor), iso(time));
-    if (claimed.count === 0) return replay(tx, key, route, hash);
-    const answer = await run(tx);
+    const [claimed, asked] = await Promise.all([
+      claim(tx, ...key, route, hash, iso(time + keptFor), iso(time)),
+      ask(tx),
+    ]);
+    if (claimed.count === 0) throw new WrittenBefore();
+    const answer = await run(tx, asked);
     const stored = store(tx, ...key, answer.status ?? 200, JSON.stringify(answer.body));
     await Promise.all([answer.written, stored]);
     return answer;
   });
+  const { status = 200, body } = await write.catch((error: unknown) => {
+    if (error instanceof WrittenBefore) return replay(db, key, route, hash);
+    throw error;
+  });
   c.header('Cache-Control', 'no-store');
   return c.json(body, status);
 }
+
+/** Ends the transaction of an attempt that has nothing to do. */
+class WrittenBefore extends Error {}
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -71,12 +97,12 @@ const find = statement<{ route: string; hash: string; status: number; body: obje
 );
 
 async function replay(
-  tx: Database,
+  db: Database,
   key: readonly [actor: string, key: string],
   route: string,
   hash: string,
 ): Promise<WriteAnswer> {
-  const [known] = (await find(tx, ...key)).rows;
+  const [known] = (await find(db, ...key)).rows;
   if (known?.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
   return { status: known.status === 201 ? 201 : 200, body: known.body };
 }

@@ -46,17 +46,14 @@ interface CustomerRow {
 
 const columns = { id: customers.id, email: customers.email, sampledAt: customers.sampledAt };
 
-const findByUid = statement<{ id: string; email: string | null; sampled_at: string | null }>(
+const findByUid = statement<CustomerRow>(
   'find_customer',
-  'select id, email, sampled_at from customers where identity_uid = $1',
+  'select id, email, sampled_at as "sampledAt" from customers where identity_uid = $1',
 );
 
 /** Asked at every call of somebody who is signed in. */
 async function find(db: Database, uid: string): Promise<CustomerRow | undefined> {
-  const [row] = (await findByUid(db, uid)).rows;
-  if (row === undefined) return undefined;
-  const { id, email, sampled_at: at } = row;
-  return { id, email, sampledAt: at === null ? null : new Date(at) };
+  return (await findByUid(db, uid)).rows[0];
 }
 
 /**
