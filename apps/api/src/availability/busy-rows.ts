@@ -46,7 +46,7 @@ export interface BusyQuery {
 /** When the chairs of a salon are taken, as the transaction sees it. */
 export async function readBusy(
   db: Database,
-  { salonId, from, until, staffId = null, except = undefined }: BusyQuery,
+  { salonId, from, until, staffId = null, except }: BusyQuery,
 ): Promise<Busy> {
   const { rows } = await findBlocks(db, salonId, iso(from), iso(until), staffId, except ?? null);
   return busyOf(rows[0]?.blocks ?? []);

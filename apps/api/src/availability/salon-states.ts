@@ -92,7 +92,7 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
       if (known === undefined) throw new Error('A salon with a clock has a calendar.');
       return known.calendar;
     },
-    lastCalendar: calendars.last,
+    lastCalendar: (salonId) => calendars.last(salonId),
   };
 }
 

@@ -8,31 +8,25 @@ const insertBlocks = statement(
   'take_chair',
   `insert into booking_blocks (booking_id, staff_id, during)
    select $1, $2, tstzrange(part.begins, part.ends)
-   from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)
-   on conflict on constraint one_chair do nothing`,
+   from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)`,
 );
 
-/**
- * Takes a chair for the parts of a visit. The database has the last word.
- *
- * @returns false where somebody else has it
- */
+/** Takes a chair for the parts of a visit; the constraint `one_chair` fails where somebody else has it. */
 export async function takeChair(
   tx: Database,
   bookingId: string,
   staffId: string,
-  start: number,
   parts: readonly Range[],
-): Promise<boolean> {
-  const { count } = await insertBlocks(
-    tx,
-    bookingId,
-    staffId,
-    parts.map(({ from }) => new Date(start + from).toISOString()),
-    parts.map(({ until }) => new Date(start + until).toISOString()),
-  );
-  return count === parts.length;
+): Promise<void> {
+  await insertBlocks(tx, bookingId, staffId, ...rangeColumns(parts));
 }
+
+/** Beginnings and ends as a statement takes them. */
+export const rangeColumns = (parts: readonly Range[]) =>
+  [
+    parts.map(({ from }) => new Date(from).toISOString()),
+    parts.map(({ until }) => new Date(until).toISOString()),
+  ] as const;
 
 export async function giveChairBack(tx: Database, bookingId: string): Promise<void> {
   await tx.delete(bookingBlocks).where(eq(bookingBlocks.bookingId, bookingId));

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { BookingContext, Written } from './booking-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
 import { ownerFor } from './owner.ts';
-import { findPlace, readRivals, takePlace } from './place.ts';
+import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 import { tell } from './tell.ts';
@@ -77,8 +77,7 @@ export async function confirm(
   });
   const { member } = place;
   const written = Promise.all([
-    insertBooking(tx, row),
-    takePlace(tx, calendar, wish, id, place),
+    orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
     tell(tx, {
       action: 'confirm',
       actor,

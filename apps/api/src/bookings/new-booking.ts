@@ -1,8 +1,10 @@
 import type { ConfirmRequest } from '@salonica/contract/v1';
 import type { SalonCalendar, Service } from '../availability/calendar.ts';
+import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Language } from '../http/messages.ts';
+import { rangeColumns } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Owner } from './owner.ts';
 import type { Place } from './place.ts';
@@ -78,14 +80,24 @@ const indexOf = ({ services }: SalonCalendar, { id }: Service): number =>
   [...services.values()].filter(({ isOffered }) => isOffered).findIndex((one) => one.id === id);
 
 const insert = statement(
-  'insert_booking',
-  `insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, service_id, staff_id,
+  'book',
+  `with booking as (
+     insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, service_id, staff_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
      currency, location, address, notes, names, language, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23)
+   )
+   insert into booking_blocks (booking_id, staff_id, during)
+   select $1, $8, tstzrange(part.begins, part.ends)
+   from unnest($24::timestamptz[], $25::timestamptz[]) as part (begins, ends)`,
 );
 
-export async function insertBooking(tx: Database, row: BookingRow): Promise<void> {
+/** Stores a booking and takes its chair; the constraint `one_chair` fails where somebody else has it. */
+export async function insertBooking(
+  tx: Database,
+  row: BookingRow,
+  parts: readonly Range[],
+): Promise<void> {
   await insert(
     tx,
     row.id,
@@ -111,5 +123,6 @@ export async function insertBooking(tx: Database, row: BookingRow): Promise<void
     JSON.stringify(row.names),
     row.language,
     row.createdAt.toISOString(),
+    ...rangeColumns(parts),
   );
 }

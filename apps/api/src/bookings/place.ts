@@ -1,8 +1,10 @@
+import { DatabaseError } from 'pg';
 import { readBusy } from '../availability/busy-rows.ts';
 import type { Busy, SalonCalendar, StaffMember } from '../availability/calendar.ts';
 import { dayClock } from '../availability/day-clock.ts';
 import { minute, minutesOf } from '../availability/plain-time.ts';
-import { partsAt, serviceParts } from '../availability/service-parts.ts';
+import { partsAt, partsFrom, serviceParts } from '../availability/service-parts.ts';
+import type { Range } from '../availability/ranges.ts';
 import { createPlanner, type Wish } from '../availability/starts.ts';
 import type { Database } from '../database/database.ts';
 import { takeChair } from './blocks.ts';
@@ -94,25 +96,41 @@ function leastBusy(
   return member;
 }
 
+/** When a visit takes the chair. */
+export const partsOf = (
+  calendar: SalonCalendar,
+  { service, location }: PlaceWish,
+  { startsAt }: Place,
+): readonly Range[] => partsFrom(startsAt, partsAt(calendar, service, location) ?? []);
+
 /**
  * Takes the chair for a booking that is stored.
  *
  * @throws StartRefusedError where the database knows better
  */
-export async function takePlace(
+export const takePlace = (
   tx: Database,
   calendar: SalonCalendar,
   wish: PlaceWish,
   bookingId: string,
-  { member, startsAt }: Place,
-): Promise<void> {
-  const parts = partsAt(calendar, wish.service, wish.location) ?? [];
-  if (await takeChair(tx, bookingId, member.id, startsAt, parts)) return;
-  throw new StartRefusedError('booked', {
-    salonId: calendar.salonId,
-    wish,
-    date: wish.date,
-    at: minutesOf(wish.time),
-    except: bookingId,
-  });
+  place: Place,
+): Promise<void> => {
+  const taken = takeChair(tx, bookingId, place.member.id, partsOf(calendar, wish, place));
+  return orRefused(taken, calendar, wish, bookingId);
+};
+
+/** @throws StartRefusedError where the constraint on chairs has the last word */
+export async function orRefused<Value>(
+  written: Promise<Value>,
+  { salonId }: SalonCalendar,
+  wish: PlaceWish,
+  except: string,
+): Promise<Value> {
+  try {
+    return await written;
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.constraint === 'one_chair')) throw error;
+    const { date, time } = wish;
+    throw new StartRefusedError('booked', { salonId, wish, date, at: minutesOf(time), except });
+  }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { actorText } from '../http/idempotency.ts';
 import type { Actor } from '../identity/actor.ts';
-import { type LiveEvent, publish } from '../live/publish.ts';
+import { eventColumns, insertEventsText, type LiveEvent } from '../live/publish.ts';
 import type { Owner } from './owner.ts';
 
 /** What happened to a booking. */
@@ -18,10 +18,11 @@ export interface BookingNews {
   after: object;
 }
 
-const writeDown = statement(
-  'write_down',
-  `insert into audit (actor, action, subject, before, after)
-   values ($1, $2, $3, $4::jsonb, $5::jsonb)`,
+const publishAndWriteDown = statement(
+  'tell',
+  `with news as (${insertEventsText})
+   insert into audit (actor, action, subject, before, after)
+   values ($4, $5, $6, $7::jsonb, $8::jsonb)`,
 );
 
 /** Writes a change down, and tells live streams. */
@@ -39,15 +40,13 @@ export async function tell(tx: Database, news: BookingNews): Promise<void> {
     const { id, version } = salon;
     events.push({ topic: 'salon', subject: id, payload: { version } });
   }
-  await Promise.all([
-    publish(tx, ...events),
-    writeDown(
-      tx,
-      actorText(actor),
-      `booking.${action}`,
-      bookingId,
-      before === undefined ? null : JSON.stringify(before),
-      JSON.stringify(after),
-    ),
-  ]);
+  await publishAndWriteDown(
+    tx,
+    ...eventColumns(events),
+    actorText(actor),
+    `booking.${action}`,
+    bookingId,
+    before === undefined ? null : JSON.stringify(before),
+    JSON.stringify(after),
+  );
 }

@@ -8,14 +8,34 @@ import * as schema from './schema/index.ts';
 /** How often a transaction is tried that met another one. */
 const mostAttempts = 5;
 
+/** What a transaction comes to, and the statements that were sent for it last. */
+export interface Pending<Value> {
+  value: Value;
+  written: Promise<unknown>;
+}
+
 /** Runs one transaction; one that fell victim to a deadlock or a serialization failure is run again, a few times. */
-export async function transact<Value>(
+export const transact = <Value>(
   db: Database,
   run: (tx: Database) => Promise<Value>,
+): Promise<Value> =>
+  transactPending(db, async (tx) => ({ value: await run(tx), written: Promise.resolve() }));
+
+/**
+ * Like {@link transact}, but the commit travels with the last statements. Each of them has to fail where the transaction must
+ * not be committed: nobody looks at its answer before.
+ */
+export async function transactPending<Value>(
+  db: Database,
+  run: (tx: Database) => Promise<Pending<Value>>,
 ): Promise<Value> {
   const pool = poolOf(db);
   // Within a transaction it is part of that one, which is run again as a whole.
-  if (pool === undefined) return run(db);
+  if (pool === undefined) {
+    const { value, written } = await run(db);
+    await written;
+    return value;
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(pool, run);
@@ -28,14 +48,17 @@ export async function transact<Value>(
 }
 
 /** A connection that cannot end its transaction is closed: it is neither given to somebody else nor kept from the pool. */
-async function runOnce<Value>(pool: Pool, run: (tx: Database) => Promise<Value>): Promise<Value> {
+async function runOnce<Value>(
+  pool: Pool,
+  run: (tx: Database) => Promise<Pending<Value>>,
+): Promise<Value> {
   const client = await pool.connect();
   let isClean = false;
   try {
     // What the transaction asks first travels with it.
     const begun = client.query('begin');
-    const [value] = await Promise.all([run(transactionOn(client)), begun]);
-    const { command } = await client.query('commit');
+    const [{ value, written }] = await Promise.all([run(transactionOn(client)), begun]);
+    const [{ command }] = await Promise.all([client.query('commit'), written]);
     isClean = true;
     // A transaction in which a statement failed cannot be committed, even where nobody looked at the failure.
     if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);

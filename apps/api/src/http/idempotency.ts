@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { transact } from '../database/transact.ts';
+import { type Pending, transactPending } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from './api-error.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -16,7 +16,7 @@ export interface WriteAnswer {
   /** @default 200 */
   status?: 200 | 201;
   body: object;
-  /** What is still on its way to the database: the answer is stored behind it, and sent when all is there. */
+  /** What is still on its way to the database, and fails there where the write does: the commit is sent behind it. */
   written?: Promise<unknown> | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function askOnce<Asked>(
 ): Promise<Response> {
   const key = [actorText(actor), idempotencyKey(c)] as const;
   const { route, hash } = await requestOf(c);
-  const write = transact(db, async (tx): Promise<WriteAnswer> => {
+  const write = transactPending(db, async (tx): Promise<Pending<WriteAnswer>> => {
     const time = now();
     const [claimed, asked] = await Promise.all([
       claim(tx, ...key, route, hash, iso(time + keptFor), iso(time)),
@@ -59,8 +59,7 @@ export async function askOnce<Asked>(
     if (claimed.count === 0) throw new WrittenBefore();
     const answer = await run(tx, asked);
     const stored = store(tx, ...key, answer.status ?? 200, JSON.stringify(answer.body));
-    await Promise.all([answer.written, stored]);
-    return answer;
+    return { value: answer, written: Promise.all([answer.written, stored]) };
   });
   const { status = 200, body } = await write.catch((error: unknown) => {
     if (error instanceof WrittenBefore) return replay(db, key, route, hash);

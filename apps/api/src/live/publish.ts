@@ -11,18 +11,20 @@ export type LiveEvent =
       payload: { bookingId: string; revision: number };
     };
 
-const insertEvents = statement(
-  'publish',
-  `insert into events (topic, subject, payload)
-   select * from unnest($1::text[], $2::text[], $3::jsonb[])`,
-);
+/** Inserts the events of three parameters, which {@link eventColumns} makes. */
+export const insertEventsText = `insert into events (topic, subject, payload)
+  select * from unnest($1::text[], $2::text[], $3::jsonb[])`;
 
-/** Tells live streams of a change, in the transaction that makes it. */
-export async function publish(tx: Database, ...news: readonly LiveEvent[]): Promise<void> {
-  await insertEvents(
-    tx,
+export const eventColumns = (news: readonly LiveEvent[]) =>
+  [
     news.map(({ topic }) => topic),
     news.map(({ subject }) => subject),
     news.map(({ payload }) => JSON.stringify(payload)),
-  );
+  ] as const;
+
+const insertEvents = statement('publish', insertEventsText);
+
+/** Tells live streams of a change, in the transaction that makes it. */
+export async function publish(tx: Database, ...news: readonly LiveEvent[]): Promise<void> {
+  await insertEvents(tx, ...eventColumns(news));
 }
