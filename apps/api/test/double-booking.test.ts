@@ -55,6 +55,27 @@ describe('the constraint', () => {
   });
 });
 
+test('whoever meets a block that was written past the lock hears that the time is taken', async () => {
+  const salon = await makeSalon(database.db);
+  const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
+  const other = { ...wishAt(salon), date: '2026-12-10' };
+  const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
+  const { promise: waiting, resolve: onWaiting } = Promise.withResolvers<void>();
+  const block = database.db.transaction(async (tx) => {
+    const during = '[2026-12-10T07:00Z,2026-12-10T18:00Z)';
+    await tx.insert(bookingBlocks).values({ bookingId, staffId: salon.staffIds[0], during });
+    onWritten();
+    await waiting;
+  });
+  await written;
+  const answer = eleni().confirm(other);
+  await someoneWaits(database);
+  onWaiting();
+  await block;
+  expect(await refused(answer)).toMatchObject({ status: 409, code: 'slot-taken' });
+  expect(await database.db.$count(bookings, sql`salon_id = ${salon.id}`)).toBe(1);
+});
+
 describe('the lock of a salon', () => {
   async function whileLocked(salonId: string, run: () => Promise<Response>): Promise<Response> {
     const letGo = await holdSalon(database, salonId);
@@ -143,6 +164,12 @@ describe('a race', () => {
     create trigger next_version instead of update on salon_clock
       for each row execute function next_version()`;
 
+  /** Between what a writer has read and what it commits, there is time for others. */
+  const withTimeBetween = sql`
+    create function take_time() returns trigger language plpgsql as
+      'begin perform pg_sleep(0.02); return new; end';
+    create trigger take_time before insert on bookings for each row execute function take_time()`;
+
   test.each([
     ['shows no overlap by the lock alone', [withoutConstraint], false],
     ['shows no overlap by the constraint alone', [withoutLock], false],
@@ -150,7 +177,7 @@ describe('a race', () => {
   ])('%s', async (_name, missing, expected) => {
     await using scratch = await openTestDatabase();
     const world = await makeRaceWorld(scratch.db);
-    for (const statement of missing) await scratch.db.execute(statement);
+    for (const statement of [withTimeBetween, ...missing]) await scratch.db.execute(statement);
     const sends = [sendTo(scratch), sendTo(scratch)];
     const { problems } = await race(scratch.db, world, sends, stampede(20, raceTimes));
     expect(problems.some((problem) => problem.includes(' overlaps '))).toBe(expected);

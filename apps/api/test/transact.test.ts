@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transact } from '../src/database/transact.ts';
+import { statement } from '../src/database/statement.ts';
+import { transact, transactPending } from '../src/database/transact.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -39,6 +40,16 @@ test('a transaction that fails every time is given up', async () => {
   });
   await expect(failing).rejects.toThrow('deadlock detected');
   expect(runs).toBe(5);
+});
+
+test('a statement that fails while the commit is on its way takes the transaction back', async () => {
+  const addCounter = statement('add_counter', 'insert into counters values ($1, 1)');
+  const added = transactPending(database.db, async (tx) => ({
+    value: 'added',
+    written: [addCounter(tx, 3), addCounter(tx, 1), addCounter(tx, 4)],
+  }));
+  await expect(added).rejects.toMatchObject({ code: '23505' });
+  expect(await database.db.$count(sql`counters`)).toBe(2);
 });
 
 test('another error is thrown at once', async () => {

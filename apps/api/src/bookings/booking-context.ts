@@ -20,5 +20,5 @@ export interface BookingContext extends Pick<BookingOptions, 'salonStates' | 've
 export interface Written {
   row: BookingRow;
   /** What is still on its way to the database; it fails there where the booking does. */
-  written?: Promise<unknown>;
+  written?: readonly Promise<unknown>[];
 }

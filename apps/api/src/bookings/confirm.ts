@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
 import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
+import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { BookingContext, Written } from './booking-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
@@ -34,7 +35,7 @@ export async function askForConfirm(
   }
   const last = salonStates.lastCalendar(salonId);
   const service = last?.services.get(request.serviceId);
-  const [salon, rivals] = await Promise.all([
+  const [salon, rivals] = await together([
     lockSalon(tx, salonStates, salonId),
     last && service && readRivals(tx, last, { ...request, service }),
   ]);
@@ -76,7 +77,7 @@ export async function confirm(
     time: now,
   });
   const { member } = place;
-  const written = Promise.all([
+  const written = [
     orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
     tell(tx, {
       action: 'confirm',
@@ -87,7 +88,7 @@ export async function confirm(
       salon: { id: salonId, version },
       after: { date, time, staffId: member.id },
     }),
-  ]);
+  ];
   return { row, written };
 }
 

@@ -5,6 +5,7 @@ import { Client, Pool } from 'pg';
 import { ConfigError } from '../environment.ts';
 import { seed } from '../seed/seed.ts';
 import type { Database } from './database.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema/index.ts';
 
@@ -56,6 +57,7 @@ export async function openDatabase(
     keepAlive: true,
     // Statements that do not wait for each other's answers travel together.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     ...limits,
   });
   // The pool replaces a connection that breaks; without a listener it would end the process.

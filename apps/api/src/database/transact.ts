@@ -4,22 +4,25 @@ import { Pool, type PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import { databaseFault } from './faults.ts';
 import * as schema from './schema/index.ts';
+import { together } from './together.ts';
+
+const begin = { name: 'begin', text: 'begin' };
+const commit = { name: 'commit', text: 'commit' };
 
 /** How often a transaction is tried that met another one. */
 const mostAttempts = 5;
 
-/** What a transaction comes to, and the statements that were sent for it last. */
+/** What a transaction comes to, and the statements that were sent for it last, in that order. */
 export interface Pending<Value> {
   value: Value;
-  written: Promise<unknown>;
+  written: readonly Promise<unknown>[];
 }
 
 /** Runs one transaction; one that fell victim to a deadlock or a serialization failure is run again, a few times. */
 export const transact = <Value>(
   db: Database,
   run: (tx: Database) => Promise<Value>,
-): Promise<Value> =>
-  transactPending(db, async (tx) => ({ value: await run(tx), written: Promise.resolve() }));
+): Promise<Value> => transactPending(db, async (tx) => ({ value: await run(tx), written: [] }));
 
 /**
  * Like {@link transact}, but the commit travels with the last statements. Each of them has to fail where the transaction must
@@ -33,7 +36,7 @@ export async function transactPending<Value>(
   // Within a transaction it is part of that one, which is run again as a whole.
   if (pool === undefined) {
     const { value, written } = await run(db);
-    await written;
+    await together(written);
     return value;
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -56,9 +59,11 @@ async function runOnce<Value>(
   let isClean = false;
   try {
     // What the transaction asks first travels with it.
-    const begun = client.query('begin');
-    const [{ value, written }] = await Promise.all([run(transactionOn(client)), begun]);
-    const [{ command }] = await Promise.all([client.query('commit'), written]);
+    const begun = client.query(begin);
+    const [, { value, written }] = await together([begun, run(transactionOn(client))]);
+    const ended = client.query(commit);
+    await together([...written, ended]);
+    const { command } = await ended;
     isClean = true;
     // A transaction in which a statement failed cannot be committed, even where nobody looked at the failure.
     if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);

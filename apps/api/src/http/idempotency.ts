@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
+import { together } from '../database/together.ts';
 import { type Pending, transactPending } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from './api-error.ts';
@@ -17,7 +18,7 @@ export interface WriteAnswer {
   status?: 200 | 201;
   body: object;
   /** What is still on its way to the database, and fails there where the write does: the commit is sent behind it. */
-  written?: Promise<unknown> | undefined;
+  written?: readonly Promise<unknown>[] | undefined;
 }
 
 export interface Write<Asked> {
@@ -52,14 +53,14 @@ export async function askOnce<Asked>(
   const { route, hash } = await requestOf(c);
   const write = transactPending(db, async (tx): Promise<Pending<WriteAnswer>> => {
     const time = now();
-    const [claimed, asked] = await Promise.all([
+    const [claimed, asked] = await together([
       claim(tx, ...key, route, hash, iso(time + keptFor), iso(time)),
       ask(tx),
     ]);
     if (claimed.count === 0) throw new WrittenBefore();
     const answer = await run(tx, asked);
     const stored = store(tx, ...key, answer.status ?? 200, JSON.stringify(answer.body));
-    return { value: answer, written: Promise.all([answer.written, stored]) };
+    return { value: answer, written: [...(answer.written ?? []), stored] };
   });
   const { status = 200, body } = await write.catch((error: unknown) => {
     if (error instanceof WrittenBefore) return replay(db, key, route, hash);

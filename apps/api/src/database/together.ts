@@ -1,0 +1,13 @@
+/**
+ * Waits for statements of one transaction that travel together. The first one that fails says why; those behind it only say
+ * that the transaction has failed.
+ *
+ * @param statements - in the order in which they were sent
+ */
+export async function together<Statements extends readonly unknown[] | []>(
+  statements: Statements,
+): Promise<{ -readonly [Index in keyof Statements]: Awaited<Statements[Index]> }> {
+  const settled = await Promise.allSettled(statements);
+  for (const one of settled) if (one.status === 'rejected') throw one.reason;
+  return Promise.all(statements);
+}
