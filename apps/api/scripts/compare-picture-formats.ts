@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { isGoodEnough } from './picture-quality.ts';
 
 const art = join(import.meta.dirname, '../art');
 const sample = [
@@ -20,26 +21,14 @@ const sample = [
 /** Pixels: a card and the lightbox, both on a screen with two pixels to the point. */
 const widths = [732, 1600];
 const qualities = [40, 50, 60, 70, 80, 90];
-/** Where the difference to the drawing is hard to see side by side. */
-const enough = 38;
-
-/** Peak signal-to-noise ratio of two pictures of the same size. */
-async function psnr(reference: Buffer, encoded: Buffer): Promise<number> {
-  const pixels = await sharp(encoded).removeAlpha().raw().toBuffer();
-  let squares = 0;
-  for (const [index, value] of reference.entries()) squares += (value - (pixels[index] ?? 0)) ** 2;
-  return 10 * Math.log10(255 ** 2 / (squares / reference.length));
-}
-
 /** Bytes of the cheapest quality that is good enough. */
 async function smallest(
   picture: Buffer,
   encode: (image: Sharp, quality: number) => Sharp,
 ): Promise<string> {
-  const reference = await sharp(picture).removeAlpha().raw().toBuffer();
   for (const quality of qualities) {
     const encoded = await encode(sharp(picture), quality).toBuffer();
-    if ((await psnr(reference, encoded)) >= enough) return `${encoded.length} (q${quality})`;
+    if (await isGoodEnough(picture, encoded)) return `${encoded.length} (q${quality})`;
   }
   return 'not reached';
 }

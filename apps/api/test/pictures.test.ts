@@ -1,8 +1,11 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { homePageDataSchema, nightImage, storageUrl } from '@salonica/contract';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawingHash } from '../src/pictures/catalogue.ts';
 import { createBackend } from './backend.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -52,6 +55,29 @@ describe('pictures', () => {
     });
     const svg = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
     expect(svg).toMatch(/^<svg width="320" height="240" xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  });
+
+  test('a salon is shown by the drawing made of pixels, which nothing compresses again', async () => {
+    const facade = published[10] ?? '';
+    expect(facade).toMatch(/^salons\/\w+\/facade\.[\da-f]{10}\.avif$/);
+    const response = await backend.get(storageUrl(facade), { 'Accept-Encoding': 'gzip, br' });
+    expect(response.headers.get('Content-Type')).toBe('image/avif');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Vary') ?? '').not.toMatch(/Accept-Encoding/);
+    const { width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: 960, height: 720, hasAlpha: false });
+  });
+
+  test('the facades of cards were made from the drawings of today', () => {
+    const folder = join(import.meta.dirname, '../art/facades');
+    const drawn: unknown = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));
+    const svgs = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+    expect(drawn).toEqual(
+      Object.fromEntries(svgs.map((name) => [name, drawingHash(join(folder, name))])),
+    );
+    for (const name of svgs) {
+      expect(statSync(join(folder, name.replace('.svg', '.avif'))).size).toBeGreaterThan(0);
+    }
   });
 
   test('a path that names another content is not there', async () => {

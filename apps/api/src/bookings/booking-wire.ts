@@ -2,7 +2,7 @@ import { type BookingWire, bookingStatuses } from '@salonica/contract/v1';
 import { changeableUntil } from '../availability/notice.ts';
 import { minute } from '../availability/plain-time.ts';
 import type { Language } from '../http/messages.ts';
-import { pictureOf, portraitOf } from '../salons/pictures.ts';
+import { cardPictureOf, portraitOf } from '../salons/pictures.ts';
 import type { BookingRow } from './booking-row.ts';
 
 export interface WireOptions {
@@ -35,7 +35,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
       id: row.salonId,
       name: row.names.salon,
       address: salonAddress,
-      picture: row.salonPicture === null ? null : pictureOf(row.salonPicture, versioned),
+      picture: row.salonPicture === null ? null : cardPictureOf(row.salonPicture, versioned),
       timeZone: row.timeZone,
     },
     service: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { nightImage } from '@salonica/contract';
 import { galleryKinds, salonSeeds } from '../seed/catalogue.ts';
 
@@ -9,11 +9,14 @@ const artFolder = join(import.meta.dirname, '../../art');
 export interface Picture {
   /** The drawing on disk. */
   file: string;
+  type: PictureType;
   /** Names the drawing's content. */
   hash: string;
   /** Whether the path it was asked for names the content, so that it never changes. */
   isVersioned: boolean;
 }
+
+export type PictureType = 'image/svg+xml' | 'image/avif';
 
 export interface PictureCatalogue {
   /** The path to publish: it names the content of the day and the night drawing. */
@@ -27,16 +30,18 @@ export function readPictures(): PictureCatalogue {
   const pictures = new Map<string, Picture>();
   const published = new Map<string, string>();
   for (const [path, day, night] of drawings()) {
-    const dayHash = hashOf(day);
-    const nightHash = night === undefined ? undefined : hashOf(night);
+    const dayHash = drawingHash(day);
+    const nightHash = night === undefined ? undefined : drawingHash(night);
     const version = hashText(`${dayHash}${nightHash ?? ''}`).slice(0, 10);
-    const versionedPath = path.replace(/\.svg$/, `.${version}.svg`);
+    const versionedPath = path.replace(/(?=\.\w+$)/, `.${version}`);
+    const type = path.endsWith('.avif') ? 'image/avif' : 'image/svg+xml';
+    const known = (file: string, hash: string, pathOf: (day: string) => string) => {
+      pictures.set(pathOf(path), { file, type, hash, isVersioned: false });
+      pictures.set(pathOf(versionedPath), { file, type, hash, isVersioned: true });
+    };
     published.set(path, versionedPath);
-    pictures.set(path, { file: day, hash: dayHash, isVersioned: false });
-    pictures.set(versionedPath, { file: day, hash: dayHash, isVersioned: true });
-    if (night === undefined || nightHash === undefined) continue;
-    pictures.set(nightImage(path), { file: night, hash: nightHash, isVersioned: false });
-    pictures.set(nightImage(versionedPath), { file: night, hash: nightHash, isVersioned: true });
+    known(day, dayHash, (name) => name);
+    if (night !== undefined && nightHash !== undefined) known(night, nightHash, nightImage);
   }
   return {
     versioned: (path) => published.get(path) ?? path,
@@ -48,14 +53,15 @@ export function readPictures(): PictureCatalogue {
 function* drawings(): Generator<[path: string, day: string, night?: string]> {
   const pair = (path: string, base: string): [string, string, string] => [
     path,
-    join(artFolder, `${base}-day.svg`),
-    join(artFolder, `${base}-night.svg`),
+    join(artFolder, `${base}-day${extname(path)}`),
+    join(artFolder, `${base}-night${extname(path)}`),
   ];
   for (const { id, interior } of salonSeeds) {
     for (const kind of galleryKinds) {
       const base = kind === 'facade' ? `facades/${id}` : `interiors/${interior}-${kind}`;
       yield pair(`salons/${id}/${kind}.svg`, base);
     }
+    yield pair(`salons/${id}/facade.avif`, `facades/${id}`);
   }
   for (const name of readdirSync(join(artFolder, 'categories'))) {
     if (!name.endsWith('-day.svg')) continue;
@@ -69,8 +75,8 @@ function* drawings(): Generator<[path: string, day: string, night?: string]> {
 
 const hashes = new Map<string, string>();
 
-/** Interiors stand in several galleries; each is read once. */
-function hashOf(file: string): string {
+/** Names a drawing's content. Interiors stand in several galleries; each is read once. */
+export function drawingHash(file: string): string {
   let hash = hashes.get(file);
   if (hash === undefined) {
     if (!existsSync(file)) throw new Error(`The drawing ${file} is missing.`);

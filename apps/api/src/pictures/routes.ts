@@ -15,11 +15,12 @@ export function pictureRoutes(pictures: PictureCatalogue, cacheFolder: string) {
   app.get(`${storagePath}*`, async (c) => {
     const picture = pictures.find(c.req.path.slice(storagePath.length));
     if (picture === undefined) throw new ApiError(404, 'not-found');
+    const isText = picture.type === 'image/svg+xml';
     return sendFile(c, {
-      type: 'image/svg+xml',
+      type: picture.type,
       cacheControl: picture.isVersioned ? immutable : revalidated,
       hash: picture.hash,
-      encodings: ['br', 'gzip', 'identity'],
+      encodings: isText ? ['br', 'gzip', 'identity'] : ['identity'],
       read: (encoding) => compressed(picture, encoding),
     });
   });

@@ -10,6 +10,7 @@ import {
   salons,
 } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
+import { cardPath } from './pictures.ts';
 import { isListed, topRating } from './summaries.ts';
 
 /**
@@ -47,7 +48,10 @@ export async function homePageData(
     const categoryIds = (links.get(row.id) ?? []).map((link) => link.categoryId);
     return {
       id: row.id,
-      images: (images.get(row.id) ?? []).map(({ path }) => ({ image: versioned(path) })),
+      images: (images.get(row.id) ?? []).map(({ path }, index) => ({
+        // The first one stands on cards.
+        image: versioned(index === 0 ? cardPath(path, versioned) : path),
+      })),
       salon_name: row.name,
       salon_address: language === 'el' ? row.addressEl : row.addressEn,
       top_rated: row.rating >= topRating ? 1 : 0,

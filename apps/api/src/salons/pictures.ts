@@ -10,6 +10,17 @@ export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
   return { light: storageUrl(published), dark: storageUrl(nightImage(published)) };
 }
 
+/** Path of the same drawing for a card: made of pixels where that is painted sooner. */
+export function cardPath(path: string, versioned: Versioned): string {
+  const drawn = path.replace(/\.svg$/, '.avif');
+  return versioned(drawn) === drawn ? path : drawn;
+}
+
+/** Addresses of a salon's picture for a card. */
+export function cardPictureOf(path: string, versioned: Versioned): PictureAnswer {
+  return pictureOf(cardPath(path, versioned), versioned);
+}
+
 /** Address of a portrait. */
 export function portraitOf(path: string | null, versioned: Versioned): string | null {
   return path === null ? null : storageUrl(versioned(path));

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { salons } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 import { globeDiameter, type Place } from './distance.ts';
-import { pictureOf } from './pictures.ts';
+import { cardPictureOf } from './pictures.ts';
 
 /** Salons rated this or more are top rated. */
 export const topRating = 4.7;
@@ -64,7 +64,7 @@ export function summaryOf(
 ): SalonSummaryAnswer {
   return {
     ...row,
-    picture: facade === null ? null : pictureOf(facade, versioned),
+    picture: facade === null ? null : cardPictureOf(facade, versioned),
     topRated: row.reviewCount > 0 && rating >= topRating,
     rating: row.reviewCount > 0 ? rating : null,
     distance: Math.round(distance * 100) / 100,

@@ -37,7 +37,9 @@ export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
   const linkTo = usePhotoLink();
   const picture = salon.pictures[index];
   if (picture === undefined) return null;
-  const { light, dark, caption } = picture;
+  const { caption } = picture;
+  // The first one is the picture of its card too: drawn once as pixels, which a slow phone paints sooner.
+  const { light, dark } = index === 0 ? (salon.picture ?? picture) : picture;
   const position = { number: index + 1, count: salon.pictures.length };
   const name =
     caption === null

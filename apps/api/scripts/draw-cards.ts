@@ -1,0 +1,35 @@
+/** Draws the facades as AVIF for cards: docs/pictures.md says why. Draws only what changed. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawingHash } from '../src/pictures/catalogue.ts';
+import { isGoodEnough } from './picture-quality.ts';
+
+const folder = join(import.meta.dirname, '../art/facades');
+const record = join(folder, 'drawn.json');
+
+/** Pixels: sharp on a card at two pixels to the point, and in the large place of a gallery. */
+const width = 960;
+const qualities = [40, 50, 60, 70];
+
+const known = existsSync(record)
+  ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>)
+  : {};
+const drawn: Record<string, string> = {};
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
+  const svg = readFileSync(join(folder, file));
+  const hash = drawingHash(join(folder, file));
+  const target = join(folder, file.replace(/\.svg$/, '.avif'));
+  drawn[file] = hash;
+  if (known[file] === hash && existsSync(target)) continue;
+  const picture = await sharp(svg, { density: 144 }).resize(width).removeAlpha().png().toBuffer();
+  for (const quality of qualities) {
+    const avif = await sharp(picture).avif({ quality, effort: 4 }).toBuffer();
+    if (!(await isGoodEnough(picture, avif))) continue;
+    writeFileSync(target, avif);
+    console.log(`${file}: ${svg.length} -> ${avif.length} (q${quality})`);
+    break;
+  }
+}
+writeFileSync(record, `${JSON.stringify(drawn, null, 2)}\n`);
