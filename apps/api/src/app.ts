@@ -8,9 +8,9 @@ import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
-import { apiHeaders } from './http/api-headers.ts';
+import { answerCalls } from './http/answer-calls.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
-import { detectLanguage } from './http/language.ts';
+import { detectLanguage, setLanguage } from './http/language.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
@@ -64,20 +64,12 @@ export function createApp(options: AppOptions): Hono {
     isHttps,
     scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
   });
-  app.use((c, next) => (c.req.path.startsWith('/api/') ? next() : pageHeaders(c, next)));
-  app.use('/api/*', apiHeaders(isHttps));
-  app.use('/api/*', async (c, next) => {
-    const started = performance.now();
-    await next();
-    log('info', 'call', {
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(performance.now() - started),
-    });
+  const calls = answerCalls(options);
+  // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
+  app.use((c, next) => {
+    setLanguage(c);
+    return c.req.path.startsWith('/api/') ? calls(c, next) : pageHeaders(c, next);
   });
-  app.use(detectLanguage);
-
   app.onError(answerFault(log));
   const salonStates = createSalonStates(options);
   const service = {

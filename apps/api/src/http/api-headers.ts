@@ -1,33 +1,46 @@
 import { ServerResponse } from 'node:http';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
+
+type Headers = Readonly<Record<string, string>>;
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What the answer of a call still has to say. */
+    dueHeaders: Headers;
+  }
+}
+
+const none: Headers = {};
 
 /** What every answer with data says: it is no page, it runs nothing, and it is for our own pages. */
-const fixed = [
-  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-] as const;
+export const callHeaders = (isHttps: boolean): Headers => ({
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+});
 
-const overHttps = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;
+/** Security headers for an answer that is made with plain headers, which are written all at once. */
+export function takeDueHeaders(c: Context): Headers {
+  const due = c.get('dueHeaders') ?? none;
+  c.set('dueHeaders', none);
+  return due;
+}
 
 /**
- * Security headers of calls. They go straight to the socket's answer where there is one: headers that are set on a finished
- * answer make Hono build it anew, which costs more than most calls.
+ * Adds the security headers to an answer that was made without. They go straight to the socket's answer where there is one:
+ * headers that are set on a finished answer make Hono build it anew, which costs more than most calls.
  */
-export function apiHeaders(isHttps: boolean): MiddlewareHandler {
-  const headers = isHttps ? [...fixed, overHttps] : fixed;
-  return async (c, next) => {
-    const outgoing = outgoingOf(c);
-    if (outgoing !== undefined) {
-      for (const [name, value] of headers) outgoing.setHeader(name, value);
-      return next();
-    }
-    await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
-    return undefined;
-  };
+export function sendDueHeaders(c: Context): void {
+  const due = takeDueHeaders(c);
+  if (due === none) return;
+  const outgoing = outgoingOf(c);
+  for (const [name, value] of Object.entries(due)) {
+    if (outgoing === undefined) c.res.headers.set(name, value);
+    else outgoing.setHeader(name, value);
+  }
 }
 
 /** Undefined without a socket, as in tests. */

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { type Language, languages } from './messages.ts';
 
@@ -28,7 +28,12 @@ function read(header: string): Language {
 }
 
 /** Finds out which language the caller reads. */
-export const detectLanguage: MiddlewareHandler = (c, next) => {
+export function setLanguage(c: Context): void {
   c.set('language', preferredLanguage(c.req.header('Accept-Language') ?? ''));
+}
+
+/** The same as a step of its own. */
+export const detectLanguage: MiddlewareHandler = (c, next) => {
+  setLanguage(c);
   return next();
 };

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { languageOf } from './api-error.ts';
+import { takeDueHeaders } from './api-headers.ts';
 import { hasTag } from './etag.ts';
 
 /** JSON that many callers get; compressed once, when the first one takes it so. */
@@ -15,7 +16,8 @@ const leastCompressed = 1024;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,;]|$))/;
 
 /** Asked about every time, so that nobody sees an old calendar. */
-const headersFor = (tag: string) => ({
+const headersFor = (c: Context, tag: string) => ({
+  ...takeDueHeaders(c),
   ETag: tag,
   'Cache-Control': 'private, no-cache',
   Vary: 'Accept-Language, Accept-Encoding',
@@ -27,7 +29,7 @@ export const tagFor = (c: Context, state: string): string => `W/"${state}-${lang
 /** 304 where the caller has the answer already. */
 export const knownAlready = (c: Context, tag: string): Response | undefined =>
   hasTag(c.req.header('If-None-Match'), tag)
-    ? new Response(null, { status: 304, headers: headersFor(tag) })
+    ? new Response(null, { status: 304, headers: headersFor(c, tag) })
     : undefined;
 
 /**
@@ -37,7 +39,7 @@ export const knownAlready = (c: Context, tag: string): Response | undefined =>
 export function sendShared(c: Context, body: SharedBody, tag: string): Response {
   const known = knownAlready(c, tag);
   if (known !== undefined) return known;
-  const headers = { ...headersFor(tag), 'Content-Type': 'application/json' };
+  const headers = { ...headersFor(c, tag), 'Content-Type': 'application/json' };
   const isCompressed =
     body.text.length >= leastCompressed && takesGzip.test(c.req.header('Accept-Encoding') ?? '');
   if (!isCompressed) return new Response(body.text, { headers });
