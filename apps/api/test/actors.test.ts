@@ -9,7 +9,7 @@ import {
   guests,
   idempotencyKeys,
 } from '../src/database/schema/index.ts';
-import { customerOf } from '../src/identity/customers.ts';
+import { createCustomers } from '../src/identity/customers.ts';
 import type { Claims } from '../src/identity/verifier.ts';
 import { testNow, testVerifier } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
@@ -119,7 +119,7 @@ describe('an account', () => {
     isEmailVerified,
     name: 'Eleni',
   });
-  const call = (caller: Claims) => customerOf(database.db, caller);
+  const call = (caller: Claims) => createCustomers(database.db).of(caller);
   const emailOf = async (id: string) => {
     const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
     return row?.email;

@@ -5,7 +5,7 @@ import { ApiError, languageOf } from '../http/api-error.ts';
 import type { Language } from '../http/messages.ts';
 import { adoptGuest } from './adopt-guest.ts';
 import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
-import { customerOf, type Welcome } from './customers.ts';
+import { createCustomers, type Customers, type Welcome } from './customers.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
@@ -31,15 +31,20 @@ export interface SampleWriter {
   write: (tx: Database, actor: CustomerActor, language: Language) => Promise<void>;
 }
 
+interface KnownOptions extends CallerOptions {
+  customers: Customers;
+}
+
 /** Lets calls ask who is asking. */
 export function identifyCaller(options: CallerOptions): MiddlewareHandler {
+  const known = { ...options, customers: createCustomers(options.db) };
   return async (c, next) => {
-    c.set('caller', createCaller(c, options));
+    c.set('caller', createCaller(c, known));
     await next();
   };
 }
 
-function createCaller(c: Context, options: CallerOptions): Caller {
+function createCaller(c: Context, options: KnownOptions): Caller {
   const { db, publicOrigin, isHttps } = options;
   let found: Promise<Actor | null> | undefined;
   return {
@@ -61,7 +66,7 @@ function createCaller(c: Context, options: CallerOptions): Caller {
   };
 }
 
-async function find(c: Context, options: CallerOptions): Promise<Actor | null> {
+async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
   const { db, verifier, publicOrigin } = options;
   const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   const guestToken = getCookie(c, guestCookie);
@@ -94,7 +99,7 @@ async function verify(verifier: Verifier, token: string): Promise<Claims> {
 
 async function customer(
   c: Context,
-  { db, samples }: CallerOptions,
+  { customers, samples }: KnownOptions,
   claims: Claims,
 ): Promise<CustomerActor> {
   const { uid, authTime } = claims;
@@ -103,5 +108,5 @@ async function customer(
     now: samples.now,
     greet: (tx, id) => samples.write(tx, actorWith(id), languageOf(c)),
   };
-  return actorWith(await customerOf(db, claims, welcome));
+  return actorWith(await customers.of(claims, welcome));
 }

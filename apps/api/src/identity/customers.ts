@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
+import { inTurns } from '../database/in-turns.ts';
 import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
@@ -11,21 +12,32 @@ export interface Welcome {
   greet: (tx: Database, customerId: string) => Promise<void>;
 }
 
-/** The customer whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
-export async function customerOf(db: Database, claims: Claims, welcome?: Welcome): Promise<string> {
-  const known = await find(db, claims.uid);
-  const isNew = (row: CustomerRow) => welcome !== undefined && row.sampledAt === null;
-  const hasMoved = (row: CustomerRow) => claims.email !== undefined && row.email !== claims.email;
-  if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
-  return transact(db, async (tx) => {
-    const row =
-      (await find(tx, claims.uid)) ?? (await link(tx, claims)) ?? (await store(tx, claims));
-    if (claims.email !== undefined && hasMoved(row)) {
-      await takeEmail(tx, row.id, claims.email, claims.isEmailVerified);
-    }
-    if (welcome !== undefined && isNew(row)) await greetOnce(tx, row.id, welcome);
-    return row.id;
-  });
+/** The customers of a database. */
+export interface Customers {
+  /** The one whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
+  of(claims: Claims, welcome?: Welcome): Promise<string>;
+}
+
+export function createCustomers(db: Database): Customers {
+  const findTogether = inTurns((uids: readonly string[]) => find(db, uids), 2);
+  return {
+    async of(claims, welcome) {
+      const { uid, email, isEmailVerified } = claims;
+      const known = (await findTogether([uid])).get(uid);
+      const isNew = (row: CustomerRow) => welcome !== undefined && row.sampledAt === null;
+      const hasMoved = (row: CustomerRow) => email !== undefined && row.email !== email;
+      if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
+      return transact(db, async (tx) => {
+        const row =
+          (await find(tx, [uid])).get(uid) ?? (await link(tx, claims)) ?? (await store(tx, claims));
+        if (email !== undefined && hasMoved(row)) {
+          await takeEmail(tx, row.id, email, isEmailVerified);
+        }
+        if (welcome !== undefined && isNew(row)) await greetOnce(tx, row.id, welcome);
+        return row.id;
+      });
+    },
+  };
 }
 
 /** Of two first calls at once, the second waits for the first and finds everything done. */
@@ -46,14 +58,19 @@ interface CustomerRow {
 
 const columns = { id: customers.id, email: customers.email, sampledAt: customers.sampledAt };
 
-const findByUid = statement<CustomerRow>(
-  'find_customer',
-  'select id, email, sampled_at as "sampledAt" from customers where identity_uid = $1',
+const findByUid = statement<CustomerRow & { uid: string }>(
+  'find_customers',
+  `select identity_uid as uid, id, email, sampled_at as "sampledAt"
+   from customers where identity_uid = any($1)`,
 );
 
-/** Asked at every call of somebody who is signed in. */
-async function find(db: Database, uid: string): Promise<CustomerRow | undefined> {
-  return (await findByUid(db, uid)).rows[0];
+/** Asked at every call of somebody who is signed in; by the id of the account. */
+async function find(
+  db: Database,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, CustomerRow>> {
+  const { rows } = await findByUid(db, uids);
+  return new Map(rows.map((row) => [row.uid, row]));
 }
 
 /**
