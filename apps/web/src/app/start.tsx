@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   RouterProvider,
   type RouteObject,
@@ -12,6 +13,7 @@ import { createI18n } from '../i18n/init.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
+import { followDeploys } from './follow-deploys.ts';
 import { openLanguageSession, rememberLanguage } from './language.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router.tsx';
@@ -65,10 +67,15 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     void router.revalidate();
   });
 
+  const router = createBrowserRouter(routes);
+  const repeatPress = followDeploys(() =>
+    createPath(router.state.navigation.location ?? router.state.location),
+  );
   const interactive = (): void => {
     delete page.dataset['pending'];
     page.dataset['hydrated'] = '';
     onInteractive();
+    repeatPress();
   };
   const app = (
     <StrictMode>

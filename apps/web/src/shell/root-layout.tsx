@@ -4,6 +4,7 @@ import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
 import { PendingSlot } from './pending-writes/pending-slot.tsx';
 import { useRouteFocus } from './route-focus.ts';
+import { SlowPage } from './slow-page.tsx';
 import { ToasterSlot } from './toaster/toaster-slot.tsx';
 import { useSignOutNotice } from './use-sign-out-notice.ts';
 
@@ -24,6 +25,7 @@ export function RootLayout() {
       <OfflineNote />
       <PendingSlot />
       <Outlet />
+      <SlowPage />
       <ToasterSlot />
       <ScrollRestoration getKey={placeOf} />
     </PageTitleProvider>

@@ -9,14 +9,16 @@ import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';
 
 /** Browsers tell in different words that a part of the app could not be fetched. */
-const fetchFailure = /dynamically imported module|importing a module|preload/i;
+const fetchFailure = /dynamically imported module|importing a module|preload|did not load/i;
 
 /** In place of a page that broke; the rest of the site stands. */
 export function RouteError() {
   const { t } = useTranslation(['errors', 'common']);
   const error = useRouteError();
   useEffect(() => log.error('The page could not be shown.', error), [error]);
-  const didNotLoad = error instanceof Error && fetchFailure.test(error.message);
+  // Half a file is no script.
+  const isDamaged = error instanceof SyntaxError;
+  const didNotLoad = isDamaged || (error instanceof Error && fetchFailure.test(error.message));
   return (
     <EmptyState
       role="alert"

@@ -47,7 +47,14 @@ export function RequireAuth({ children }: { readonly children: ReactNode }) {
     <div role="status" className={styles['root']}>
       <Spinner size="l" decorative />
       <p>{t('common:loading')}</p>
-      {isSlow ? <p>{t('protected.slow')}</p> : null}
+      {isSlow ? (
+        <>
+          <p>{t('protected.slow')}</p>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {t('common:tryAgain')}
+          </Button>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { Button } from '@salonica/ui/button';
 import type { CalendarDayNote } from '@salonica/ui/calendar';
 import { FieldError } from '@salonica/ui/field-error';
 import { Note } from '@salonica/ui/note';
-import { SkeletonGroup, Skeleton } from '@salonica/ui/skeleton';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSlow } from '../../blocks/use-is-slow.ts';
+import { Waiting } from '../../blocks/waiting.tsx';
 import { weekdayKey } from '../../blocks/use-days.ts';
 import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -29,12 +31,14 @@ interface StepProps {
   readonly salon: SalonDetails;
 }
 
+const reload = () => window.location.reload();
+
 function CalendarPlace() {
   const { t } = useTranslation('booking');
   return (
-    <SkeletonGroup messages={{ loading: t('date.loading') }}>
+    <Waiting text={t('date.loading')} isSlow={useIsSlow(true)} retry={reload}>
       <Skeleton className={styles['calendar']} />
-    </SkeletonGroup>
+    </Waiting>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PhotoLightboxProps } from './photo-lightbox.tsx';
 import type { SalonDetails } from '../../domain/salon.ts';
+import { again } from '../../shared/again.ts';
 import { photoIn } from './salon-tabs.ts';
 
 /** The page itself comes first. */
@@ -21,7 +22,7 @@ export function LightboxSlot({ salon, onFailed }: LightboxSlotProps) {
   const isWanted = photoIn(search, salon.pictures.length) !== null;
   const load = useEffectEvent(async (isHere: () => boolean) => {
     try {
-      const { PhotoLightbox } = await import('./photo-lightbox.tsx');
+      const { PhotoLightbox } = await again(() => import('./photo-lightbox.tsx'));
       if (isHere()) setLoaded(() => PhotoLightbox);
     } catch {
       if (isHere() && isWanted) onFailed();

@@ -15,7 +15,8 @@ it('lets go of the button when the sheet could not be fetched, so that it can be
   });
   const onClose = vi.fn<() => void>();
   const { rerender } = render(<MenuSlot {...props} onClose={onClose} />);
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  // It is asked for twice, with a second between.
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), { timeout: 3000 });
   rerender(<MenuSlot {...props} isOpen={false} onClose={onClose} />);
   vi.doMock('./menu-sheet.tsx', () => ({ MenuSheet: () => <p>The menu</p> }));
   vi.resetModules();

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { again } from '../../shared/again.ts';
 import type { MenuSheetProps } from './menu-sheet.tsx';
 
 /** The sheet is fetched when it is first asked for, and stays to close gracefully. */
@@ -11,7 +12,7 @@ export function MenuSlot(props: MenuSheetProps) {
     let isWanted = true;
     const load = async (): Promise<void> => {
       try {
-        const { MenuSheet } = await import('./menu-sheet.tsx');
+        const { MenuSheet } = await again(() => import('./menu-sheet.tsx'));
         if (isWanted) setSheet(() => MenuSheet);
       } catch {
         // The button is up again, and another press is another attempt.

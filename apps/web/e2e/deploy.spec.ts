@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test.ts';
+import { Wizard } from './support/wizard.ts';
+
+/** Replaces every script under the page that is open: the old names are gone, new documents name the new ones. */
+async function deploy(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+  await page.route('**/assets-2/*.js', (route) =>
+    route.continue({ url: route.request().url().replace('/assets-2/', '/assets/') }),
+  );
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname) && !url.pathname.startsWith('/api'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/\/assets\/([^"]+\.js)/g, '/assets-2/$1');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/status of 404/));
+
+test('every link works after a deploy', async ({ page, t }) => {
+  await open(page, '/');
+  await deploy(page);
+  await page.getByRole('link', { name: t.shell.nav.findSalons }).first().click();
+  await expect(page).toHaveURL('/salons');
+  await hydrated(page);
+  // What is open now is the new version, so that this needs no further document.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole('link', { name: t.shell.nav.forYou }).first().click();
+  await expect(page).toHaveURL('/for-you');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('a press whose code is gone has its effect after a deploy', async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await deploy(page);
+  await page.getByRole('button', { name: t.shell.menu.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a draft is there after a deploy', async ({ page, t }) => {
+  await open(page, '/booking/01');
+  const wizard = new Wizard(page, t);
+  await wizard.chooseService();
+  await deploy(page);
+  await page.getByRole('link', { name: t.shell.nav.findSalons }).first().click();
+  await expect(page).toHaveURL('/salons');
+  await hydrated(page);
+  await page.goto('/booking/01');
+  await expect(wizard.services.first()).toBeChecked();
+});
+
+test('what somebody is writing outlasts a deploy', async ({ page, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: t.contact.form.message });
+  await message.fill('A long story');
+  await deploy(page);
+  let missed = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/menu-sheet')) missed += 1;
+  });
+  const asked = page.waitForResponse('**/contact');
+  await page.getByRole('button', { name: t.shell.menu.open }).click();
+  await (await asked).finished();
+  // The second try comes a second after the first.
+  await expect.poll(() => missed).toBe(2);
+  await expect(message).toHaveValue('A long story');
+});

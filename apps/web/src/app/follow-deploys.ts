@@ -1,0 +1,63 @@
+import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { watchPresses } from './press-again.ts';
+
+const storageKey = 'salonica.renewed';
+
+/** Two servers with different versions must not send a page to and fro. */
+const leastTime = 10_000;
+
+const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
+
+/** The file that starts the app: its name changes with every other one. */
+function entryOf(page: Document): string | undefined {
+  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script?.getAttribute('src') ?? undefined;
+}
+
+async function isReplaced(): Promise<boolean> {
+  const response = await fetch(window.location.href, { cache: 'no-store' });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const entry = entryOf(page);
+  return entry !== undefined && entry !== entryOf(document);
+}
+
+/**
+ * A deploy takes away the files of the version that is open. Once one of them is missed, the page that the visitor wants
+ * is loaded as a document, which brings the files of the new version; drafts are stored and wait there. Without a new
+ * version whoever asked for the file says that it did not come.
+ *
+ * @param destination - address of the page that is open, or of the one on its way
+ * @returns presses once more what was pressed before such a load; for when the page listens
+ */
+export function followDeploys(destination: () => string): () => void {
+  const storage = createSafeStorage(() => window.sessionStorage);
+  const presses = watchPresses(storage);
+  let editedAt: string | null = null;
+  let isChecking = false;
+  const renew = async (): Promise<void> => {
+    if (Date.now() - Number(storage.get(storageKey) ?? 0) < leastTime) return;
+    if (!(await isReplaced())) return;
+    const to = new URL(destination(), window.location.href);
+    const isOnward = to.pathname !== window.location.pathname;
+    // What somebody reads or writes is worth more than a part that nobody asked for.
+    if (!isOnward && (editedAt === to.pathname || !presses.isRecent())) return;
+    storage.set(storageKey, String(Date.now()));
+    if (!isOnward) presses.keep();
+    if (to.href === window.location.href) window.location.reload();
+    else window.location.assign(to);
+  };
+  window.addEventListener('input', ({ target }) => {
+    const isText = target instanceof HTMLElement && target.matches(textFields);
+    if (isText) editedAt = window.location.pathname;
+  });
+  window.addEventListener('vite:preloadError', () => {
+    if (isChecking) return;
+    isChecking = true;
+    renew()
+      .catch(() => undefined)
+      .finally(() => {
+        isChecking = false;
+      });
+  });
+  return presses.repeat;
+}
