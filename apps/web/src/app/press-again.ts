@@ -78,7 +78,7 @@ export function watchPresses(storage: SafeStorage) {
     keep(): void {
       if (last !== null) storage.set(storageKey, JSON.stringify(last));
     },
-    repeat(): void {
+    repeat: (): void => {
       const press = read(storage.get(storageKey) ?? '');
       storage.remove(storageKey);
       if (press?.path !== window.location.pathname) return;
