@@ -67,7 +67,6 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     void router.revalidate();
   });
 
-  const router = createBrowserRouter(routes);
   const repeatPress = followDeploys(() =>
     createPath(router.state.navigation.location ?? router.state.location),
   );
