@@ -36,7 +36,7 @@ for (const [what, fail] of Object.entries(failures)) {
       '/about',
       about(),
       async (page, kind, repair) => {
-        await expect(note(page), kind).toBeVisible();
+        await expect(note(page), kind).toBeVisible({ timeout: 20_000 });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(
           page.getByRole('link', { name: t.shell.nav.findSalons }).first(),
@@ -83,7 +83,7 @@ test('a page of an account says that it did not arrive', async ({ context, custo
     '/profile',
     filesOf('profile', 'en/profile'),
     async (page, kind) => {
-      await expect(note(page), kind).toBeVisible();
+      await expect(note(page), kind).toBeVisible({ timeout: 20_000 });
       await expect(reload(page)).toBeVisible();
       await expect(page.getByRole('link', { name: texts.en.document.late.home })).toBeVisible();
     },

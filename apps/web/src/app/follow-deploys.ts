@@ -1,4 +1,5 @@
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { onMissing } from '../shared/again.ts';
 import { watchPresses } from './press-again.ts';
 
 const storageKey = 'salonica.renewed';
@@ -33,31 +34,34 @@ export function followDeploys(destination: () => string): () => void {
   const storage = createSafeStorage(() => window.sessionStorage);
   const presses = watchPresses(storage);
   let editedAt: string | null = null;
-  let isChecking = false;
-  const renew = async (): Promise<void> => {
-    if (Date.now() - Number(storage.get(storageKey) ?? 0) < leastTime) return;
-    if (!(await isReplaced())) return;
+  const renew = async (): Promise<boolean> => {
+    if (Date.now() - Number(storage.get(storageKey) ?? 0) < leastTime) return false;
+    if (!(await isReplaced())) return false;
     const to = new URL(destination(), window.location.href);
     const isOnward = to.pathname !== window.location.pathname;
     // What somebody reads or writes is worth more than a part that nobody asked for.
-    if (!isOnward && (editedAt === to.pathname || !presses.isRecent())) return;
+    if (!isOnward && (editedAt === to.pathname || !presses.isRecent())) return false;
     storage.set(storageKey, String(Date.now()));
     if (!isOnward) presses.keep();
     if (to.href === window.location.href) window.location.reload();
     else window.location.assign(to);
+    return true;
   };
+  let renewing: Promise<boolean> | null = null;
+  const renewOnce = (): Promise<boolean> => {
+    // Without an answer from the server there is nothing to load instead.
+    renewing ??= renew()
+      .catch(() => false)
+      .finally(() => {
+        renewing = null;
+      });
+    return renewing;
+  };
+  onMissing(renewOnce);
   window.addEventListener('input', ({ target }) => {
     const isText = target instanceof HTMLElement && target.matches(textFields);
     if (isText) editedAt = window.location.pathname;
   });
-  window.addEventListener('vite:preloadError', () => {
-    if (isChecking) return;
-    isChecking = true;
-    renew()
-      .catch(() => undefined)
-      .finally(() => {
-        isChecking = false;
-      });
-  });
+  window.addEventListener('vite:preloadError', () => void renewOnce());
   return presses.repeat;
 }

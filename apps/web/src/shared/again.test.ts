@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { again } from './again.ts';
+import { again, onMissing } from './again.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,4 +32,15 @@ it('fails with what the second try failed with', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(await failure).toBe('Error: second');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('says nothing where the page is about to be replaced', async () => {
+  onMissing(async () => true);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
+  const settled = vi.fn<() => void>();
+  again(load).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(5000);
+  onMissing(async () => false);
+  expect(settled).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(1);
 });
