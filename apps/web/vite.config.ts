@@ -17,7 +17,16 @@ export default defineConfig(({ isSsrBuild }) => {
       nameLayersFirst(),
       separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
     ],
-    resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['@salonica/source', ...defaultClientConditions],
+      // The same letters in the one width and the weights that pages use.
+      alias: {
+        '@fontsource-variable/noto-serif-display/files': join(
+          import.meta.dirname,
+          'src/assets/fonts',
+        ),
+      },
+    },
     ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
