@@ -37,7 +37,7 @@ export const createRenderer = () => ({
       name = status === 200 ? (await response.json()).name : 'none';
     }
     rendered += 1;
-    const html = '<html lang="' + language + '">' + name + (searchParams.get('tab') ?? '') + '<!--' + rendered + '--></html>';
+    const html = '<html lang="' + language + '">' + name + (searchParams.get('tab') ?? '') + (searchParams.get('lang') ?? '') + '<!--' + rendered + '--></html>';
     return { status: status === 404 ? 404 : 200, html, isComplete: status === 200 || status === 404 };
   },
 });

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
 
 const origin = 'https://salonica.example';
 
@@ -49,6 +50,22 @@ function structuredData(page: Page): Promise<Record<string, unknown>[]> {
     );
 }
 
+const addressIn = (language: string, path: string): string =>
+  language === 'en' ? path : `${path}?lang=${language}`;
+
+const alternates = [
+  ['en', 'en'],
+  ['el', 'el'],
+  ['x-default', 'en'],
+] as const;
+
+/** The head of a document as a caller without cookies gets it. */
+async function headAt(request: APIRequestContext, address: string): Promise<string> {
+  const { pathname, search } = new URL(address, origin);
+  const html = await (await request.get(pathname + search)).text();
+  return html.slice(0, html.indexOf('</head>'));
+}
+
 for (const [language, locale] of [
   ['en', 'en_US'],
   ['el', 'el_GR'],
@@ -58,14 +75,16 @@ for (const [language, locale] of [
   }) => {
     const seen = new Set<string>();
     for (const path of listed) {
-      const response = await request.get(path, {
-        headers: { Cookie: `salonica-language=${language}` },
-      });
-      const html = await response.text();
-      const head = html.slice(0, html.indexOf('</head>'));
-      expect.soft(head, path).toContain(`<link rel="canonical" href="${origin}${path}" data-page>`);
+      const own = origin + addressIn(language, path);
+      const head = await headAt(request, own);
+      expect.soft(head, path).toContain(`<link rel="canonical" href="${own}" data-page>`);
       expect.soft(head, path).toContain(`property="og:locale" content="${locale}"`);
-      expect.soft(head, path).toContain(`property="og:url" content="${origin}${path}"`);
+      expect.soft(head, path).toContain(`property="og:url" content="${own}"`);
+      for (const [name, other] of alternates) {
+        const address = origin + addressIn(other, path);
+        const link = `<link rel="alternate" hreflang="${name}" href="${address}" data-page>`;
+        expect.soft(head, path).toContain(link);
+      }
       expect.soft(head, path).not.toContain('name="robots"');
       const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(head) ?? [];
       const [, title = ''] = /<title>([^<]+)<\/title>/.exec(head) ?? [];
@@ -94,12 +113,72 @@ test('the head follows the visitor and the language', async ({ page, t }) => {
   });
   await page.getByRole('radio', { name: 'Ελληνικά' }).click();
   await expect.poll(async () => (await headOf(page)).locale).toBe('el_GR');
-  expect((await headOf(page)).title).toBe('Βοήθεια · Salonica');
+  const { title, canonical } = await headOf(page);
+  expect([title, canonical]).toEqual(['Βοήθεια · Salonica', `${origin}/help?lang=el`]);
 });
 
-test('a search and an anchor do not make another page', async ({ page }) => {
+test('a search, a filter and an anchor do not make another page', async ({ page, request }) => {
+  const head = await headAt(request, '/salons?q=cut&sort=rating&lang=el');
+  expect(head).toContain(`<link rel="canonical" href="${origin}/salons?lang=el" data-page>`);
   await open(page, '/help?q=refund#refunds');
   expect((await headOf(page)).canonical).toBe(`${origin}/help`);
+});
+
+test('a salon and a category describe themselves in both languages', async ({ request }) => {
+  const seen: string[] = [];
+  for (const address of ['/salon/01', '/category/1'].flatMap((path) => [path, `${path}?lang=el`])) {
+    const head = await headAt(request, address);
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(head) ?? [];
+    expect.soft(description.length, address).toBeLessThanOrEqual(171);
+    expect.soft(/\p{Script=Greek}/u.test(description), address).toBe(address.includes('lang=el'));
+    seen.push(description);
+  }
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('whoever comes to a Greek address reads on in Greek', async ({ page, context }) => {
+  await open(page, '/about?lang=el');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: texts.el.shell.footer.links.help })
+    .click();
+  await expect(page).toHaveTitle(`${texts.el.help.meta.help.title} · Salonica`);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  const next = await context.newPage();
+  await open(next, '/categories');
+  await expect(next.locator('html')).toHaveAttribute('lang', 'el');
+});
+
+test('an address names its language without changing the choice, until the visitor does', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  await page.goto('/help?q=refund&lang=en#refunds');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('salonica.language'))).toBe('el');
+  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  await expect(page).toHaveURL(/\/help\?q=refund#refunds$/);
+  await page.getByRole('radio', { name: 'English' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a Greek address leads to Greek pages', async ({ page }) => {
+    await page.goto('/salons?lang=el');
+    await page.getByRole('searchbox').first().fill('Atelier');
+    await page.getByRole('searchbox').first().press('Enter');
+    await expect(page).toHaveURL(/q=Atelier.*lang=el/);
+    await page.getByRole('main').locator('a[href^="/salon/"]').first().click();
+    await expect(page).toHaveURL(/\/salon\/\w+\?lang=el$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  });
 });
 
 test('pages of one visitor stay out of the search engines', async ({
@@ -177,6 +256,7 @@ test('the app can be put on a home screen', async ({ page, request }) => {
   const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
   for (const { src, type } of icons) {
     const icon = await request.get(src);
-    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type]);
+    const [found] = icon.headers()['content-type']?.split(';') ?? [];
+    expect([src, icon.status(), found]).toEqual([src, 200, type]);
   }
 });

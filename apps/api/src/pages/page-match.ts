@@ -1,9 +1,18 @@
+import { type Language, languages } from '../http/messages.ts';
 import type { AppManifest } from '../web/app-build.ts';
 import type { Shown } from './versions.ts';
 
+const languageParameter = 'lang';
+
+/** The language that an address names. */
+export function namedLanguage(search: URLSearchParams): Language | undefined {
+  const named = search.get(languageParameter);
+  return languages.find((language) => language === named);
+}
+
 /** A page of the app at an address. */
 export interface PageMatch {
-  /** Path and search, without what the page does not read: it looks the same for all of them. */
+  /** Path and search, without what the page does not read: it looks the same for all of them. Links keep the language. */
   path: string;
   shown: Shown;
 }
@@ -22,6 +31,8 @@ export function matchPage(
       const value = search.get(name);
       if (value !== null) read.set(name, value);
     }
+    const named = namedLanguage(search);
+    if (named !== undefined) read.set(languageParameter, named);
     const text = read.toString();
     const id = decodeURIComponent(match.pathname.groups['id'] ?? '');
     return {

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Language, languages } from '../http/messages.ts';
+import type { Language } from '../http/messages.ts';
 import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
 import type { PageContent } from '../pages/page-cache.ts';
-import { matchPage, type PageMatch } from '../pages/page-match.ts';
+import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
 import type { AppBuild } from './app-build.ts';
 import { filesOf } from './files.ts';
 import { extendSitemap } from './sitemap.ts';
@@ -62,7 +62,7 @@ export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner 
     const { path } = c.req;
     const { rendered, framed, unlisted } = manifest.routes;
     if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');
-    const page = matchPage(manifest, path, new URL(c.req.url).searchParams);
+    const page = matchPage(manifest, path, searchOf(c));
     if (page !== undefined) {
       const content = await documentOf(page, languageAt(c));
       if (content !== undefined) {
@@ -89,20 +89,23 @@ export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner 
   function sendDocument(c: Context, file: StaticFile, status: ContentfulStatusCode) {
     // The only thing that a script can read before the first paint: the page keeps room for the banner.
     if (hasPreviewBanner) c.header('Server-Timing', 'preview-banner');
-    return sendFile(c, namedLanguage(c) === undefined ? { ...file, vary: 'Cookie' } : file, status);
+    return sendFile(
+      c,
+      namedLanguage(searchOf(c)) === undefined ? { ...file, vary: 'Cookie' } : file,
+      status,
+    );
   }
   return app;
 }
 
-/** The language that the address names. */
-function namedLanguage(c: Context): Language | undefined {
-  const named = c.req.query('lang');
-  return languages.find((language) => language === named);
+/** The search of the address. */
+function searchOf(c: Context): URLSearchParams {
+  return new URL(c.req.url).searchParams;
 }
 
 /** The language of a document: the one in its address, else the visitor's choice. */
 function languageAt(c: Context): Language {
-  return namedLanguage(c) ?? (getCookie(c, languageCookie) === 'el' ? 'el' : 'en');
+  return namedLanguage(searchOf(c)) ?? (getCookie(c, languageCookie) === 'el' ? 'el' : 'en');
 }
 
 function isMatch(patterns: readonly string[], path: string): boolean {

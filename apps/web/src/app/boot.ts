@@ -1,4 +1,7 @@
 // Runs inline in the head of every document, before the first paint: what it imports is inline too.
+import { isLanguage } from '../i18n/languages.ts';
+import { namedLanguage } from '../shared/named-language.ts';
+import { languageKey, rememberLanguage } from './language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
 
 const page = document.documentElement;
@@ -11,17 +14,28 @@ function stored(key: string): string | null {
   }
 }
 
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The cookie alone keeps it.
+  }
+}
+
 const theme = stored('salonica.theme');
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
-const language = stored('salonica.language');
-// An address that names its language has it.
-const isNamed = new URLSearchParams(location.search).has('lang');
-if (!isNamed && (language === 'en' || language === 'el') && language !== page.lang) {
+const chosen = stored(languageKey);
+const named = namedLanguage(location.search);
+// An address that names its language has it, whatever was chosen before.
+const language = isLanguage(named) ? named : chosen;
+if (isLanguage(language) && language !== page.lang) {
   page.lang = language;
   // Hidden until the app has rendered in this language.
   page.dataset['pending'] = '';
 }
+// Whoever has never chosen reads on in the language of the address they came by.
+if (isLanguage(named) && chosen === null) rememberLanguage(named, { set: store });
 
 // The server says so where a banner will stand above the page: its room is kept from the first paint.
 const [visit] = performance.getEntriesByType('navigation');

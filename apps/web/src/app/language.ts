@@ -3,14 +3,6 @@ import type { Dictionary } from '@salonica/ui/messages';
 import { again } from '../shared/again.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 
-const storageKey = 'salonica.language';
-const cookieName = 'salonica-language';
-const cookieAge = 365 * 24 * 60 * 60;
-
-interface LanguageStorage {
-  set(key: string, value: string): void;
-}
-
 /** The language of one rendered app: the app's own texts and those built into the components. */
 export interface LanguageSession {
   readonly i18n: i18n;
@@ -41,10 +33,4 @@ export async function openLanguageSession(i18n: i18n): Promise<LanguageSession> 
       await i18n.changeLanguage(language);
     },
   };
-}
-
-/** Keeps the choice for the next visit; the cookie lets the server answer in it. */
-export function rememberLanguage(language: Language, storage: LanguageStorage): void {
-  storage.set(storageKey, language);
-  document.cookie = `${cookieName}=${language}; path=/; max-age=${cookieAge}; samesite=lax`;
 }

@@ -11,10 +11,12 @@ import {
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 import { createI18n } from '../i18n/init.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
+import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
 import { followDeploys } from './follow-deploys.ts';
-import { openLanguageSession, rememberLanguage } from './language.ts';
+import { openLanguageSession } from './language.ts';
+import { rememberLanguage } from './language-choice.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router.tsx';
 import { readRendered, type Rendered } from './rendered.ts';
@@ -40,6 +42,16 @@ async function loadMatched(routes: RouteObject[]): Promise<Rendered['loaderData'
   );
 }
 
+/** The address names the language no more: the choice is kept. What loaders say about their page comes in it. */
+async function followLanguage(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { pathname, search, hash } = router.state.location;
+  if (namedLanguage(search) !== null) {
+    const to = { pathname, search: nameLanguage(search, null), hash };
+    await router.navigate(to, { replace: true, preventScrollReset: true });
+  }
+  await router.revalidate();
+}
+
 /** Mounts the app; `onInteractive` runs once React listens. */
 export async function start(container: HTMLElement, onInteractive: () => void): Promise<void> {
   const page = document.documentElement;
@@ -63,8 +75,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
   i18n.on('languageChanged', () => {
     page.lang = language.current();
     rememberLanguage(language.current(), storage);
-    // The title of the page is in its loader's words.
-    void router.revalidate();
+    void followLanguage(router);
   });
 
   const repeatPress = followDeploys(() =>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { useInLanguage } from './use-in-language.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A page of this app. */
@@ -17,7 +18,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * used here and which would be in every first load.
  */
 export function Link({
-  to,
+  to: page,
   replace,
   state,
   preventScrollReset = false,
@@ -25,6 +26,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
+  const to = useInLanguage(page);
   const href = useHref(to);
   // Without a word on it, a link to the page that is open takes its place.
   const replaced = replace === undefined ? {} : { replace };

@@ -23,12 +23,20 @@ export interface PageLoad {
   readonly url: URL;
 }
 
+export interface PagePicture {
+  /** From the root of the site, or with an origin of its own. */
+  readonly address: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a page says about itself that depends on its data; the rest stands in its texts. */
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;
-  /** Address of a picture, for whoever shares the page. */
-  readonly picture?: string;
+  /** Shown where the page is shared. */
+  readonly picture?: PagePicture;
   /** Facts for search engines, in the words of schema.org. */
   readonly data?: readonly Json[];
   /** The page shows that there is nothing at its address. @default false */

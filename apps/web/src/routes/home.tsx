@@ -16,7 +16,7 @@ export const load: LoadPage = async ({ queries, ports: { homePage }, language })
     queries.query({ ...categoriesQuery(homePage, language), staleTime: 'static' }),
     queries.query({ ...homePageQuery(homePage, language), staleTime: 'static' }),
   ]);
-  return { data: [siteData] };
+  return { data: [siteData(language)] };
 };
 
 export function Component() {

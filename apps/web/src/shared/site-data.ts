@@ -3,29 +3,34 @@ import { paths } from './paths.ts';
 import { canonicalUrl, siteOrigin } from './site.ts';
 
 /** The site itself for search engines, with the way to search it. */
-export const siteData = {
-  '@context': 'https://schema.org',
-  '@graph': [
-    {
-      '@type': 'Organization',
-      '@id': `${siteOrigin}/#organization`,
-      name: 'Salonica',
-      url: canonicalUrl(paths.home),
-      logo: `${siteOrigin}/mark.svg`,
-      email: contact.email,
-      telephone: contact.phone,
-    },
-    {
-      '@type': 'WebSite',
-      name: 'Salonica',
-      url: canonicalUrl(paths.home),
-      inLanguage: ['en', 'el'],
-      publisher: { '@id': `${siteOrigin}/#organization` },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${canonicalUrl(paths.salons)}?q={search_term_string}`,
-        'query-input': 'required name=search_term_string',
+export function siteData(language: string) {
+  const home = canonicalUrl(paths.home, language);
+  const search = new URL(canonicalUrl(paths.salons, language));
+  search.searchParams.set('q', '{search_term_string}');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${siteOrigin}/#organization`,
+        name: 'Salonica',
+        url: home,
+        logo: `${siteOrigin}/mark.svg`,
+        email: contact.email,
+        telephone: contact.phone,
       },
-    },
-  ],
-} as const;
+      {
+        '@type': 'WebSite',
+        name: 'Salonica',
+        url: home,
+        inLanguage: ['en', 'el'],
+        publisher: { '@id': `${siteOrigin}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: decodeURI(search.href),
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  } as const;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText, latinText } from './text.ts';
+import { foldText, latinText, shortened } from './text.ts';
 
 it.each([
   ['τιμη', 'Τιμή'],
@@ -28,4 +28,13 @@ it.each([
 
 it('leaves no Greek letter behind', () => {
   expect(latinText('αβγδεζηθικλμνξοπρστυφχψω')).toMatch(/^[a-z]+$/);
+});
+
+it.each([
+  ['Short enough.', 13, 'Short enough.'],
+  ['Cut between two words', 14, 'Cut between…'],
+  ['No comma, before the end', 11, 'No comma…'],
+  ['Χωρίς μισές λέξεις', 9, 'Χωρίς…'],
+])('shortens %j to %i characters', (text, length, expected) => {
+  expect(shortened(text, length)).toBe(expected);
 });

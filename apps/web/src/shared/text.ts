@@ -32,6 +32,13 @@ export function latinText(folded: string): string {
   return latinOf.reduce((text, [greek, latin]) => text.replaceAll(greek, latin), folded);
 }
 
+/** At most so many characters, cut between two words. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length).replace(/[\s\p{P}]*(?:\s\S*)?$/u, '');
+  return `${cut}…`;
+}
+
 /** With a large first letter, as at the beginning of a line. */
 export function capitalized(text: string, language: string): string {
   const [first = '', ...rest] = Array.from(text);

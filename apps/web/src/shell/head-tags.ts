@@ -1,8 +1,10 @@
+import type { PagePicture } from '../blocks/page-load.ts';
+import { languages } from '../i18n/languages.ts';
 import { canonicalUrl, siteOrigin } from '../shared/site.ts';
-import { contentAttribute, type HeadTag, headTagMark } from './head-tag.ts';
+import { attributesOf, blockText, type HeadTag, headTagMark } from './head-tag.ts';
 
 /** What the head of a document says about its page. */
-export interface PageHead {
+export interface HeadFacts {
   readonly title: string;
   readonly description: string;
   /** Without origin, search and anchor. */
@@ -10,59 +12,86 @@ export interface PageHead {
   readonly language: string;
   /** Whether search engines may show the page. */
   readonly isIndexed: boolean;
+  readonly picture?: PagePicture | undefined;
 }
 
 const locales: Readonly<Record<string, string>> = { en: 'en_US', el: 'el_GR' };
+
+const preview: PagePicture = { address: '/preview.png', width: 1200, height: 630 };
 
 function meta(attribute: 'name' | 'property', value: string, content: string): HeadTag {
   return { element: 'meta', key: [attribute, value], content };
 }
 
-/** Description, address and preview of a page, for search engines and for whoever shares it. */
-export function headTags({
-  title,
-  description,
-  pathname,
-  language,
-  isIndexed,
-}: PageHead): readonly HeadTag[] {
-  const url = canonicalUrl(pathname);
-  // A page that is not listed has no address to recommend.
-  const listing: HeadTag[] = isIndexed
-    ? [
-        { element: 'link', key: ['rel', 'canonical'], content: url },
-        meta('property', 'og:url', url),
-      ]
-    : [meta('name', 'robots', 'noindex')];
+function alternate(hreflang: string, content: string): HeadTag {
+  return { element: 'link', key: ['hreflang', hreflang], content };
+}
+
+/** The addresses of a page: the one of this language, and those of all. */
+function listingOf({ pathname, language }: HeadFacts): readonly HeadTag[] {
+  const url = canonicalUrl(pathname, language);
+  return [
+    { element: 'link', key: ['rel', 'canonical'], content: url },
+    ...languages.map((one) => alternate(one, canonicalUrl(pathname, one))),
+    // Answers in the language that the visitor has chosen before.
+    alternate('x-default', canonicalUrl(pathname, 'en')),
+    meta('property', 'og:url', url),
+  ];
+}
+
+/** Description, addresses and preview of a page, for search engines and for whoever shares it. */
+export function headTags(facts: HeadFacts): readonly HeadTag[] {
+  const { title, description, language, isIndexed, picture = preview } = facts;
+  const other = languages.find((one) => one !== language) ?? language;
   return [
     meta('name', 'description', description),
-    ...listing,
+    // A page that is not listed has no address to recommend.
+    ...(isIndexed ? listingOf(facts) : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Salonica'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locales[language] ?? 'en_US'),
-    meta('property', 'og:image', `${siteOrigin}/preview.png`),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:locale:alternate', locales[other] ?? 'el_GR'),
+    meta('property', 'og:image', new URL(picture.address, siteOrigin).href),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 
 /** Brings the head of an open document in step with the page that it shows now. */
-export function applyHeadTags(tags: readonly HeadTag[], head: HTMLElement): void {
+export function applyHead(
+  tags: readonly HeadTag[],
+  data: readonly unknown[],
+  head: HTMLElement,
+): void {
   const stale = new Set(head.querySelectorAll(`[${headTagMark}]`));
+  const keep = (element: Element): void => {
+    element.setAttribute(headTagMark, '');
+    stale.delete(element);
+  };
+  const added = (name: string): Element => {
+    const element = head.ownerDocument.createElement(name);
+    head.append(element);
+    return element;
+  };
   for (const tag of tags) {
     const [attribute, value] = tag.key;
-    let found = head.querySelector(`${tag.element}[${attribute}="${value}"]`);
-    if (found === null) {
-      found = head.ownerDocument.createElement(tag.element);
-      found.setAttribute(attribute, value);
-      head.append(found);
+    const found = head.querySelector(`${tag.element}[${attribute}="${value}"]`);
+    const element = found ?? added(tag.element);
+    for (const [name = '', content = ''] of attributesOf(tag)) element.setAttribute(name, content);
+    keep(element);
+  }
+  for (const facts of data) {
+    const text = blockText(facts);
+    const found = [...stale].find(({ textContent }) => textContent === text);
+    const element = found ?? added('script');
+    if (found === undefined) {
+      element.setAttribute('type', 'application/ld+json');
+      element.textContent = text;
     }
-    found.setAttribute(headTagMark, '');
-    found.setAttribute(contentAttribute(tag), tag.content);
-    stale.delete(found);
+    keep(element);
   }
   for (const element of stale) element.remove();
 }

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { useMatches } from 'react-router-dom';
+import type { PageHead } from '../blocks/page-load.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** What a route tells the shell about its page. */
@@ -44,4 +45,15 @@ function isPageHandle(value: unknown): value is PageHandle {
 export function usePageHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle;
   return isPageHandle(handle) ? handle : undefined;
+}
+
+const nothing: PageHead = {};
+
+const isPageHead = (value: unknown): value is PageHead =>
+  typeof value === 'object' && value !== null;
+
+/** What the loader of the page said about it. */
+export function usePageHead(): PageHead {
+  const said = useMatches().at(-1)?.loaderData;
+  return isPageHead(said) ? said : nothing;
 }

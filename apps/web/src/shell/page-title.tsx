@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ignore } from '../shared/ignore.ts';
-import { fullTitle, metaOf, usePageHandle } from './page-handle.ts';
+import { fullTitle, metaOf, usePageHandle, usePageHead } from './page-handle.ts';
 
 type SetTitle = (title: string | undefined) => void;
 
 const TitleContext = createContext<SetTitle | null>(null);
 
-/** Without a network the page works on; what only search engines read can wait. */
+const nothing: readonly never[] = [];
 
 /** Keeps the head of the document in step with the page, and its title with what the page says about itself. */
 export function PageTitleProvider({ children }: { readonly children: ReactNode }) {
@@ -16,24 +16,27 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
   const { pathname } = useLocation();
   const [own, setOwn] = useState<string>();
   const handle = usePageHandle();
+  const said = usePageHead();
   const known = handle === undefined ? undefined : metaOf(handle, i18n);
-  const title = own === undefined ? known?.title : fullTitle(own);
-  const description = known?.description;
-  const isIndexed = handle?.isIndexed ?? false;
+  const name = own ?? said.title;
+  const title = name === undefined ? known?.title : fullTitle(name);
+  const description = said.description ?? known?.description;
+  const isIndexed = handle?.isIndexed === true && said.isNotFound !== true;
+  const { picture, data = nothing } = said;
   const language = i18n.language;
   useEffect(() => {
     if (title === undefined || description === undefined) return undefined;
     document.title = title;
     let isCurrent = true;
-    // The document came with its own; nobody waits for those of the next page.
-    void import('./head-tags.ts').then(({ applyHeadTags, headTags }) => {
-      const head = { title, description, pathname, language, isIndexed };
-      if (isCurrent) applyHeadTags(headTags(head), document.head);
+    // The document came with its own; nobody waits for those of the next page, which only search engines read.
+    void import('./head-tags.ts').then(({ applyHead, headTags }) => {
+      const facts = { title, description, pathname, language, isIndexed, picture };
+      if (isCurrent) applyHead(headTags(facts), data, document.head);
     }, ignore);
     return () => {
       isCurrent = false;
     };
-  }, [title, description, pathname, language, isIndexed]);
+  }, [title, description, pathname, language, isIndexed, picture, data]);
   return <TitleContext value={setOwn}>{children}</TitleContext>;
 }
 

@@ -1,4 +1,4 @@
-import { contentAttribute, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
+import { attributesOf, blockText, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { lateNote } from '../late-note.ts';
 import { type Rendered, renderedId } from '../rendered.ts';
@@ -31,20 +31,22 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** A block of data, which no script policy forbids; nothing in it can end its element. */
+/** A block of data, which no script policy forbids. */
 function dataBlock(attributes: string, data: unknown): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script ${attributes}>${json}</script>`;
+  return `<script ${attributes}>${blockText(data)}</script>`;
 }
 
 function headOf({ frame, title, tags = [], data = [] }: DocumentParts): string {
   const lines = [`<title>${escapeHtml(title)}</title>`];
   for (const tag of tags) {
-    const [attribute, value] = tag.key;
-    const content = `${contentAttribute(tag)}="${escapeHtml(tag.content)}"`;
-    lines.push(`<${tag.element} ${attribute}="${value}" ${content} ${headTagMark}>`);
+    const attributes = attributesOf(tag).map(
+      ([name, value = '']) => `${name}="${escapeHtml(value)}"`,
+    );
+    lines.push(`<${tag.element} ${attributes.join(' ')} ${headTagMark}>`);
   }
-  for (const facts of data) lines.push(dataBlock('type="application/ld+json"', facts));
+  for (const facts of data) {
+    lines.push(dataBlock(`type="application/ld+json" ${headTagMark}`, facts));
+  }
   lines.push(`<script>${frame.bootScript}</script>`);
   for (const font of frame.fonts) {
     lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);

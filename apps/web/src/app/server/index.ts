@@ -83,6 +83,8 @@ export function createRenderer(frames: Frames): Renderer {
       const description = head.description ?? known.description;
       const isNotFound = page === notFoundPage || head.isNotFound === true;
       const isIndexed = page.isIndexed && !isNotFound;
+      const { pathname } = url;
+      const { picture } = head;
       return {
         status: isNotFound ? 404 : 200,
         isComplete,
@@ -90,7 +92,7 @@ export function createRenderer(frames: Frames): Renderer {
           frame: frameOf(page.id, language),
           language,
           title,
-          tags: headTags({ title, description, pathname: url.pathname, language, isIndexed }),
+          tags: headTags({ title, description, pathname, language, isIndexed, picture }),
           data: head.data ?? [],
           page: { html, rendered },
         }),

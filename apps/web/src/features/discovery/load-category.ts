@@ -16,13 +16,14 @@ export async function loadCategory({
   if (page === null) return {};
   const category = page.categories.find(({ id }) => id === categoryId);
   if (category === undefined) return { isNotFound: true };
-  const first = page.topRatedSalons
-    .filter((salon) => isInCategory(salon, categoryId))
-    .slice(0, pageSize);
+  const found = page.topRatedSalons.filter((salon) => isInCategory(salon, categoryId));
+  const first = found.slice(0, pageSize);
   await Promise.allSettled(
     nextFreeQueries(ports.availability, language, first).map((query) =>
       queries.query({ ...query, staleTime: 'static' }),
     ),
   );
-  return { title: categoryName(i18n.getFixedT(language, 'discovery'), category.title) };
+  const t = i18n.getFixedT(language, 'discovery');
+  const name = categoryName(t, category.title);
+  return { title: name, description: t('category.summary', { count: found.length, name }) };
 }

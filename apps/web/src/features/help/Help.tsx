@@ -9,6 +9,7 @@ import { TableOfContents } from '@salonica/ui/table-of-contents';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeepLanguage } from '../../blocks/keep-language.tsx';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
@@ -77,6 +78,7 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
             onValueChange={search.type}
             messages={{ clear: t('search.clear') }}
           />
+          <KeepLanguage />
           <VisuallyHidden role="status">
             {search.isSettled && isSearching ? summary : ''}
           </VisuallyHidden>

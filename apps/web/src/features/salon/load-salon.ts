@@ -2,9 +2,13 @@ import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
 import { salonQuery } from '../../blocks/use-salon.ts';
 import { paths } from '../../shared/paths.ts';
 import { canonicalUrl } from '../../shared/site.ts';
+import { shortened } from '../../shared/text.ts';
 import { salonData } from './salon-data.ts';
 import { salonNextFreeQuery } from './use-next-free.ts';
 import { newestReviews, reviewsQuery } from './use-reviews.ts';
+
+/** Search engines show no more of it. */
+const longestDescription = 170;
 
 /** Asks what the page of a salon asks first. */
 export async function loadSalon({
@@ -26,7 +30,7 @@ export async function loadSalon({
   if (salon === null) return { isNotFound: true };
   return {
     title: salon.name,
-    description: salon.description,
-    data: [salonData(salon, new URL(canonicalUrl(paths.salon(salon.id))))],
+    description: shortened(salon.description, longestDescription),
+    data: [salonData(salon, new URL(canonicalUrl(paths.salon(salon.id), language)))],
   };
 }

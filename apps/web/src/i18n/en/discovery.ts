@@ -32,6 +32,10 @@ const discovery = {
     empty: 'No top-rated salons available.',
   },
   category: {
+    summary_one:
+      '{{name}} in Thessaloniki: {{count}} salon with prices, ratings and its next free time.',
+    summary_other:
+      '{{name}} in Thessaloniki: {{count}} salons with prices, ratings and their next free times.',
     back: 'Back to home',
     loading: 'Loading category data...',
     notFound: 'Category not found',

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { namedLanguage, nameLanguage } from './named-language.ts';
+
+it('reads the language of an address', () => {
+  expect(namedLanguage('?q=cut&lang=el')).toBe('el');
+  expect(namedLanguage('?q=cut')).toBeNull();
+});
+
+it.each([
+  ['', 'el', '?lang=el'],
+  ['?q=cut', 'el', '?q=cut&lang=el'],
+  ['?lang=el&q=cut', 'en', '?lang=en&q=cut'],
+  ['?lang=el&q=cut', null, '?q=cut'],
+  ['?lang=el', null, ''],
+])('makes of "%s" in %j "%s"', (search, language, expected) => {
+  expect(nameLanguage(search, language)).toBe(expected);
+});
