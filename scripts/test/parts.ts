@@ -135,6 +135,7 @@ export const parts: readonly Part[] = [
   packed('public-api', 'api'),
   packed('publint', 'publint'),
   check('size', [resolve('scripts/size.mjs')], ['build']),
+  check('pages', [resolve('benchmarks/pages/scripts/short.ts')], ['build']),
   check('styles', [bin('stylelint'), '**/*.css']),
   check('format', [bin('oxfmt'), '--check', '.']),
   e2e,

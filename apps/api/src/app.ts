@@ -51,6 +51,8 @@ export interface AppOptions
   pictureCache: string;
   /** Folder of the built app. */
   appFolder: string;
+  /** Whether a rendered page is kept for the next caller. */
+  keepsPages: boolean;
 }
 
 /** Everything the API process answers, without a socket. */

@@ -94,4 +94,14 @@ describe('a rendered page', () => {
     now += 60_000;
     expect(renderingOf(await textOf('/salon/03'))).toBeGreaterThan(others);
   });
+
+  test('is rendered for every caller where pages are not kept', async () => {
+    const measured = createBackend({
+      db: database.db,
+      appFolder: folder,
+      env: { PAGE_CACHE: 'off' },
+    });
+    const read = async () => renderingOf(await (await measured.get('/salon/04')).text());
+    expect(await read()).toBeLessThan(await read());
+  });
 });

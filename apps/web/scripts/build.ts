@@ -17,6 +17,8 @@ await build({
   build: { ssr: 'src/app/server/index.ts', outDir: serverFolder, copyPublicDir: false },
   // The server of the app has none of its packages.
   ssr: { noExternal: true },
+  // Left to the server's environment, the bundle would carry React for development too, and choose it.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 });
 const documents = await writeDocuments({
   clientFolder,

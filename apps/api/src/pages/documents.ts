@@ -14,6 +14,8 @@ export interface DocumentOptions {
   answer: AnswerCall;
   log: Log;
   now: () => number;
+  /** Whether a page is kept for the next caller. */
+  keepsPages: boolean;
 }
 
 /** How long the data of a page may take, in milliseconds. */
@@ -31,7 +33,7 @@ function within<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value
  *
  * @returns the document; undefined where it could not be rendered
  */
-export function createDocuments({ db, build, answer, log, now }: DocumentOptions) {
+export function createDocuments({ db, build, answer, log, now, keepsPages }: DocumentOptions) {
   const cache = createPageCache();
   const versionOf = createVersions(db, now);
 
@@ -48,7 +50,7 @@ export function createDocuments({ db, build, answer, log, now }: DocumentOptions
         const { status, html, isComplete } = page;
         return { content: contentOf(status, html), isKept: isComplete && version !== null };
       };
-      if (version === null) return (await render()).content;
+      if (version === null || !keepsPages) return (await render()).content;
       const key = { name: `${language} ${path}`, version: `${build.name()} ${version}`, now: time };
       return await cache.read(key, render);
     } catch (error) {
