@@ -12,8 +12,13 @@ export interface Rendered {
 /** Id of the element that holds it. */
 export const renderedId = 'rendered';
 
+/** A document, as far as programs without a DOM know one. */
+interface Elements {
+  getElementById: (id: string) => { readonly textContent: string | null } | null;
+}
+
 /** Written by our own server; undefined in a document that it did not render. */
-export function readRendered(document: Document): Rendered | undefined {
-  const text = document.getElementById(renderedId)?.textContent;
+export function readRendered(document: Elements): Rendered | undefined {
+  const text = document.getElementById(renderedId)?.textContent ?? undefined;
   return text === undefined ? undefined : (JSON.parse(text) as Rendered);
 }
