@@ -214,7 +214,8 @@ async function routesOf(
   { part, breaks }: StoryAppOptions,
 ): Promise<RouteObject[]> {
   if (part === undefined) {
-    const routes = createRoutes(services);
+    // What is on its way shows at once.
+    const routes = createRoutes(services, { patience: 0 });
     return breaks === undefined ? routes : breaking(routes, breaks);
   }
   const { element } = part;
