@@ -23,7 +23,7 @@ export const together: Readonly<Record<string, RegExp>> = {
     /features[\\/]discovery[\\/](?:late-parts?|Places|LoadingGrid)\.|packages[\\/]ui[\\/]src[\\/](?:salon-card[\\/]SalonCard(?:Skeleton|\.module)|category-card[\\/]CategoryCard(?:Skeleton|\.module)|loading-grid[\\/]|card-grid[\\/])/,
   'list-icons': /lucide-react[\\/].*[\\/](?:arrow-right|chevron-down|map-pin|search|star)\./,
   search: /features[\\/]discovery[\\/]search[\\/](?:SalonSearchForm|salon-search|use-search)\./,
-  saving: /(?:shell|discovery)[\\/](?:use-)?save-(?:slot|toasts)\./,
+  saving: /(?:shell|discovery)[\\/](?:use-)?save-(?:slot|toasts)\.|favorites[\\/]SaveButton\./,
   waiting:
     /blocks[\\/](?:arriving|load-failure|use-is-slow)\.|packages[\\/]ui[\\/]src[\\/]skeleton[\\/]/,
   'account-form':

@@ -1,24 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { SaveButtonProps } from '../features/favorites/SaveButton.tsx';
-import { again } from '../shared/again.ts';
+import type { ReactNode } from 'react';
+import { SaveButton } from '../features/favorites/SaveButton.tsx';
 import { useSaveToasts } from './use-save-toasts.ts';
-
-/** A heart is no part of the first load: the card has its room without it, and is whole without one that does not come. */
-const SaveButton = lazy(async (): Promise<{ default: ComponentType<SaveButtonProps> }> => {
-  try {
-    const module = await again(() => import('../features/favorites/SaveButton.tsx'));
-    return { default: module.SaveButton };
-  } catch {
-    return { default: () => null };
-  }
-});
 
 /** Draws the heart in the corner of a salon's card, and says what came of a press. */
 export function useSaveSlot(): (salon: { id: string; name: string }) => ReactNode {
   const toasts = useSaveToasts();
-  return ({ id, name }) => (
-    <Suspense fallback={null}>
-      <SaveButton salonId={id} salonName={name} {...toasts} />
-    </Suspense>
-  );
+  return ({ id, name }) => <SaveButton salonId={id} salonName={name} {...toasts} />;
 }
