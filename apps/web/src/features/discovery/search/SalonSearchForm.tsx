@@ -27,8 +27,6 @@ const pause = 250;
 
 const keyOf = ({ q, location }: Typed) => JSON.stringify([q, location]);
 
-const untouched = keyOf({ q: '', location: '' });
-
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const text = (name: string): string => {
@@ -61,17 +59,16 @@ export function SalonSearchForm({
   onSubmit,
 }: SalonSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** What the address says because of this form. */
-  const told = useRef('');
+  /** What the address says because of this form; the fields come with what it said first. */
+  const told = useRef(keyOf(value));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = keyOf(value);
 
   useEffect(() => {
     const fields = form.current;
     if (fields === null || key === told.current) return;
-    const isTypedAhead = told.current === '' && keyOf(typedIn(fields)) !== untouched;
     told.current = key;
-    if (!isTypedAhead) fill(fields, { q: value.q, location: value.location });
+    fill(fields, { q: value.q, location: value.location });
   }, [key, value.q, value.location]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -107,6 +104,7 @@ export function SalonSearchForm({
         icon={<Search aria-hidden="true" />}
         type="search"
         name="q"
+        defaultValue={value.q}
         autoComplete="off"
       />
       <SearchBarField
@@ -114,6 +112,7 @@ export function SalonSearchForm({
         icon={<MapPin aria-hidden="true" />}
         type="text"
         name="location"
+        defaultValue={value.location}
         autoComplete="address-level2"
       />
       <KeepLanguage />
