@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from './support/test.ts';
+import { arrive, expect, goWithinApp, open, test } from './support/test.ts';
 
 const homePageData = '**/api/user/fetchHomePageData';
 
@@ -40,10 +40,10 @@ for (const [what, answer] of Object.entries(answers)) {
           await page.clock.fastForward(5000);
           await expect(page.getByText(text)).toBeVisible({ timeout: 500 });
         }).toPass();
-      await open(page, '/');
+      await arrive(page, '/');
       await expectAfterAll(t.discovery.categories.empty);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await open(page, '/category/1');
+      await goWithinApp(page, '/category/1');
       await expectAfterAll(t.discovery.category.notFound);
       await expect(page.getByRole('link', { name: t.discovery.category.goHome })).toBeVisible();
     },
@@ -56,14 +56,14 @@ test('an answer without a categories array is logged and shown as an empty list'
 }) => {
   pageErrors.expect(/categor/i);
   await change(page, ({ data }) => ({ data: { topRatedSalons: data.topRatedSalons } }));
-  await open(page, '/');
+  await arrive(page, '/');
   await expect(page.getByText('No categories available at the moment.')).toBeVisible();
   expect(pageErrors.matching(/categor/i)).not.toEqual([]);
 });
 
 test('an answer without salons says so', async ({ page }) => {
   await change(page, (answer) => ({ ...answer, data: { ...answer.data, topRatedSalons: [] } }));
-  await open(page, '/');
+  await arrive(page, '/');
   await expect(page.getByText('No top-rated salons available.')).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
     if (isAwake) await route.continue();
   });
   const asked = page.waitForRequest(homePageData);
-  await open(page, '/categories');
+  await arrive(page, '/categories');
   await asked;
   await expect(page.getByText(t.discovery.categories.loading)).toBeAttached();
   await expect(page.getByText(t.common.slow)).toBeHidden();
@@ -97,7 +97,7 @@ for (const place of ['salon', 'booking'] as const) {
       if (isAwake) await route.continue();
     });
     const asked = page.waitForRequest(salon);
-    await open(page, `/${place}/01`);
+    await arrive(page, `/${place}/01`);
     await asked;
     await expect(page.getByText(t[place].page.loading)).toBeAttached();
     await page.clock.fastForward(11_000);
@@ -122,7 +122,7 @@ test('a thousand salons stay usable', async ({ page, t }) => {
     }));
     return { ...answer, data: { ...answer.data, topRatedSalons } };
   });
-  await open(page, '/category/1');
+  await arrive(page, '/category/1');
   await expect(page.getByText('Salon number 0')).toBeVisible();
   expect(await page.locator('[data-component="salon-card"]').count()).toBeLessThan(50);
   await page.getByRole('button', { name: t.discovery.loadMore }).click();
@@ -145,7 +145,7 @@ test(
       }));
       return { ...answer, data: { ...answer.data, topRatedSalons } };
     });
-    await open(page, '/');
+    await arrive(page, '/');
     await expect(page.getByText(name).first()).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, open, test } from './support/test.ts';
+import { arrive, expect, open, test } from './support/test.ts';
 
 /** The view that shows; the others are there too, for a search in the page. */
 const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
@@ -115,7 +115,7 @@ test('a salon without reviews and pictures says so', async ({ page, t }) => {
     const summary = { rating: null, count: 0, counts };
     await route.fulfill({ response, json: { summary, reviews: [], total: 0, nextCursor: null } });
   });
-  await open(page, '/salon/01?tab=reviews');
+  await arrive(page, '/salon/01?tab=reviews');
   await expect(page.getByRole('heading', { name: t.salon.allReviews.empty })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('tab', { name: t.salon.tabs.gallery }).click();

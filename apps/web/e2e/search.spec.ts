@@ -1,5 +1,5 @@
 import { pressOn, tabTo } from './support/keyboard.ts';
-import { expect, open, test } from './support/test.ts';
+import { arrive, expect, open, test } from './support/test.ts';
 
 const card = '[data-component="salon-card"]';
 /** Whatever the list of salons is made of. */
@@ -91,7 +91,7 @@ test('a list that did not load can be asked for again, and nothing typed is lost
   await page.route(salonLists, (route) =>
     isAwake ? route.continue() : route.abort('connectionrefused'),
   );
-  await open(page, '/salons?q=haircut');
+  await arrive(page, '/salons?q=haircut');
   // One try and three more.
   await expect(async () => {
     await page.clock.fastForward(5000);

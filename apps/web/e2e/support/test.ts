@@ -26,7 +26,7 @@ interface Fixtures {
   pageErrors: PageErrors;
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has taken over the document. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
@@ -53,6 +53,12 @@ export async function goWithinApp(page: Page, path: string): Promise<void> {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+}
+
+/** Goes to a page from another one of the app: its data does not come with a document, so its calls can fail. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await open(page, '/about');
+  await goWithinApp(page, path);
 }
 
 /**
