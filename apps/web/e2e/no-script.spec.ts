@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const cards = (page: Page) => page.locator('[data-component="salon-card"]');
+
+/** The view that shows. */
+const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
+
+/** Follows a link and waits for its document. */
+async function follow(link: Locator, address: RegExp | string): Promise<void> {
+  await link.click();
+  await expect(link.page()).toHaveURL(address);
+}
+
+test.describe('without script', { tag: '@both' }, () => {
+  test('a salon is found by text, and services, prices, hours and reviews are read', async ({
+    page,
+    t,
+  }) => {
+    await page.goto('/salons');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^48 /);
+    const text = page.getByRole('searchbox', { name: t.search.service });
+    await text.fill('Aristotelous');
+    await page.getByRole('main').getByRole('button', { name: t.search.submit }).click();
+    await expect(page).toHaveURL(/\/salons\?q=Aristotelous&location=$/);
+    await expect(text).toHaveValue('Aristotelous');
+    const found = cards(page).filter({ hasText: 'Atelier Aristotelous' });
+    await follow(found.getByRole('heading').getByRole('link'), '/salon/01');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atelier Aristotelous');
+    const hours = page.locator('[data-component="opening-hours"]').first();
+    await expect(hours.filter({ visible: true })).toHaveText(/\d\d:\d\d – \d\d:\d\d/);
+
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await follow(tab(t.salon.tabs.services), '/salon/01?tab=services');
+    const services = panel(page).locator('[data-component="service-list"] > li');
+    await expect.poll(() => services.count()).toBeGreaterThan(4);
+    await expect(services.filter({ hasText: /\$\d|\d\s\$/ })).toHaveCount(await services.count());
+    await follow(tab(t.salon.tabs.reviews), '/salon/01?tab=reviews');
+    await expect(panel(page).getByRole('article')).toHaveCount(10);
+    await follow(
+      page.getByRole('main').getByRole('link', { name: t.salon.book }).first(),
+      /booking/,
+    );
+  });
+
+  test('a category leads to its salons', async ({ page }) => {
+    await page.goto('/');
+    const category = page.locator('[data-component="category-card"]').first();
+    const name = await category.getByRole('heading').innerText();
+    await follow(category.getByRole('link'), /\/category\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(cards(page)).toHaveCount(6);
+    const salon = cards(page).first().getByRole('heading');
+    const salonName = await salon.innerText();
+    await follow(cards(page).first().getByRole('link').first(), /\/salon\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(salonName);
+  });
+
+  test('an unknown salon and an unknown category are a real 404 with a way on', async ({
+    page,
+    t,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/404/);
+    const salon = await page.goto('/salon/no-such-salon');
+    expect(salon?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.salon.page.notFound);
+    await follow(page.getByRole('link', { name: t.salon.page.findSalons }).last(), '/salons');
+
+    const category = await page.goto('/category/no-such-category');
+    expect(category?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.discovery.category.notFound);
+    await follow(page.getByRole('link', { name: t.discovery.category.goHome }), '/');
+  });
+});
