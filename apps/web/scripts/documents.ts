@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { DocumentFrame } from '../src/app/server/document.ts';
+import type { FirstPicture } from '../src/app/server/first-picture.ts';
 import type * as Server from '../src/app/server/index.ts';
 import type { Page } from '../src/app/pages.ts';
 import type { Language } from '../src/i18n/languages.ts';
@@ -21,6 +22,28 @@ export interface DocumentOptions {
 /** `index.html` in English, `index.el.html` in Greek; the same for the other documents. */
 function fileName(base: string, language: Language): string {
   return language === 'en' ? `${base}.html` : `${base}.${language}.html`;
+}
+
+/** The street that the styles of the home page draw, by the width of the window. */
+function streetsOf(manifest: Manifest): FirstPicture[] {
+  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const named = (pattern: RegExp): string => {
+    const file = files.find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`No ${pattern} in the build`);
+    return `/${file}`;
+  };
+  return [
+    {
+      light: named(/\/narrow-day-.*\.avif$/),
+      dark: named(/\/narrow-night-.*\.avif$/),
+      media: '(width < 768px)',
+    },
+    {
+      light: named(/\/wide-day-.*\.svg$/),
+      dark: named(/\/wide-night-.*\.svg$/),
+      media: '(width >= 768px)',
+    },
+  ];
 }
 
 /** What the server needs to write documents, by page and language. */
@@ -43,7 +66,8 @@ async function framesOf(
       ...(page === null ? [] : [`src/routes/${page.id}.tsx`]),
     ]);
     const fonts = fontsOf(manifest, language, page?.id === 'home');
-    return { template, bootScript, ...assets, fonts };
+    const pictures = page?.id === 'home' ? streetsOf(manifest) : [];
+    return { template, bootScript, ...assets, fonts, pictures };
   };
   const frames: Record<string, DocumentFrame> = {};
   for (const language of server.languages) {

@@ -25,6 +25,14 @@ function store(key: string, value: string): void {
 const theme = stored('salonica.theme');
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 
+// The first picture starts before the styles are here; of the two only the one of this theme.
+const isDark =
+  theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=first-picture]')) {
+  link.href = link.dataset[isDark ? 'dark' : 'light'] ?? '';
+  link.rel = 'preload';
+}
+
 const chosen = stored(languageKey);
 const named = namedLanguage(location.search);
 // An address that names its language has it, whatever was chosen before.

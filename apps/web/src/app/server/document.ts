@@ -1,5 +1,6 @@
 import { attributesOf, blockText, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { type FirstPicture, firstPictureOf, preloadOf } from './first-picture.ts';
 import { lateNote } from '../late-note.ts';
 import { type Rendered, renderedId } from '../rendered.ts';
 
@@ -11,6 +12,8 @@ export interface DocumentFrame {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  /** What the styles of the page show in its first screen. */
+  readonly pictures?: readonly FirstPicture[];
 }
 
 export interface DocumentParts {
@@ -36,7 +39,7 @@ function dataBlock(attributes: string, data: unknown): string {
   return `<script ${attributes}>${blockText(data)}</script>`;
 }
 
-function headOf({ frame, title, tags = [], data = [] }: DocumentParts): string {
+function headOf({ frame, title, tags = [], data = [], page }: DocumentParts): string {
   const lines = [`<title>${escapeHtml(title)}</title>`];
   for (const tag of tags) {
     const attributes = attributesOf(tag).map(
@@ -47,7 +50,9 @@ function headOf({ frame, title, tags = [], data = [] }: DocumentParts): string {
   for (const facts of data) {
     lines.push(dataBlock(`type="application/ld+json" ${headTagMark}`, facts));
   }
-  lines.push(`<script>${frame.bootScript}</script>`);
+  const picture = firstPictureOf(page?.html ?? '');
+  const pictures = [...(frame.pictures ?? []), ...(picture === undefined ? [] : [picture])];
+  lines.push(...pictures.map(preloadOf), `<script>${frame.bootScript}</script>`);
   for (const font of frame.fonts) {
     lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   }

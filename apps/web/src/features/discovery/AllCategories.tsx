@@ -13,7 +13,7 @@ export function AllCategories() {
       <h1>{t('categories.title')}</h1>
       <p className={page['lead']}>{t('categories.lead')}</p>
       <div className={page['body']}>
-        <CategoryGrid load={useCategories()} places={count} headingLevel={2} />
+        <CategoryGrid load={useCategories()} places={count} headingLevel={2} isFirst />
       </div>
     </div>
   );

@@ -9,18 +9,21 @@ import { categoryName } from './category-names.ts';
 export interface CategoryCardsProps {
   readonly categories: readonly Category[];
   readonly headingLevel: 2 | 3;
+  /** The first card stands in the first screen; its picture is fetched before others. @default false */
+  readonly isFirst?: boolean | undefined;
 }
 
-export function CategoryCards({ categories, headingLevel }: CategoryCardsProps) {
+export function CategoryCards({ categories, headingLevel, isFirst = false }: CategoryCardsProps) {
   const { t } = useTranslation('discovery');
   return (
     <CardGrid dense>
-      {categories.map(({ id, title, icon, serviceCount }) => (
+      {categories.map(({ id, title, icon, serviceCount }, index) => (
         <li key={id}>
           <CategoryCard
             name={categoryName(t, title)}
             caption={t('category.services', { count: serviceCount })}
             headingLevel={headingLevel}
+            eager={isFirst && index === 0}
             image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
             renderLink={(link) => <Link to={paths.category(id)} {...link} />}
           />

@@ -4,10 +4,10 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import type { Category } from '../../domain/category.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';
-import { CategoryCards } from './CategoryCards.tsx';
+import { CategoryCards, type CategoryCardsProps } from './CategoryCards.tsx';
 import { CategoryPlaces } from './Places.tsx';
 
-export interface CategoryGridProps {
+export interface CategoryGridProps extends Pick<CategoryCardsProps, 'isFirst'> {
   readonly load: Load<readonly Category[]>;
   /** Without it all of them. */
   readonly limit?: number | undefined;
@@ -17,7 +17,13 @@ export interface CategoryGridProps {
 }
 
 /** Categories, or what stands in their place. */
-export function CategoryGrid({ load, limit, places, headingLevel = 3 }: CategoryGridProps) {
+export function CategoryGrid({
+  load,
+  limit,
+  places,
+  headingLevel = 3,
+  isFirst,
+}: CategoryGridProps) {
   const { t } = useTranslation('discovery');
   if (load.phase === 'failed') {
     return <LoadFailure {...load} title={t('failed.categories')} headingLevel={headingLevel} />;
@@ -32,5 +38,6 @@ export function CategoryGrid({ load, limit, places, headingLevel = 3 }: Category
       />
     );
   }
-  return <CategoryCards categories={load.data.slice(0, limit)} headingLevel={headingLevel} />;
+  const categories = load.data.slice(0, limit);
+  return <CategoryCards categories={categories} headingLevel={headingLevel} isFirst={isFirst} />;
 }

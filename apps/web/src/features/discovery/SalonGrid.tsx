@@ -19,12 +19,10 @@ export interface SalonGridProps {
   /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
   readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
-  /** The first row stands in the first screen. @default false */
+  /** The first card stands in the first screen; its picture is fetched before others. @default false */
   readonly isFirst?: boolean;
   readonly ref?: RefObject<HTMLUListElement | null>;
 }
-
-const firstRow = 3;
 
 /** Salons as cards; every link says which salon it is about. */
 export function SalonGrid({
@@ -59,7 +57,7 @@ export function SalonGrid({
           <li key={id}>
             <SalonCard
               {...cardOf(salon)}
-              eager={isFirst && index < firstRow}
+              eager={isFirst && index === 0}
               headingLevel={headingLevel}
               renderLink={(link) => <Link to={paths.salon(id)} {...link} />}
               save={renderSave?.(salon)}

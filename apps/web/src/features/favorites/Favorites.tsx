@@ -26,8 +26,6 @@ export interface FavoritesProps {
   readonly onFailed: () => void;
 }
 
-const firstRow = 3;
-
 function Places(wait: { readonly isSlow: boolean; readonly retry: () => void }) {
   const { t } = useTranslation('favorites');
   return (
@@ -82,7 +80,7 @@ function List({
           {ids.has(salon.id) ? (
             <FavoriteCard
               salon={salon}
-              eager={place < firstRow}
+              eager={place === 0}
               onFailed={onFailed}
               onSaved={() => onRemoved(salon, restore(salon.id))}
             />
