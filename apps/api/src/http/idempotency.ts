@@ -6,6 +6,7 @@ import { together } from '../database/together.ts';
 import { type Pending, transactPending } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from './api-error.ts';
+import { jsonText } from './json-answer.ts';
 import type { ServiceOptions } from './service-options.ts';
 import { idempotencyKey } from './write-headers.ts';
 
@@ -51,23 +52,29 @@ export async function askOnce<Asked>(
 ): Promise<Response> {
   const key = [actorText(actor), idempotencyKey(c)] as const;
   const { route, hash } = await requestOf(c);
-  const write = transactPending(db, async (tx): Promise<Pending<WriteAnswer>> => {
+  const write = transactPending(db, async (tx): Promise<Pending<StoredAnswer>> => {
     const time = now();
     const [claimed, asked] = await together([
       claim(tx, ...key, route, hash, iso(time + keptFor), iso(time)),
       ask(tx),
     ]);
     if (claimed.count === 0) throw new WrittenBefore();
-    const answer = await run(tx, asked);
-    const stored = store(tx, ...key, answer.status ?? 200, JSON.stringify(answer.body));
-    return { value: answer, written: [...(answer.written ?? []), stored] };
+    const { status = 200, body, written = [] } = await run(tx, asked);
+    const answer = { status, text: JSON.stringify(body) };
+    const stored = store(tx, ...key, status, answer.text);
+    return { value: answer, written: [...written, stored] };
   });
-  const { status = 200, body } = await write.catch((error: unknown) => {
+  const { status, text } = await write.catch((error: unknown) => {
     if (error instanceof WrittenBefore) return replay(db, key, route, hash);
     throw error;
   });
   c.header('Cache-Control', 'no-store');
-  return c.json(body, status);
+  return jsonText(c, text, status);
+}
+
+interface StoredAnswer {
+  status: 200 | 201;
+  text: string;
 }
 
 /** Ends the transaction of an attempt that has nothing to do. */
@@ -90,9 +97,9 @@ const store = statement(
   'update idempotency_keys set status = $3, body = $4::json where actor = $1 and key = $2',
 );
 
-const find = statement<{ route: string; hash: string; status: number; body: object }>(
+const find = statement<{ route: string; hash: string; status: number; text: string }>(
   'find_answer',
-  `select route, request_hash as hash, status, body from idempotency_keys
+  `select route, request_hash as hash, status, body::text as text from idempotency_keys
    where actor = $1 and key = $2`,
 );
 
@@ -101,10 +108,10 @@ async function replay(
   key: readonly [actor: string, key: string],
   route: string,
   hash: string,
-): Promise<WriteAnswer> {
+): Promise<StoredAnswer> {
   const [known] = (await find(db, ...key)).rows;
   if (known?.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
-  return { status: known.status === 201 ? 201 : 200, body: known.body };
+  return { status: known.status === 201 ? 201 : 200, text: known.text };
 }
 
 /** `customer:<id>` or `guest:<id>`. */
