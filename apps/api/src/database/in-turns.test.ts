@@ -40,6 +40,7 @@ test('two runs go at once; questions that wait share the next', async () => {
   expect(runs.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
   runs[0]?.end();
   await first;
+  await endOfTurn();
   expect(runs[2]?.keys).toEqual(['a', 'c', 'd']);
   runs[1]?.end();
   runs[2]?.end();
@@ -57,6 +58,7 @@ test('a run that fails lets the next one go', async () => {
   const third = ask(['c']);
   runs[0]?.end(new Error('away'));
   await expect(first).rejects.toThrow('away');
+  await endOfTurn();
   runs[2]?.end();
   expect((await third).get('c')).toBe('c2');
   runs[1]?.end();

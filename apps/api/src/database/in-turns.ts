@@ -23,7 +23,8 @@ export function inTurns<Key, Value>(
       return await run([...keys]);
     } finally {
       running -= 1;
-      start();
+      // Whoever has come in this turn, too, goes along.
+      setImmediate(start);
     }
   }
 
