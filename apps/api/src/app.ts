@@ -30,7 +30,7 @@ import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './web/app-build.ts';
 import { webRoutes } from './web/routes.ts';
-import { cataloguePaths } from './web/sitemap.ts';
+import { cataloguePages } from './web/sitemap.ts';
 
 export interface AppOptions
   extends
@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): Hono {
     webRoutes({
       build,
       documentOf: createDocuments({ ...options, build, answer: publicCalls(service) }),
-      cataloguePaths: () => cataloguePaths(options.db),
+      cataloguePages: () => cataloguePages(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
     }),
   );

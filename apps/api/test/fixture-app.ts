@@ -14,7 +14,6 @@ export function writeFixtureApp(folder: string): void {
   writeCompressed(folder, 'client/assets/index-D1z.js', 'export const app = 1;'.repeat(50));
   write(folder, 'client/assets/body-A2b.woff2', 'font');
   write(folder, 'client/robots.txt', 'User-agent: *\n');
-  writeCompressed(folder, 'client/sitemap.xml', '<urlset>\n</urlset>\n');
   write(folder, 'client/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write(folder, 'secret.txt', 'not for visitors');
   write(folder, 'server/frames.json', '{}');

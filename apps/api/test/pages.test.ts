@@ -177,9 +177,13 @@ describe('what search engines read', () => {
     const response = await backend.get('/sitemap.xml', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const sitemap = await response.text();
-    expect(sitemap).toContain('<url><loc>https://salonica.example/salon/01</loc></url>');
-    expect(sitemap).toContain('<url><loc>https://salonica.example/category/1</loc></url>');
-    expect(sitemap.match(/<loc>/g)).toHaveLength(58);
+    for (const path of ['/', '/about', '/salon/01', '/category/1']) {
+      expect(sitemap).toContain(`<url><loc>https://salonica.example${path}</loc>`);
+      expect(sitemap).toContain(`<url><loc>https://salonica.example${path}?lang=el</loc>`);
+    }
+    // Two pages of the build, 10 categories and 48 salons, in two languages.
+    expect(sitemap.match(/<loc>/g)).toHaveLength(120);
+    expect(sitemap).toMatch(/\/salon\/01<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap.endsWith('</urlset>\n')).toBe(true);
   });
 

@@ -202,9 +202,11 @@ test('sitemap and robots are served as what they are', async ({ request }) => {
     ([, address = '']) => address,
   );
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const path of listed) expect(addresses).toContain(origin + path);
-  expect(addresses).toContain(`${origin}/category/1`);
-  expect(addresses.filter((address) => address.includes('/salon/'))).toHaveLength(48);
+  for (const path of [...listed, '/category/1']) {
+    expect(addresses).toContain(origin + path);
+    expect(addresses).toContain(`${origin}${path}?lang=el`);
+  }
+  expect(addresses.filter((address) => address.includes('/salon/'))).toHaveLength(96);
   expect(addresses.join(' ')).not.toMatch(/profile|dashboard|booking\//);
 });
 

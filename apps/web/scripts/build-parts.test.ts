@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { fontsOf } from './fonts.ts';
-import { robotsOf, sitemapOf } from './sitemap.ts';
+import { robotsOf } from './robots.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'a/entry.js', imports: ['_shared.js'], css: ['a/layers.css'] },
@@ -57,12 +57,6 @@ describe('the hash of the inline script', () => {
 });
 
 describe('what search engines read', () => {
-  it('lists every page once, with its full address', () => {
-    const sitemap = sitemapOf('https://x.example', ['/', '/a&b']);
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-    expect(addresses).toEqual(['https://x.example/', 'https://x.example/a&amp;b']);
-  });
-
   it('leads to the sitemap', () => {
     expect(robotsOf('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml\n');
   });

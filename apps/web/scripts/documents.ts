@@ -10,7 +10,7 @@ import type { Language } from '../src/i18n/languages.ts';
 import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { fontsOf } from './fonts.ts';
-import { robotsOf, sitemapOf } from './sitemap.ts';
+import { robotsOf } from './robots.ts';
 
 export interface DocumentOptions {
   readonly clientFolder: string;
@@ -112,9 +112,6 @@ export async function writeDocuments(options: DocumentOptions): Promise<number> 
   }
 
   const rendered = known.filter(({ isRendered }) => isRendered);
-  const listed = rendered.filter((page) => page.isIndexed && !hasParameter(page));
-  const paths = listed.map(({ path }) => path);
-  await writeFile(join(clientFolder, 'sitemap.xml'), sitemapOf(server.siteOrigin, paths));
   await writeFile(join(clientFolder, 'robots.txt'), robotsOf(server.siteOrigin));
   const serverManifest = {
     origin: server.siteOrigin,

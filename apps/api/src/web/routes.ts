@@ -8,7 +8,7 @@ import type { PageContent } from '../pages/page-cache.ts';
 import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
 import type { AppBuild } from './app-build.ts';
 import { filesOf } from './files.ts';
-import { extendSitemap } from './sitemap.ts';
+import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
 
 /** Names the visitor's language for the server; the app keeps it beside its local storage. */
 const languageCookie = 'salonica-language';
@@ -23,14 +23,14 @@ export interface WebOptions {
   build: AppBuild;
   /** Renders a page; undefined where that failed. */
   documentOf: (page: PageMatch, language: Language) => Promise<PageContent | undefined>;
-  /** Addresses of the pages that come from the catalogue, for the sitemap. */
-  cataloguePaths: () => Promise<string[]>;
+  /** The pages that come from the catalogue, for the sitemap. */
+  cataloguePages: () => Promise<SitePage[]>;
   /** Whether a banner will stand above every page. */
   hasPreviewBanner: boolean;
 }
 
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
-export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner }: WebOptions) {
+export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner }: WebOptions) {
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -43,10 +43,9 @@ export function webRoutes({ build, documentOf, cataloguePaths, hasPreviewBanner 
 
   app.get('/sitemap.xml', async (c, next) => {
     const manifest = build.manifest();
-    const file = await find(c.req.path, revalidated);
-    if (manifest === undefined || file === undefined) return next();
-    const built = new TextDecoder().decode(await file.read('identity'));
-    const sitemap = extendSitemap(built, manifest.origin, await cataloguePaths());
+    if (manifest === undefined) return next();
+    const pages = [...builtPages(manifest), ...(await cataloguePages())];
+    const sitemap = sitemapOf(manifest.origin, pages);
     c.header('Cache-Control', revalidated);
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });

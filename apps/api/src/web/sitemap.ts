@@ -1,24 +1,79 @@
-import { asc } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { categories, salons } from '../database/schema/index.ts';
+import { categories, reviews, salons } from '../database/schema/index.ts';
+import { type Language, languages } from '../http/messages.ts';
 import { isListed } from '../salons/summaries.ts';
+import type { AppManifest } from './app-build.ts';
 
-/** Addresses of everything in the catalogue that has a page of its own. */
-export async function cataloguePaths(db: Database): Promise<string[]> {
+/** A page that search engines should know. */
+export interface SitePage {
+  path: string;
+  /** Plain date of its last change; undefined where nobody noted it. */
+  changed?: string | undefined;
+}
+
+/** Pages of everything in the catalogue. The newest review of a salon is the last of its changes that has a date. */
+export async function cataloguePages(db: Database): Promise<SitePage[]> {
   const [categoryRows, salonRows] = await Promise.all([
     db.select({ id: categories.id }).from(categories).orderBy(asc(categories.position)),
-    db.select({ id: salons.id }).from(salons).where(isListed).orderBy(asc(salons.position)),
+    db
+      .select({ id: salons.id, changed: max(reviews.date) })
+      .from(salons)
+      .leftJoin(reviews, and(eq(reviews.salonId, salons.id), eq(reviews.isPublic, true)))
+      .where(isListed)
+      .groupBy(salons.id)
+      .orderBy(asc(salons.position)),
   ]);
   return [
-    ...categoryRows.map(({ id }) => `/category/${encodeURIComponent(id)}`),
-    ...salonRows.map(({ id }) => `/salon/${encodeURIComponent(id)}`),
+    ...categoryRows.map(({ id }) => ({ path: `/category/${encodeURIComponent(id)}` })),
+    ...salonRows.map(({ id, changed }) => ({
+      path: `/salon/${encodeURIComponent(id)}`,
+      changed: changed ?? undefined,
+    })),
   ];
 }
 
-const lastLine = '</urlset>';
+/** Pages of the build that have one address and may be shown. */
+export function builtPages({ routes }: AppManifest): SitePage[] {
+  return routes.rendered
+    .filter(({ path }) => !path.includes(':') && !routes.unlisted.includes(path))
+    .map(({ path }) => ({ path }));
+}
 
-/** The sitemap of the build with further pages at its end. */
-export function extendSitemap(sitemap: string, origin: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('');
-  return sitemap.replace(lastLine, () => urls + lastLine);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** The main language has the plain path. */
+const searches: Readonly<Record<Language, string>> = { en: '', el: '?lang=el' };
+
+/** The sitemap of all pages: each address of a page names those in the other languages. */
+export function sitemapOf(origin: string, pages: readonly SitePage[]): string {
+  const entries = pages.flatMap(({ path, changed }) => {
+    const address = (language: Language) => escapeXml(origin + path + searches[language]);
+    const link = (name: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${address(language)}"/>`;
+    const alternates = [
+      ...languages.map((language) => link(language, language)),
+      link('x-default', 'en'),
+    ];
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return languages.map(
+      (language) => `  <url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

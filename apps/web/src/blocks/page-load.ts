@@ -14,7 +14,7 @@ export type Json =
 /** What the loader of a page works with, on the server and in the browser. */
 export interface PageLoad {
   readonly queries: QueryClient;
-  readonly ports: Ports;
+  readonly ports: Pick<Ports, 'availability' | 'clock' | 'homePage' | 'salons'>;
   readonly language: string;
   /** Has the texts of the page. */
   readonly i18n: i18n;

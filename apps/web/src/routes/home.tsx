@@ -6,17 +6,20 @@ import { Invitation } from '../features/discovery/home/Invitation.tsx';
 import { Statistics } from '../features/discovery/home/Statistics.tsx';
 import { TopRatedSection } from '../features/discovery/home/TopRatedSection.tsx';
 import { ValuePoints } from '../features/discovery/home/ValuePoints.tsx';
+import { salonListData } from '../features/discovery/list-data.ts';
+import { topRated } from '../features/discovery/home/top-rated.ts';
 import { categoriesQuery, homePageQuery } from '../features/discovery/queries.ts';
 import { siteData } from '../shared/site-data.ts';
 import { salonsSearch } from '../shared/paths.ts';
 import { useSoon } from '../shell/use-soon.ts';
 
 export const load: LoadPage = async ({ queries, ports: { homePage }, language }) => {
-  await Promise.allSettled([
-    queries.query({ ...categoriesQuery(homePage, language), staleTime: 'static' }),
+  const [found] = await Promise.allSettled([
     queries.query({ ...homePageQuery(homePage, language), staleTime: 'static' }),
+    queries.query({ ...categoriesQuery(homePage, language), staleTime: 'static' }),
   ]);
-  return { data: [siteData(language)] };
+  const salons = found.status === 'fulfilled' ? topRated(found.value) : [];
+  return { data: [siteData(language), ...salonListData(salons, language)] };
 };
 
 export function Component() {

@@ -42,6 +42,13 @@ function write(money: Money, language: string, options: Intl.NumberFormatOptions
     .join('');
 }
 
+/** "65.00", for programs. */
+export function decimal({ minor, currency }: Money): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
 /** "$65.00" in English, "65,00 $" in Greek. */
 export function formatMoney(money: Money, language: string): string {
   return write(money, language, {});

@@ -27,7 +27,7 @@ export function siteData(language: string) {
         publisher: { '@id': `${siteOrigin}/#organization` },
         potentialAction: {
           '@type': 'SearchAction',
-          target: decodeURI(search.href),
+          target: { '@type': 'EntryPoint', urlTemplate: decodeURI(search.href) },
           'query-input': 'required name=search_term_string',
         },
       },

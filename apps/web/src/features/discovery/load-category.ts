@@ -1,6 +1,9 @@
 import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
+import { breadcrumbData } from '../../blocks/page-data.ts';
 import { isInCategory } from '../../domain/salon.ts';
+import { paths } from '../../shared/paths.ts';
 import { categoryName } from './category-names.ts';
+import { salonListData } from './list-data.ts';
 import { homePageQuery, nextFreeQueries, pageSize } from './queries.ts';
 
 /** Asks what the page of a category asks first. */
@@ -25,5 +28,14 @@ export async function loadCategory({
   );
   const t = i18n.getFixedT(language, 'discovery');
   const name = categoryName(t, category.title);
-  return { title: name, description: t('category.summary', { count: found.length, name }) };
+  const way = [
+    { name: t('category.home'), path: paths.home },
+    { name: t('categories.title'), path: paths.categories },
+    { name, path: paths.category(categoryId) },
+  ];
+  return {
+    title: name,
+    description: t('category.summary', { count: found.length, name }),
+    data: [breadcrumbData(way, language), ...salonListData(found, language)],
+  };
 }

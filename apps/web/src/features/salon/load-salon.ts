@@ -1,4 +1,5 @@
 import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
+import { breadcrumbData } from '../../blocks/page-data.ts';
 import { salonQuery } from '../../blocks/use-salon.ts';
 import { paths } from '../../shared/paths.ts';
 import { canonicalUrl } from '../../shared/site.ts';
@@ -15,6 +16,7 @@ export async function loadSalon({
   queries,
   ports: { availability, salons },
   language,
+  i18n,
   params: { id = '' },
 }: PageLoad): Promise<PageHead> {
   const [found] = await Promise.allSettled([
@@ -28,9 +30,19 @@ export async function loadSalon({
   if (found.status === 'rejected') return {};
   const salon = found.value;
   if (salon === null) return { isNotFound: true };
+  const t = i18n.getFixedT(language, 'salon');
+  const page = paths.salon(salon.id);
+  const way = [
+    { name: t('breadcrumb.home'), path: paths.home },
+    { name: t('breadcrumb.salons'), path: paths.salons },
+    { name: salon.name, path: page },
+  ];
   return {
     title: salon.name,
     description: shortened(salon.description, longestDescription),
-    data: [salonData(salon, new URL(canonicalUrl(paths.salon(salon.id), language)))],
+    data: [
+      salonData(salon, { page: canonicalUrl(page, language), city: t('city') }),
+      breadcrumbData(way, language),
+    ],
   };
 }

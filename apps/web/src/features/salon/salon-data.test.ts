@@ -10,15 +10,20 @@ const salon = {
   pictures: [{ light: '/storage/a.svg', dark: '/storage/a-night.svg', caption: null }],
 };
 
-const page = new URL('https://salonica.example/salon/01');
+const place = { page: 'https://salonica.example/salon/01', city: 'Thessaloniki' };
 
 describe('a salon for search engines', () => {
   it('has its name, place, rating and pictures with full addresses', () => {
-    expect(salonData(salon, page)).toMatchObject({
+    expect(salonData(salon, place)).toMatchObject({
       '@type': 'HairSalon',
       url: 'https://salonica.example/salon/01',
       name: 'Atelier Aristotelous',
-      address: { streetAddress: '12 Aristotelous Square' },
+      address: {
+        streetAddress: '12 Aristotelous Square',
+        addressLocality: 'Thessaloniki',
+        addressCountry: 'GR',
+      },
+      geo: { latitude: 40.6326, longitude: 22.9407 },
       aggregateRating: { ratingValue: 4.9, reviewCount: 234 },
       image: ['https://salonica.example/storage/a.svg'],
       priceRange: '$$',
@@ -26,7 +31,7 @@ describe('a salon for search engines', () => {
   });
 
   it('is open on the days that it is open', () => {
-    expect(salonData(salon, page).openingHoursSpecification).toMatchObject([
+    expect(salonData(salon, place).openingHoursSpecification).toMatchObject([
       {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
         opens: '09:00',
@@ -41,19 +46,28 @@ describe('a salon for search engines', () => {
       { date: '2025-12-24', opens: '09:00', closes: '14:00', reason: 'Christmas Eve' },
       { date: '2025-12-25', opens: null, closes: null, reason: 'Christmas' },
     ];
-    const data = salonData({ ...salon, exceptions }, page);
+    const data = salonData({ ...salon, exceptions }, place);
     expect(data.specialOpeningHoursSpecification).toMatchObject([
       { validFrom: '2025-12-24', opens: '09:00', closes: '14:00' },
       { validFrom: '2025-12-25', validThrough: '2025-12-25', opens: '00:00', closes: '00:00' },
     ]);
-    expect(Object.keys(salonData(salon, page))).not.toContain('specialOpeningHoursSpecification');
+    expect(Object.keys(salonData(salon, place))).not.toContain('specialOpeningHoursSpecification');
+  });
+
+  it('offers its services at their prices', () => {
+    expect(salonData(salon, place).makesOffer).toMatchObject([
+      { itemOffered: { name: 'Cut' }, price: '30.00', priceCurrency: 'USD' },
+      { itemOffered: { name: 'Color' }, price: '40.00' },
+      { itemOffered: { name: 'Beard' } },
+      { itemOffered: { name: 'Highlights' } },
+    ]);
   });
 
   it('claims nothing that nobody knows', () => {
-    const unknown = { ...salon, rating: null, priceRange: '', pictures: [] };
-    const data = salonData(unknown, page);
-    expect(Object.keys(data)).not.toContain('aggregateRating');
-    expect(Object.keys(data)).not.toContain('priceRange');
-    expect(Object.keys(data)).not.toContain('image');
+    const unknown = { ...salon, rating: null, priceRange: '', pictures: [], phone: '', offer: [] };
+    const data = salonData(unknown, place);
+    for (const name of ['aggregateRating', 'priceRange', 'image', 'telephone', 'makesOffer']) {
+      expect(Object.keys(data)).not.toContain(name);
+    }
   });
 });

@@ -1,4 +1,6 @@
 import type { HoursException, SalonDetails } from '../../domain/salon.ts';
+import type { Service } from '../../domain/service.ts';
+import { decimal } from '../../shared/money.ts';
 import { timetable, type TimetableRow } from './opening.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -18,22 +20,45 @@ function specialHours({ date, opens, closes }: HoursException) {
   };
 }
 
+function offerOf({ name, description, price }: Service) {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, ...(description === null ? {} : { description }) },
+    price: decimal(price),
+    priceCurrency: price.currency,
+  };
+}
+
+/** What the record of a salon does not say. */
+export interface SalonPlace {
+  /** Absolute address of its page. */
+  readonly page: string;
+  /** In the language of the page. */
+  readonly city: string;
+}
+
 /** The salon for search engines, as schema.org describes one; what nobody knows is left out. */
-export function salonData(salon: SalonDetails, page: URL) {
+export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
   const { name, description, address, phone, email, rating, reviewCount, priceRange } = salon;
   const pictures = salon.pictures.map(({ light }) => new URL(light, page).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'HairSalon',
-    '@id': page.href,
-    url: page.href,
+    '@id': page,
+    url: page,
     name,
     description,
-    telephone: phone,
-    email,
+    ...(phone === '' ? {} : { telephone: phone }),
+    ...(email === '' ? {} : { email }),
     ...(pictures.length === 0 ? {} : { image: pictures }),
     ...(priceRange === '' ? {} : { priceRange }),
-    address: { '@type': 'PostalAddress', streetAddress: address },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressCountry: 'GR',
+    },
+    geo: { '@type': 'GeoCoordinates', ...salon.location },
     ...(rating === null || reviewCount === null || reviewCount === 0
       ? {}
       : {
@@ -55,5 +80,6 @@ export function salonData(salon: SalonDetails, page: URL) {
     ...(salon.exceptions.length === 0
       ? {}
       : { specialOpeningHoursSpecification: salon.exceptions.map(specialHours) }),
+    ...(salon.offer.length === 0 ? {} : { makesOffer: salon.offer.map(offerOf) }),
   };
 }

@@ -8,6 +8,7 @@ const salon: Translated<typeof source> = {
       description: 'Υπηρεσίες, τιμές και ωράριο του κομμωτηρίου.',
     },
   },
+  city: 'Θεσσαλονίκη',
   breadcrumb: {
     home: 'Αρχική',
     salons: 'Εύρεση κομμωτηρίων',

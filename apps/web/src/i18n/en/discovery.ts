@@ -36,6 +36,7 @@ const discovery = {
       '{{name}} in Thessaloniki: {{count}} salon with prices, ratings and its next free time.',
     summary_other:
       '{{name}} in Thessaloniki: {{count}} salons with prices, ratings and their next free times.',
+    home: 'Home',
     back: 'Back to home',
     loading: 'Loading category data...',
     notFound: 'Category not found',

@@ -5,6 +5,8 @@ const salon = {
       description: 'Services, prices and opening hours of the salon.',
     },
   },
+  /** Of all salons. */
+  city: 'Thessaloniki',
   breadcrumb: {
     home: 'Home',
     salons: 'Find Salons',

@@ -2,9 +2,10 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import vignette from '../../../shared/vignette.module.css';
-import { TopRatedPlaces, topRatedCount } from '../Places.tsx';
+import { TopRatedPlaces } from '../Places.tsx';
 import { useHomePage } from '../queries.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
+import { topRated } from './top-rated.ts';
 
 /** The first six of the answer. */
 export function TopRatedList() {
@@ -14,7 +15,7 @@ export function TopRatedList() {
     return <LoadFailure {...load} title={t('failed.salons')} headingLevel={3} />;
   }
   if (load.phase === 'loading') return <TopRatedPlaces wait={load} />;
-  const salons = load.data.topRatedSalons.slice(0, topRatedCount);
+  const salons = topRated(load.data);
   if (salons.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,5 @@
 import type { PageLoad } from '../../../blocks/page-load.ts';
+import type { Salon } from '../../../domain/salon.ts';
 import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
 import { categoriesQuery, nextFreeQueries } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
@@ -6,18 +7,22 @@ import { readSearch } from './salon-search.ts';
 import { salonListQuery } from './use-salon-list.ts';
 import type { Scope } from './use-found-salons.ts';
 
-/** Asks what `useFoundSalons` will ask for the search in the address. */
+/**
+ * Asks what `useFoundSalons` will ask for the search in the address.
+ *
+ * @returns the first salons; none where nobody answered
+ */
 export async function loadFoundSalons(
   { queries, ports, language, url }: PageLoad,
   { isNearbyOnly = false }: Pick<Scope, 'isNearbyOnly'> = {},
-): Promise<void> {
+): Promise<readonly Salon[]> {
   const search = readSearch(url.searchParams);
   const categories = categoriesQuery(ports.homePage, language);
   const known =
     search.service === ''
       ? []
       : await queries.query({ ...categories, staleTime: 'static' }).catch(() => null);
-  if (known === null) return;
+  if (known === null) return [];
   const question = questionOf(search, {
     today: todayIn(salonTimeZone, ports.clock.now()),
     point: null,
@@ -26,11 +31,12 @@ export async function loadFoundSalons(
   });
   const list = salonListQuery(ports.salons, language, question, search.page);
   const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
-  if (found === null) return;
+  if (found === null) return [];
   const salons = found.pages.flatMap(({ items }) => items);
   await Promise.allSettled(
     nextFreeQueries(ports.availability, language, salons).map((query) =>
       queries.query({ ...query, staleTime: 'static' }),
     ),
   );
+  return salons;
 }
