@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { firstLoadChunks, isIdentity, together } from './scripts/first-load.ts';
+import { chunksByPage } from './scripts/chunks.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { separateCopy } from './scripts/separate-copy.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 const proxied = { target: backend, changeOrigin: true };
 
 export default defineConfig(({ isSsrBuild }) => {
-  const { plugin, chunkOf } = firstLoadChunks(join(import.meta.dirname, 'src/app/start.tsx'));
+  const { plugin, chunkOf } = chunksByPage(import.meta.dirname);
   return {
     plugins: [
       react(),
       plugin,
       nameLayersFirst(),
+      leanRouter(),
       separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
     ],
     resolve: {
@@ -46,20 +48,7 @@ export default defineConfig(({ isSsrBuild }) => {
               { codeSplitting: false }
             : {
                 codeSplitting: {
-                  groups: [
-                    { name: chunkOf, debugName: 'first load' },
-                    {
-                      name: 'identity',
-                      test: isIdentity,
-                      // What it shares with the first load stays there.
-                      includeDependenciesRecursively: false,
-                    },
-                    ...Object.entries(together).map(([name, test]) => ({
-                      name,
-                      test,
-                      includeDependenciesRecursively: false,
-                    })),
-                  ],
+                  groups: [{ name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false }],
                 },
               },
       },

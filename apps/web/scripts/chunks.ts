@@ -1,0 +1,118 @@
+import { basename, extname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { type Group, mergeGroups } from './merge-groups.ts';
+
+const framework =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack[\\/][^\\/]+)[\\/]/;
+
+/** What speaks with the API host: nothing of it is needed before the first call. */
+const api =
+  /apps[\\/]web[\\/]src[\\/]adapters[\\/]api[\\/]|node_modules[\\/]ky[\\/]|packages[\\/]contract[\\/]/;
+
+/** The identity service in one piece: in two it would weigh more, and both would be needed. */
+const identity =
+  /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
+
+/** What a lazy part has a copy of for itself. */
+const copy = '?separate';
+
+const style = /\.css$/;
+
+/** The style sheets of every page come in one file. */
+const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]/;
+
+/** Where visits begin: what others load in vain costs less. */
+const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon'];
+const weightOf = (page: string): number => (landings.includes(page) ? 10 : 1);
+
+/** Files of shared code, and of shared styles, that a page loads at most. */
+const most = { code: 7, style: 4 };
+
+export interface Chunks {
+  readonly plugin: Plugin;
+  /** The chunk of a module; null where the bundler decides. */
+  readonly chunkOf: (id: string) => string | null;
+}
+
+/**
+ * Chunks follow the pages: what every page needs (one chunk that rarely changes, one that does), one for each page, and a
+ * few for what some pages share. Left to itself, the bundler makes one for each set of pages that share something.
+ *
+ * @param root - of the app
+ */
+export function chunksByPage(root: string): Chunks {
+  const entry = join(root, 'src/app/start.tsx');
+  const routes = join(root, 'src/routes');
+  const always = new Set<string>();
+  const chunks = new Map<string, string>();
+
+  function closure(id: string, context: Rolldown.PluginContext, seen = new Set<string>()) {
+    if (seen.has(id)) return seen;
+    seen.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      closure(imported, context, seen);
+    }
+    return seen;
+  }
+
+  /** The parts of the app that load each module, by name: pages, and what is loaded later. */
+  function usersOf(context: Rolldown.PluginContext): Map<string, Set<string>> {
+    const users = new Map<string, Set<string>>();
+    for (const id of context.getModuleIds()) {
+      const isPage = id.startsWith(routes);
+      if (!isPage && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) === 0) continue;
+      const name = isPage ? basename(id, extname(id)) : `later ${id}`;
+      for (const module of closure(id, context)) {
+        if (!always.has(module)) users.set(module, (users.get(module) ?? new Set()).add(name));
+      }
+    }
+    return users;
+  }
+
+  function groupsOf(context: Rolldown.PluginContext, users: Map<string, Set<string>>) {
+    const groups = new Map<string, Group>();
+    for (const [id, names] of users) {
+      const pages = [...names].filter((name) => !name.startsWith('later '));
+      const kind = style.test(id) ? 'style' : 'code';
+      // Code that only one part needs goes with it.
+      if (pages.length === 0 || (kind === 'code' && names.size === 1)) continue;
+      const key = [kind, ...pages.toSorted()].join(' ');
+      const { modules = [], size = 0 } = groups.get(key) ?? {};
+      const length = context.getModuleInfo(id)?.code?.length ?? 0;
+      groups.set(key, {
+        pages: new Set(pages),
+        modules: [...modules, id],
+        size: size + length,
+      });
+    }
+    return groups;
+  }
+
+  return {
+    plugin: {
+      name: 'salonica-chunks',
+      buildEnd() {
+        always.clear();
+        chunks.clear();
+        for (const id of closure(entry, this)) always.add(id);
+        const groups = groupsOf(this, usersOf(this));
+        for (const kind of ['code', 'style'] as const) {
+          const own = [...groups].filter(([key]) => key.startsWith(kind)).map(([, group]) => group);
+          mergeGroups(own, most[kind], weightOf).forEach(({ modules }, index) => {
+            for (const id of modules) chunks.set(id, `shared-${kind}-${index + 1}`);
+          });
+        }
+      },
+    },
+    chunkOf(id) {
+      if (id.includes('preload-helper')) return 'loader';
+      if (id.endsWith(copy)) return null;
+      if (identity.test(id)) return 'identity';
+      if (style.test(id) && (always.has(id) || firstStyle.test(id))) return 'styles';
+      // The entry of a chunk that others use as well would be a file of its own.
+      if (id === entry) return null;
+      if (always.has(id)) return framework.test(id) ? 'framework' : 'shell';
+      return chunks.get(id) ?? (api.test(id) ? 'api' : null);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Modules that the same pages load. */
+export interface Group {
+  readonly pages: ReadonlySet<string>;
+  readonly modules: readonly string[];
+  /** Characters of code. */
+  readonly size: number;
+}
+
+/** How much a byte matters that a page loads in vain. */
+export type WeightOf = (page: string) => number;
+
+function merged(a: Group, b: Group): Group {
+  return {
+    pages: a.pages.union(b.pages),
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+  };
+}
+
+/** What pages would load in vain if two groups were one. */
+function wasteOf(a: Group, b: Group, weightOf: WeightOf): number {
+  const inVain = (from: Group, other: Group) =>
+    [...from.pages.difference(other.pages)].reduce((sum, page) => sum + weightOf(page), 0) *
+    other.size;
+  return inVain(a, b) + inVain(b, a);
+}
+
+/**
+ * Merges groups until no page loads more of them than allowed, each time the two of the fullest page for which pages load
+ * the least in vain.
+ *
+ * @param most - groups of a page
+ */
+export function mergeGroups(
+  groups: readonly Group[],
+  most: number,
+  weightOf: WeightOf = () => 1,
+): readonly Group[] {
+  let current = [...groups];
+  for (;;) {
+    const counts = new Map<string, number>();
+    for (const { pages } of current) {
+      for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    const [fullest] = [...counts].toSorted(
+      ([a, first], [b, second]) => second - first || a.localeCompare(b),
+    );
+    if (fullest === undefined || fullest[1] <= most) return current;
+    const own = current.filter(({ pages }) => pages.has(fullest[0]));
+    const pairs = own.flatMap((a, index) =>
+      own.slice(index + 1).map((b) => ({ a, b, waste: wasteOf(a, b, weightOf) })),
+    );
+    const best = pairs.reduce((least, pair) => (pair.waste < least.waste ? pair : least));
+    current = [...current.filter((one) => one !== best.a && one !== best.b), merged(best.a, best.b)];
+  }
+}
