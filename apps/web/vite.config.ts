@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => {
               { codeSplitting: false }
             : {
                 codeSplitting: {
-                  groups: [{ name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false }],
+                  groups: [
+                    { name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false },
+                  ],
                 },
               },
       },

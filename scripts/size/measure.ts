@@ -6,7 +6,6 @@ import { assetsOf } from '../../apps/web/scripts/assets.ts';
 import { accountPages, type Page, pages } from '../../apps/web/src/app/pages.ts';
 import type { DocumentFrame } from '../../apps/web/src/app/server/document.ts';
 import { emptyFrame, frameName, type Frames } from '../../apps/web/src/app/server/frames.ts';
-import { baseNamespaces } from '../../apps/web/src/i18n/namespaces.ts';
 
 const client = 'apps/web/dist/client';
 const server = 'apps/web/dist/server';
@@ -60,7 +59,10 @@ function firstLoad(manifest: Manifest, page: Page, language: Language) {
     'index.html',
     'src/app/start.tsx',
     `src/routes/${page.id}.tsx`,
-    ...[...baseNamespaces, ...page.namespaces].map((name) => `src/i18n/${language}/${name}.ts`),
+    `src/i18n/base/${language}.ts`,
+    ...page.namespaces
+      .filter((name) => name !== 'errors')
+      .map((name) => `src/i18n/${language}/${name}.ts`),
   ]);
   return {
     scripts: new Set([...assets.scripts, ...frame.scripts]),

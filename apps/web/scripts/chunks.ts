@@ -13,6 +13,9 @@ const api =
 const identity =
   /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
 
+/** Texts of components, which a Greek page takes all at once. */
+const messages = /\.messages\.ts$/;
+
 /** What a lazy part has a copy of for itself. */
 const copy = '?separate';
 
@@ -26,7 +29,7 @@ const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon
 const weightOf = (page: string): number => (landings.includes(page) ? 10 : 1);
 
 /** Files of shared code, and of shared styles, that a page loads at most. */
-const most = { code: 7, style: 4 };
+const most = { code: 7, style: 3 };
 
 export interface Chunks {
   readonly plugin: Plugin;
@@ -112,7 +115,7 @@ export function chunksByPage(root: string): Chunks {
       // The entry of a chunk that others use as well would be a file of its own.
       if (id === entry) return null;
       if (always.has(id)) return framework.test(id) ? 'framework' : 'shell';
-      return chunks.get(id) ?? (api.test(id) ? 'api' : null);
+      return chunks.get(id) ?? (api.test(id) ? 'api' : messages.test(id) ? 'messages' : null);
     },
   };
 }

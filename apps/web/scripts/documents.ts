@@ -7,6 +7,7 @@ import type { FirstPicture } from '../src/app/server/first-picture.ts';
 import type * as Server from '../src/app/server/index.ts';
 import type { Page } from '../src/app/pages.ts';
 import type { Language } from '../src/i18n/languages.ts';
+import type { Namespace } from '../src/i18n/namespaces.ts';
 import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { fontsOf } from './fonts.ts';
@@ -58,11 +59,11 @@ async function framesOf(
     language: Language,
     page: Pick<Page, 'id' | 'namespaces'> | null,
   ): DocumentFrame => {
-    const texts = [...server.baseNamespaces, ...(page?.namespaces ?? [])];
     const assets = assetsOf(manifest, [
       'index.html',
       'src/app/start.tsx',
-      ...texts.map((name) => `src/i18n/${language}/${name}.ts`),
+      `src/i18n/base/${language}.ts`,
+      ...(page?.namespaces ?? []).filter(isOfPage).map((name) => `src/i18n/${language}/${name}.ts`),
       ...(page === null ? [] : [`src/routes/${page.id}.tsx`]),
     ]);
     const fonts = fontsOf(manifest, language, page?.id === 'home');
@@ -78,6 +79,9 @@ async function framesOf(
   }
   return frames;
 }
+
+/** Those of every page come in one file. */
+const isOfPage = (name: Namespace): boolean => name !== 'errors';
 
 const hasParameter = ({ path }: Page): boolean => path.includes(':');
 

@@ -11,7 +11,7 @@ export type WeightOf = (page: string) => number;
 
 function merged(a: Group, b: Group): Group {
   return {
-    pages: a.pages.union(b.pages),
+    pages: new Set([...a.pages, ...b.pages]),
     modules: [...a.modules, ...b.modules],
     size: a.size + b.size,
   };
@@ -20,8 +20,9 @@ function merged(a: Group, b: Group): Group {
 /** What pages would load in vain if two groups were one. */
 function wasteOf(a: Group, b: Group, weightOf: WeightOf): number {
   const inVain = (from: Group, other: Group) =>
-    [...from.pages.difference(other.pages)].reduce((sum, page) => sum + weightOf(page), 0) *
-    other.size;
+    [...from.pages]
+      .filter((page) => !other.pages.has(page))
+      .reduce((sum, page) => sum + weightOf(page), 0) * other.size;
   return inVain(a, b) + inVain(b, a);
 }
 
@@ -51,6 +52,9 @@ export function mergeGroups(
       own.slice(index + 1).map((b) => ({ a, b, waste: wasteOf(a, b, weightOf) })),
     );
     const best = pairs.reduce((least, pair) => (pair.waste < least.waste ? pair : least));
-    current = [...current.filter((one) => one !== best.a && one !== best.b), merged(best.a, best.b)];
+    current = [
+      ...current.filter((one) => one !== best.a && one !== best.b),
+      merged(best.a, best.b),
+    ];
   }
 }

@@ -5,9 +5,19 @@ import { defaultLanguage, type Language, languages } from './languages.ts';
 import { baseNamespaces, type Namespace } from './namespaces.ts';
 import { requireTexts } from './require-texts.ts';
 
-const files = import.meta.glob<{ default: object }>('./{en,el}/*.ts');
+const files = import.meta.glob<{ default: object }>([
+  './{en,el}/*.ts',
+  '!./*/{common,document,errors,shell}.ts',
+]);
+const bases = import.meta.glob<Readonly<Record<string, object>>>('./base/*.ts');
 
 async function readTexts(language: string, namespace: string): Promise<object> {
+  if (baseNamespaces.some((name) => name === namespace)) {
+    const loadBase = bases[`./base/${language}.ts`];
+    const texts = loadBase === undefined ? undefined : (await again(loadBase))[namespace];
+    if (texts === undefined) throw new Error(`No ${language} texts named "${namespace}"`);
+    return texts;
+  }
   const load = files[`./${language}/${namespace}.ts`];
   if (load === undefined) throw new Error(`No ${language} texts named "${namespace}"`);
   return (await again(load)).default;

@@ -14,7 +14,6 @@ import { type AnswerCall, createPublicPorts } from './server-ports.ts';
 
 export { languages } from '../../i18n/languages.ts';
 export { emptyFrame, frameName };
-export { baseNamespaces } from '../../i18n/namespaces.ts';
 export { siteOrigin } from '../../shared/site.ts';
 export { pages };
 
