@@ -25,7 +25,9 @@ const problems: string[] = [];
 /** Over budget, and known. */
 const red: string[] = [];
 
-function hold(what: keyof typeof most, name: string, size: number, text = String): void {
+const plain = (count: number): string => String(count);
+
+function hold(what: keyof typeof most, name: string, size: number, text = plain): void {
   if (size <= budget[what]) return;
   const line = `${name}: ${text(size)} of ${text(budget[what])}`;
   (size > most[what] ? problems : red).push(line);
