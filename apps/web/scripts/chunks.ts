@@ -29,7 +29,7 @@ const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon
 const weightOf = (page: string): number => (landings.includes(page) ? 10 : 1);
 
 /** Files of shared code, and of shared styles, that a page loads at most. */
-const most = { code: 7, style: 3 };
+const most = { code: 5, style: 3 };
 
 export interface Chunks {
   readonly plugin: Plugin;
