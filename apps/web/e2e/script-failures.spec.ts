@@ -4,6 +4,7 @@ import { failFile, failures, type FileKind, filesOf, silence } from './support/s
 import { texts } from './support/texts.ts';
 
 const note = (page: Page) => page.locator('[data-late-note] p');
+const failed = (page: Page) => page.locator('html[data-failed]');
 const reload = (page: Page) => page.getByRole('link', { name: texts.en.document.late.reload });
 
 const about = () => filesOf('about', 'en/about');
@@ -36,7 +37,8 @@ for (const [what, fail] of Object.entries(failures)) {
       '/about',
       about(),
       async (page, kind, repair) => {
-        await expect(note(page), kind).toBeVisible({ timeout: 20_000 });
+        await expect(failed(page), kind).toBeAttached({ timeout: 20_000 });
+        await expect(note(page)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(
           page.getByRole('link', { name: t.shell.nav.findSalons }).first(),
@@ -83,12 +85,28 @@ test('a page of an account says that it did not arrive', async ({ context, custo
     '/profile',
     filesOf('profile', 'en/profile'),
     async (page, kind) => {
-      await expect(note(page), kind).toBeVisible({ timeout: 20_000 });
+      await expect(failed(page), kind).toBeAttached({ timeout: 20_000 });
       await expect(reload(page)).toBeVisible();
       await expect(page.getByRole('link', { name: texts.en.document.late.home })).toBeVisible();
     },
     failures['is not there'],
   );
+});
+
+test('a page of the app that never comes is offered as a document', async ({ page, t }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const repair = await failFile(page, filesOf('help', 'en/help').route, silence);
+  await page.locator('a[href="/help"]').first().click();
+  const link = page.getByRole('status').getByRole('link', { name: t.common.tryAgain });
+  await page.clock.fastForward(9000);
+  await expect(link).toBeHidden();
+  await page.clock.fastForward(2000);
+  await expect(link).toBeVisible();
+  await repair();
+  await link.click();
+  await expect(page).toHaveURL('/help');
+  await hydrated(page);
 });
 
 test('without script there is nothing to wait for', async ({ browser }) => {

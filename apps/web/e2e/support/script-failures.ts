@@ -63,8 +63,8 @@ export async function failFile(
     await (left < 0 ? route.continue() : fail(route));
   };
   await page.route(isFile, answer);
-  // An answer that is being given is given to its end.
-  return () => page.unrouteAll({ behavior: 'wait' });
+  // An answer that is still being prepared comes too late then.
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** A server that takes the request and says nothing. */
