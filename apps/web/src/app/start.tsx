@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -95,6 +95,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
       </Providers>
     </StrictMode>
   );
-  if (isRendered) hydrateRoot(container, app);
+  // In steps that let presses and paints in between.
+  if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
