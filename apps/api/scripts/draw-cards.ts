@@ -1,4 +1,4 @@
-/** Draws the facades as AVIF for cards: docs/pictures.md says why. Draws only what changed. */
+/** Draws the facades as AVIF for cards, and by day as JPEG for shared links: docs/pictures.md says why. Draws only what changed. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,6 +12,12 @@ const record = join(folder, 'drawn.json');
 const width = 960;
 const qualities = [40, 50, 60, 70];
 
+/** As social networks show a link; none of them reads SVG, and few AVIF. */
+async function drawShared(svg: Buffer, file: string): Promise<void> {
+  const picture = sharp(svg, { density: 144 }).resize(1200, 630);
+  await picture.jpeg({ quality: 70, mozjpeg: true }).toFile(file);
+}
+
 const known = existsSync(record)
   ? (JSON.parse(readFileSync(record, 'utf8')) as Record<string, string>)
   : {};
@@ -22,6 +28,10 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) 
   const hash = drawingHash(join(folder, file));
   const target = join(folder, file.replace(/\.svg$/, '.avif'));
   drawn[file] = hash;
+  const shared = join(folder, file.replace(/-day\.svg$/, '-share.jpg'));
+  if (file.endsWith('-day.svg') && !(known[file] === hash && existsSync(shared))) {
+    await drawShared(svg, shared);
+  }
   if (known[file] === hash && existsSync(target)) continue;
   const picture = await sharp(svg, { density: 144 }).resize(width).removeAlpha().png().toBuffer();
   for (const quality of qualities) {

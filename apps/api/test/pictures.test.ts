@@ -68,6 +68,17 @@ describe('pictures', () => {
     expect({ width, height, hasAlpha }).toEqual({ width: 960, height: 720, hasAlpha: false });
   });
 
+  test('a link to a salon is shared with a picture that social networks read', async () => {
+    const answer = await backend.get('/api/v1/salons/09');
+    const { sharedPicture } = v.parse(v.object({ sharedPicture: v.string() }), await answer.json());
+    expect(sharedPicture).toMatch(/^\/storage\/salons\/09\/share\.[\da-f]{10}\.jpg$/);
+    const response = await backend.get(sharedPicture, { 'Accept-Encoding': 'gzip, br' });
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  });
+
   test('the facades of cards were made from the drawings of today', () => {
     const folder = join(import.meta.dirname, '../art/facades');
     const drawn: unknown = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));

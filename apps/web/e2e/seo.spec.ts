@@ -211,8 +211,16 @@ test('sitemap and robots are served as what they are', async ({ request }) => {
 });
 
 test('the picture of a shared link is there', async ({ request }) => {
-  const picture = await request.get('/preview.png');
-  expect(picture.headers()['content-type']).toBe('image/png');
+  for (const [path, type] of [
+    ['/about', 'image/png'],
+    ['/salon/01', 'image/jpeg'],
+  ] as const) {
+    const head = await headAt(request, path);
+    const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
+    expect(address).toContain(`${origin}/`);
+    const picture = await request.get(new URL(address).pathname);
+    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, type]);
+  }
 });
 
 test(

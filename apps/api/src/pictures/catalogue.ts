@@ -16,7 +16,18 @@ export interface Picture {
   isVersioned: boolean;
 }
 
-export type PictureType = 'image/svg+xml' | 'image/avif';
+const types = {
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+} as const;
+
+export type PictureType = (typeof types)[keyof typeof types];
+
+function typeOf(path: string): PictureType {
+  const [, type = types['.svg']] = Object.entries(types).find(([end]) => path.endsWith(end)) ?? [];
+  return type;
+}
 
 export interface PictureCatalogue {
   /** The path to publish: it names the content of the day and the night drawing. */
@@ -34,7 +45,7 @@ export function readPictures(): PictureCatalogue {
     const nightHash = night === undefined ? undefined : drawingHash(night);
     const version = hashText(`${dayHash}${nightHash ?? ''}`).slice(0, 10);
     const versionedPath = path.replace(/(?=\.\w+$)/, `.${version}`);
-    const type = path.endsWith('.avif') ? 'image/avif' : 'image/svg+xml';
+    const type = typeOf(path);
     const known = (file: string, hash: string, pathOf: (day: string) => string) => {
       pictures.set(pathOf(path), { file, type, hash, isVersioned: false });
       pictures.set(pathOf(versionedPath), { file, type, hash, isVersioned: true });
@@ -47,6 +58,11 @@ export function readPictures(): PictureCatalogue {
     versioned: (path) => published.get(path) ?? path,
     find: (path) => pictures.get(path),
   };
+}
+
+/** Path of the picture that a salon's page is shared with, 1200 by 630 pixels. */
+export function sharedPath(salonId: string): string {
+  return `salons/${salonId}/share.jpg`;
 }
 
 /** Public path, day drawing and, where there is one, night drawing. */
@@ -62,6 +78,7 @@ function* drawings(): Generator<[path: string, day: string, night?: string]> {
       yield pair(`salons/${id}/${kind}.svg`, base);
     }
     yield pair(`salons/${id}/facade.avif`, `facades/${id}`);
+    yield [sharedPath(id), join(artFolder, `facades/${id}-share.jpg`)];
   }
   for (const name of readdirSync(join(artFolder, 'categories'))) {
     if (!name.endsWith('-day.svg')) continue;

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { wallClock } from '../availability/day-clock.ts';
 import type { Database } from '../database/database.ts';
 import { salons } from '../database/schema/index.ts';
-import { captionOf, pictureOf, portraitOf } from './pictures.ts';
+import { captionOf, pictureOf, portraitOf, sharedPictureOf } from './pictures.ts';
 import { isListed, summaryColumns, summaryOf, type SummaryOptions } from './summaries.ts';
 
 interface ServiceRow {
@@ -53,6 +53,7 @@ export async function salonDetails(
     location: { latitude: more.latitude, longitude: more.longitude },
     description: more.description,
     email: more.email,
+    sharedPicture: sharedPictureOf(id, versioned),
     pictures: more.images.map((path) => ({
       ...pictureOf(path, versioned),
       caption: captionOf(path, language),

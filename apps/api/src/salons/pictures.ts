@@ -1,6 +1,7 @@
 import { nightImage, storageUrl } from '@salonica/contract';
 import type { PictureAnswer } from '@salonica/contract/v1';
 import type { Language } from '../http/messages.ts';
+import { sharedPath } from '../pictures/catalogue.ts';
 
 type Versioned = (path: string) => string;
 
@@ -19,6 +20,13 @@ export function cardPath(path: string, versioned: Versioned): string {
 /** Addresses of a salon's picture for a card. */
 export function cardPictureOf(path: string, versioned: Versioned): PictureAnswer {
   return pictureOf(cardPath(path, versioned), versioned);
+}
+
+/** Address of the picture that a salon's page is shared with; null where nobody drew one. */
+export function sharedPictureOf(salonId: string, versioned: Versioned): string | null {
+  const path = sharedPath(salonId);
+  const published = versioned(path);
+  return published === path ? null : storageUrl(published);
 }
 
 /** Address of a portrait. */

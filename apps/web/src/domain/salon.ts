@@ -79,6 +79,8 @@ export interface SalonDetails extends Salon {
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
   readonly email: string;
+  /** Address of the picture that the page is shared with, 1200 by 630 pixels; null where there is none. */
+  readonly sharedPicture: string | null;
   readonly pictures: readonly Photo[];
   readonly hours: readonly OpenInterval[];
   /** Those of today and later, the next first. */

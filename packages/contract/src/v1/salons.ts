@@ -134,6 +134,8 @@ export const salonDetailsSchema = v.object({
   location: v.object({ latitude: v.number(), longitude: v.number() }),
   description: v.string(),
   email: v.string(),
+  /** Path of the JPEG that the salon's page is shared with, 1200 by 630 pixels. */
+  sharedPicture: v.nullable(v.string()),
   pictures: v.array(v.object({ ...pictureSchema.entries, caption: v.nullable(v.string()) })),
   hours: v.array(openIntervalSchema),
   /** Those of the coming year, the next first. */

@@ -62,6 +62,7 @@ it('reads all of a salon', async () => {
       caption: 'The front',
     },
   ]);
+  expect(salon?.sharedPicture).toBe('https://api.example/storage/share.jpg');
   expect(salon?.team[0]?.picture).toBe('https://api.example/storage/avatars/nikos.svg');
 });
 

@@ -10,6 +10,7 @@ export function toSalonDetails(wire: SalonDetailsAnswer, pictures: Pictures): Sa
   return {
     ...wire,
     picture: pictures.pairOrNull(wire.picture),
+    sharedPicture: pictures.portrait(wire.sharedPicture),
     pictures: wire.pictures.map(({ caption, ...pair }) => ({ ...pictures.pair(pair), caption })),
     team: wire.team.map((person) => ({ ...person, picture: pictures.portrait(person.picture) })),
   };

@@ -40,6 +40,9 @@ export async function loadSalon({
   return {
     title: salon.name,
     description: shortened(salon.description, longestDescription),
+    ...(salon.sharedPicture === null
+      ? {}
+      : { picture: { address: salon.sharedPicture, width: 1200, height: 630 } }),
     data: [
       salonData(salon, { page: canonicalUrl(page, language), city: t('city') }),
       breadcrumbData(way, language),

@@ -25,7 +25,7 @@ describe('a salon for search engines', () => {
       },
       geo: { latitude: 40.6326, longitude: 22.9407 },
       aggregateRating: { ratingValue: 4.9, reviewCount: 234 },
-      image: ['https://salonica.example/storage/a.svg'],
+      image: ['https://salonica.example/share.jpg', 'https://salonica.example/storage/a.svg'],
       priceRange: '$$',
     });
   });
@@ -64,7 +64,15 @@ describe('a salon for search engines', () => {
   });
 
   it('claims nothing that nobody knows', () => {
-    const unknown = { ...salon, rating: null, priceRange: '', pictures: [], phone: '', offer: [] };
+    const unknown = {
+      ...salon,
+      rating: null,
+      priceRange: '',
+      pictures: [],
+      sharedPicture: null,
+      phone: '',
+      offer: [],
+    };
     const data = salonData(unknown, place);
     for (const name of ['aggregateRating', 'priceRange', 'image', 'telephone', 'makesOffer']) {
       expect(Object.keys(data)).not.toContain(name);

@@ -40,7 +40,11 @@ export interface SalonPlace {
 /** The salon for search engines, as schema.org describes one; what nobody knows is left out. */
 export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
   const { name, description, address, phone, email, rating, reviewCount, priceRange } = salon;
-  const pictures = salon.pictures.map(({ light }) => new URL(light, page).href);
+  const { sharedPicture } = salon;
+  const pictures = [
+    ...(sharedPicture === null ? [] : [sharedPicture]),
+    ...salon.pictures.map(({ light }) => light),
+  ].map((picture) => new URL(picture, page).href);
   return {
     '@context': 'https://schema.org',
     '@type': 'HairSalon',

@@ -84,6 +84,7 @@ function detailsOf(world: MemoryWorld, salon: Salon, language: string): SalonDet
     location: placeOf(salon),
     description: textIn(language, memoryDescription),
     email: memoryEmail,
+    sharedPicture: salon.picture?.light ?? null,
     pictures: Object.entries(captions).map(([kind, caption]) => ({
       ...pictureAt(`salons/${id}/${kind}.svg`, world.picture),
       caption: textIn(language, caption),

@@ -28,6 +28,7 @@ export const atelierDetails: SalonDetailsAnswer = {
   location: { latitude: 40.6325, longitude: 22.9407 },
   description: 'A quiet house on the square.',
   email: 'atelier@salonica.example',
+  sharedPicture: '/storage/share.jpg',
   pictures: [{ ...facade, caption: 'The front' }],
   hours: [{ weekday: 1, opens: '09:00', closes: '20:00' }],
   exceptions: [],

@@ -22,6 +22,7 @@ export const salon: SalonDetails = {
   address: '12 Aristotelous Square',
   phone: '+30 2310 000 000',
   email: 'atelier@salonica.example',
+  sharedPicture: null,
   description: 'An unhurried studio.',
   picture: { light: '/storage/salons/01/facade.svg', dark: '/storage/salons/01/facade-night.svg' },
   pictures: [],

@@ -29,6 +29,7 @@ export const salon: SalonDetails = {
   description: 'A small salon.',
   phone: '+30 2310 000 000',
   email: 'hello@salonica.example',
+  sharedPicture: '/share.jpg',
   picture: { light: '/1.svg', dark: '/1-night.svg' },
   pictures: rooms.map((caption, index) => ({
     light: `/${index + 1}.svg`,
