@@ -115,7 +115,8 @@ export function chunksByPage(root: string): Chunks {
       // The entry of a chunk that others use as well would be a file of its own.
       if (id === entry) return null;
       if (always.has(id)) return framework.test(id) ? 'framework' : 'shell';
-      return chunks.get(id) ?? (api.test(id) ? 'api' : messages.test(id) ? 'messages' : null);
+      if (messages.test(id)) return 'messages';
+      return chunks.get(id) ?? (api.test(id) ? 'api' : null);
     },
   };
 }
