@@ -38,3 +38,33 @@ test('paper shows what the screen holds, and nothing around it', async ({
     await expect(heading).toHaveCSS('color', 'rgb(35, 26, 25)');
   }
 });
+
+test('a salon fits on a sheet of paper', async ({ page, t }) => {
+  await page.addInitScript(() => localStorage.setItem('salonica.theme', 'dark'));
+  await open(page, '/salon/01');
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  // What a tab hides on the screen is on paper all the same.
+  const onPaper = (role: 'heading' | 'link' | 'button', name: string | RegExp) =>
+    main.getByRole(role, { name, includeHidden: true }).filter({ visible: true });
+
+  const name = main.getByRole('heading', { level: 1 });
+  await expect(name).toBeVisible();
+  await expect(name).toHaveCSS('color', 'rgb(35, 26, 25)');
+  await expect(main.getByRole('link', { name: '+30 2310 000 001' })).toBeVisible();
+  for (const title of [t.salon.tabs.services, t.salon.tabs.team]) {
+    await expect(onPaper('heading', title)).toHaveCount(1);
+  }
+  await expect(main.getByText('$210').filter({ visible: true })).toHaveCount(1);
+
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(onPaper('button', /./)).toHaveCount(0);
+  for (const title of [t.salon.tabs.gallery, t.salon.tabs.reviews, t.salon.quick.title]) {
+    await expect(onPaper('heading', title)).toHaveCount(0);
+  }
+  await expect(onPaper('link', t.salon.bookService)).toHaveCount(0);
+  await expect(main.locator('img[src*="/storage/salons/"]').filter({ visible: true })).toHaveCount(
+    1,
+  );
+});

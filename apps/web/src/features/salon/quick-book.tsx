@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
+import styles from './salon-page.module.css';
 import { bookingWithService } from '../../shared/paths.ts';
 import { AvailableTime } from './available-time.tsx';
 import { useNextFree } from './use-next-free.ts';
@@ -21,6 +22,7 @@ export function QuickBook({ salon }: { readonly salon: SalonDetails }) {
   const hours = Math.round(salon.policy.noticeMinutes / 60);
   return (
     <QuickBookCard
+      className={styles['offPaper']}
       title={t('quick.title')}
       free={hasTime}
       next={

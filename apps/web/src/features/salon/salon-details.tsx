@@ -8,6 +8,7 @@ import { MoreLink } from './more-link.tsx';
 import { QuickBook } from './quick-book.tsx';
 import { SalonAbout } from './salon-about.tsx';
 import styles from './salon-details.module.css';
+import page from './salon-page.module.css';
 import { SalonGallery } from './salon-gallery.tsx';
 import type { SalonDetails as Salon } from '../../domain/salon.ts';
 import { ReviewsInShort } from './reviews-in-short.tsx';
@@ -71,10 +72,10 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
         <TabPanel value="team">
           <SalonTeam salon={salon} />
         </TabPanel>
-        <TabPanel value="gallery">
+        <TabPanel value="gallery" className={page['offPaper']}>
           <SalonGallery salon={salon} />
         </TabPanel>
-        <TabPanel value="reviews">
+        <TabPanel value="reviews" className={page['offPaper']}>
           <SalonReviews salonId={salon.id} />
         </TabPanel>
       </AsideLayout>

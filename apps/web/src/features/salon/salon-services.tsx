@@ -24,7 +24,7 @@ export function SalonServices({ salon, more }: SalonServicesProps) {
   const services = isExcerpt ? salon.offer.slice(0, shownInShort) : salon.offer;
   return (
     <SalonSection title={t('tabs.services')} more={more} isExcerpt={isExcerpt}>
-      <ServiceList className={isExcerpt ? styles['firstServices'] : undefined}>
+      <ServiceList className={styles[isExcerpt ? 'firstServices' : 'allServices']}>
         {services.map(({ id, name, description, minutes, price }, index) => (
           <ServiceItem
             key={id}
