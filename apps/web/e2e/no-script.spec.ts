@@ -40,7 +40,11 @@ test.describe('without script', { tag: '@both' }, () => {
     await follow(tab(t.salon.tabs.reviews), '/salon/01?tab=reviews');
     await expect(panel(page).getByRole('article')).toHaveCount(10);
     await follow(
-      page.getByRole('main').getByRole('link', { name: t.salon.book }).first(),
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t.salon.book })
+        .filter({ visible: true })
+        .first(),
       /booking/,
     );
   });
