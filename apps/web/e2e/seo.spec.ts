@@ -66,6 +66,12 @@ async function headAt(request: APIRequestContext, address: string): Promise<stri
   return html.slice(0, html.indexOf('</head>'));
 }
 
+/** Waits until the server sends a page with its data: a busy one sends it without, rather than late. */
+async function complete(request: APIRequestContext, address: string): Promise<void> {
+  const sent = async () => (await request.get(address)).text();
+  await expect.poll(sent).toContain('application/ld+json');
+}
+
 for (const [language, locale] of [
   ['en', 'en_US'],
   ['el', 'el_GR'],
@@ -127,6 +133,7 @@ test('a search, a filter and an anchor do not make another page', async ({ page,
 test('a salon and a category describe themselves in both languages', async ({ request }) => {
   const seen: string[] = [];
   for (const address of ['/salon/01', '/category/1'].flatMap((path) => [path, `${path}?lang=el`])) {
+    await complete(request, address);
     const head = await headAt(request, address);
     const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(head) ?? [];
     expect.soft(description.length, address).toBeLessThanOrEqual(171);
@@ -215,6 +222,7 @@ test('the picture of a shared link is there', async ({ request }) => {
     ['/about', 'image/png'],
     ['/salon/01', 'image/jpeg'],
   ] as const) {
+    if (path === '/salon/01') await complete(request, path);
     const head = await headAt(request, path);
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
     expect(address).toContain(`${origin}/`);
@@ -240,19 +248,30 @@ test(
 );
 
 // The policy forbids scripts in the page; a complaint about these data would fail the test.
-test('a salon is there for search engines', async ({ page }) => {
-  await open(page, '/salon/01');
-  await expect(page.locator('script[type="application/ld+json"]')).toBeAttached();
-  const [salon] = await structuredData(page);
-  expect(salon).toMatchObject({
-    '@type': 'HairSalon',
-    url: `${origin}/salon/01`,
-    name: await page.getByRole('heading', { level: 1 }).textContent(),
-  });
-  await expect.poll(async () => (await headOf(page)).canonical).toBe(`${origin}/salon/01`);
+test('what search engines read follows the visitor from the list to a salon', async ({
+  page,
+  request,
+}) => {
+  const typesNow = async () => (await structuredData(page)).map((one) => one['@type']);
+  await complete(request, '/salons');
+  await open(page, '/salons');
+  expect(await typesNow()).toEqual(['ItemList']);
+  await page.getByRole('main').locator('a[href^="/salon/"]').first().click();
+  await expect(page).toHaveURL(/\/salon\/\w+$/);
+  await expect.poll(typesNow).toEqual(['HairSalon', 'BreadcrumbList']);
+  const followed = await structuredData(page);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const url = origin + new URL(page.url()).pathname;
+  expect(followed[0]).toMatchObject({ url, name, address: { addressCountry: 'GR' } });
+  await expect.poll(async () => (await headOf(page)).canonical).toBe(url);
+  await complete(request, new URL(page.url()).pathname);
+  await page.reload();
+  await hydrated(page);
+  expect(await structuredData(page)).toEqual(followed);
 });
 
-test('the site is there for search engines', async ({ page }) => {
+test('the site is there for search engines', async ({ page, request }) => {
+  await complete(request, '/');
   await open(page, '/');
   const [site] = await structuredData(page);
   expect(JSON.stringify(site)).toContain(`${origin}/salons?q={search_term_string}`);
