@@ -7,10 +7,10 @@ import type { OpenApi } from './open-api.ts';
 /** The ports of the API host. What they are made of comes with the first call. */
 export function createApiPorts(options: ApiPortOptions): ApiPorts {
   const api = once(async () => (await arriving(import('./open-api.ts'))).openApi(options));
-  const port = <Name extends Exclude<keyof OpenApi, 'openLive'>>(name: Name): OpenApi[Name] =>
+  const port = <Name extends Exclude<keyof OpenApi, 'live'>>(name: Name): OpenApi[Name] =>
     lazyPort<OpenApi[Name]>(async () => (await api())[name]);
   let isLive = false;
-  const openLive = async () => (await api()).openLive();
+  const openLive = async () => (await api()).live;
   return {
     addresses: port('addresses'),
     availability: port('availability'),

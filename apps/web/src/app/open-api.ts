@@ -1,16 +1,24 @@
+import { createAddressesApi } from '../adapters/api/addresses-api.ts';
+import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
+import { createBookingsApi } from '../adapters/api/bookings-api.ts';
+import { createFavoritesApi } from '../adapters/api/favorites-api.ts';
+import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
-import type { LiveApi } from '../adapters/api/live-api.ts';
-import { arriving } from './arriving.ts';
+import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
+import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
+import { createRegistrationApi } from '../adapters/api/registration-api.ts';
+import { createSalonsApi } from '../adapters/api/salons-api.ts';
+import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
-import { lazyPort, once } from './lazy-port.ts';
 import { tokenOf } from './token.ts';
 
 /** The ports on one client. */
 export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
-  readonly openLive: () => Promise<LiveApi>;
+  /** Opens no stream before somebody watches. */
+  readonly live: LiveApi;
 }
 
-/** The HTTP client, and the adapters that come with the first call of their own. */
+/** The HTTP client and the adapters on it, which come in one file with the first call. */
 export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenApi {
   const client = createApiClient({
     host,
@@ -19,49 +27,15 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     onTokenRefused: () => auth().expire(),
   });
   const pictures = picturesOf(host);
-  const port = <Module, Port extends object>(
-    load: () => Promise<Module>,
-    create: (module: Module) => Port,
-  ): Port => lazyPort<Port>(once(async () => create(await arriving(load()))));
   return {
-    homePage: port(
-      () => import('../adapters/api/home-page-api.ts'),
-      ({ createHomePageApi }) => createHomePageApi(client, host),
-    ),
-    registration: port(
-      () => import('../adapters/api/registration-api.ts'),
-      ({ createRegistrationApi }) => createRegistrationApi(client, language),
-    ),
-    salons: port(
-      () => import('../adapters/api/salons-api.ts'),
-      ({ createSalonsApi }) => createSalonsApi(client, pictures),
-    ),
-    availability: port(
-      () => import('../adapters/api/availability-api.ts'),
-      ({ createAvailabilityApi }) => createAvailabilityApi(client),
-    ),
-    bookings: port(
-      () => import('../adapters/api/bookings-api.ts'),
-      ({ createBookingsApi }) => createBookingsApi(client, pictures),
-    ),
-    favorites: port(
-      () => import('../adapters/api/favorites-api.ts'),
-      ({ createFavoritesApi }) => createFavoritesApi(client, pictures, language),
-    ),
-    addresses: port(
-      () => import('../adapters/api/addresses-api.ts'),
-      ({ createAddressesApi }) => createAddressesApi(client, language),
-    ),
-    recommendations: port(
-      () => import('../adapters/api/recommendations-api.ts'),
-      ({ createRecommendationsApi }) => createRecommendationsApi(client, pictures),
-    ),
-    openLive: once(async () => {
-      const [{ createLiveApi }, { pageVisibility }] = await Promise.all([
-        arriving(import('../adapters/api/live-api.ts')),
-        arriving(import('../adapters/browser/page-visibility.ts')),
-      ]);
-      return createLiveApi({ client, visibility: pageVisibility });
-    }),
+    addresses: createAddressesApi(client, language),
+    availability: createAvailabilityApi(client),
+    bookings: createBookingsApi(client, pictures),
+    favorites: createFavoritesApi(client, pictures, language),
+    homePage: createHomePageApi(client, host),
+    live: createLiveApi({ client, visibility: pageVisibility }),
+    recommendations: createRecommendationsApi(client, pictures),
+    registration: createRegistrationApi(client, language),
+    salons: createSalonsApi(client, pictures),
   };
 }
