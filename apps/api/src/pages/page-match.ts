@@ -1,5 +1,6 @@
 import { type Language, languages } from '../http/messages.ts';
 import type { AppManifest } from '../web/app-build.ts';
+import { pathPattern } from '../web/path-pattern.ts';
 import type { Shown } from './versions.ts';
 
 const languageParameter = 'lang';
@@ -24,7 +25,7 @@ export function matchPage(
   search: URLSearchParams,
 ): PageMatch | undefined {
   for (const { path, query, shows } of routes.rendered) {
-    const match = new URLPattern({ pathname: path }).exec({ pathname });
+    const match = pathPattern(path).exec({ pathname });
     if (match === null) continue;
     const read = new URLSearchParams();
     for (const name of query) {

@@ -8,6 +8,7 @@ import type { PageContent } from '../pages/page-cache.ts';
 import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
 import type { AppBuild } from './app-build.ts';
 import { filesOf } from './files.ts';
+import { pathPattern } from './path-pattern.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
 
 /** Names the visitor's language for the server; the app keeps it beside its local storage. */
@@ -108,7 +109,7 @@ function languageAt(c: Context): Language {
 }
 
 function isMatch(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pathname) => new URLPattern({ pathname }).test({ pathname: path }));
+  return patterns.some((pathname) => pathPattern(pathname).test({ pathname: path }));
 }
 
 /** Icons and the like; documents and compressed siblings have no address of their own. */
