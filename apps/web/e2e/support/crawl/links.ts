@@ -30,13 +30,17 @@ export class Links {
   /** Takes note of the links of the page as it is, and of where a link can lead within it. */
   async collect(page: Page): Promise<void> {
     const { links, ids } = await page.evaluate(() => ({
-      links: Array.from(document.querySelectorAll('a'), (link) => ({
-        page: window.location.pathname,
-        name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
-        href: link.getAttribute('href'),
-        rel: link.rel,
-        opensWindow: link.target === '_blank',
-      })),
+      // The note for an app that does not come leads to the page itself.
+      links: Array.from(
+        document.querySelectorAll<HTMLAnchorElement>('a:not([data-late-note] a)'),
+        (link) => ({
+          page: window.location.pathname,
+          name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+          href: link.getAttribute('href'),
+          rel: link.rel,
+          opensWindow: link.target === '_blank',
+        }),
+      ),
       ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
     }));
     for (const link of links) this.#links.set(`${link.page} ${link.href} ${link.rel}`, link);
