@@ -90,16 +90,6 @@ test('the bar of the views stays in sight, and a view begins below it', async ({
   expect(headingBox?.y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
 });
 
-test('paper has every view once', async ({ page, t }) => {
-  await open(page, '/salon/01?tab=team');
-  await expect(panel(page).getByText(t.salon.team.does).first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const name of ['services', 'team', 'gallery', 'reviews'] as const) {
-    const headings = page.locator('h2', { hasText: t.salon.tabs[name] });
-    await expect(headings.filter({ visible: true })).toHaveCount(1);
-  }
-});
-
 test('a salon without reviews and pictures says so', async ({ page, t }) => {
   await page.route('**/api/v1/salons/01', async (route) => {
     const response = await route.fetch();

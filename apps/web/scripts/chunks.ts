@@ -1,5 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { accountPages } from '../src/app/pages.ts';
 import { type Group, mergeGroups } from './merge-groups.ts';
 
 const framework =
@@ -28,8 +29,11 @@ const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src
 const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon'];
 const weightOf = (page: string): number => (landings.includes(page) ? 10 : 1);
 
+/** Pages of the signed-in customer. */
+const own = new Set(accountPages.map(({ id }) => id));
+
 /** Files of shared code, and of shared styles, that a page loads at most. */
-const most = { code: 5, style: 3 };
+const most = { code: 7, style: 3 };
 
 export interface Chunks {
   readonly plugin: Plugin;
@@ -75,7 +79,10 @@ export function chunksByPage(root: string): Chunks {
   function groupsOf(context: Rolldown.PluginContext, users: Map<string, Set<string>>) {
     const groups = new Map<string, Group>();
     for (const [id, names] of users) {
-      const pages = [...names].filter((name) => !name.startsWith('later '));
+      const all = [...names].filter((name) => !name.startsWith('later '));
+      const open = all.filter((page) => !own.has(page));
+      // A page of customers comes after others: what it loads in vain is theirs already.
+      const pages = open.length > 0 ? open : all;
       const kind = style.test(id) ? 'style' : 'code';
       // Code that only one part needs goes with it.
       if (pages.length === 0 || (kind === 'code' && names.size === 1)) continue;
@@ -100,8 +107,12 @@ export function chunksByPage(root: string): Chunks {
         for (const id of closure(entry, this)) always.add(id);
         const groups = groupsOf(this, usersOf(this));
         for (const kind of ['code', 'style'] as const) {
-          const own = [...groups].filter(([key]) => key.startsWith(kind)).map(([, group]) => group);
-          mergeGroups(own, most[kind], weightOf).forEach(({ modules }, index) => {
+          const ofKind = [...groups].filter(([key]) => key.startsWith(kind));
+          mergeGroups(
+            ofKind.map(([, group]) => group),
+            most[kind],
+            weightOf,
+          ).forEach(({ modules }, index) => {
             for (const id of modules) chunks.set(id, `shared-${kind}-${index + 1}`);
           });
         }
