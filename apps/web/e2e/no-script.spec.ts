@@ -39,14 +39,10 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(services.filter({ hasText: /\$\d|\d\s\$/ })).toHaveCount(await services.count());
     await follow(tab(t.salon.tabs.reviews), '/salon/01?tab=reviews');
     await expect(panel(page).getByRole('article')).toHaveCount(10);
-    await follow(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: t.salon.book })
-        .filter({ visible: true })
-        .first(),
-      /booking/,
-    );
+    const book = page.getByRole('main').getByRole('link', { name: t.salon.book });
+    // By key: on a phone the bar with the same link may stand over it while the page scrolls.
+    await book.filter({ visible: true }).first().press('Enter');
+    await expect(page).toHaveURL(/booking/);
   });
 
   test('a category leads to its salons', async ({ page }) => {
