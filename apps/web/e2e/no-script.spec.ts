@@ -8,6 +8,9 @@ const cards = (page: Page) => page.locator('[data-component="salon-card"]');
 /** The view that shows. */
 const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
 
+/** What stands in an element, which may not be drawn before it is scrolled to. */
+const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? '';
+
 /** Follows a link and waits for its document. */
 async function follow(link: Locator, address: RegExp | string): Promise<void> {
   await link.click();
@@ -48,12 +51,12 @@ test.describe('without script', { tag: '@both' }, () => {
   test('a category leads to its salons', async ({ page }) => {
     await page.goto('/');
     const category = page.locator('[data-component="category-card"]').first();
-    const name = await category.getByRole('heading').innerText();
+    const name = await textOf(category.getByRole('heading'));
     await follow(category.getByRole('link'), /\/category\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(cards(page)).toHaveCount(6);
     const salon = cards(page).first().getByRole('heading');
-    const salonName = await salon.innerText();
+    const salonName = await textOf(salon);
     await follow(cards(page).first().getByRole('link').first(), /\/salon\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(salonName);
   });
