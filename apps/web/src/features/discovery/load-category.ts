@@ -4,28 +4,20 @@ import { isInCategory } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import { categoryName } from './category-names.ts';
 import { salonListData } from './list-data.ts';
-import { homePageQuery, nextFreeQueries, pageSize } from './queries.ts';
+import { loadNextFree } from './load-next-free.ts';
+import { homePageQuery, pageSize } from './queries.ts';
 
 /** Asks what the page of a category asks first. */
-export async function loadCategory({
-  queries,
-  ports,
-  language,
-  params: { categoryId = '' },
-  i18n,
-}: PageLoad): Promise<PageHead> {
+export async function loadCategory(load: PageLoad): Promise<PageHead> {
+  const { queries, ports, language, i18n } = load;
+  const { categoryId = '' } = load.params;
   const options = homePageQuery(ports.homePage, language);
   const page = await queries.query({ ...options, staleTime: 'static' }).catch(() => null);
   if (page === null) return {};
   const category = page.categories.find(({ id }) => id === categoryId);
   if (category === undefined) return { isNotFound: true };
   const found = page.topRatedSalons.filter((salon) => isInCategory(salon, categoryId));
-  const first = found.slice(0, pageSize);
-  await Promise.allSettled(
-    nextFreeQueries(ports.availability, language, first).map((query) =>
-      queries.query({ ...query, staleTime: 'static' }),
-    ),
-  );
+  await loadNextFree(load, found.slice(0, pageSize));
   const t = i18n.getFixedT(language, 'discovery');
   const name = categoryName(t, category.title);
   const way = [

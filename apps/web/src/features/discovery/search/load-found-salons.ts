@@ -1,7 +1,8 @@
 import type { PageLoad } from '../../../blocks/page-load.ts';
 import type { Salon } from '../../../domain/salon.ts';
 import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
-import { categoriesQuery, nextFreeQueries } from '../queries.ts';
+import { loadNextFree } from '../load-next-free.ts';
+import { categoriesQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
 import { readSearch } from './salon-search.ts';
 import { salonListQuery } from './use-salon-list.ts';
@@ -13,10 +14,11 @@ import type { Scope } from './use-found-salons.ts';
  * @returns the first salons; none where nobody answered
  */
 export async function loadFoundSalons(
-  { queries, ports, language, url }: PageLoad,
+  load: PageLoad,
   { isNearbyOnly = false }: Pick<Scope, 'isNearbyOnly'> = {},
 ): Promise<readonly Salon[]> {
-  const search = readSearch(url.searchParams);
+  const { queries, ports, language } = load;
+  const search = readSearch(load.url.searchParams);
   const categories = categoriesQuery(ports.homePage, language);
   const known =
     search.service === ''
@@ -33,10 +35,6 @@ export async function loadFoundSalons(
   const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
   if (found === null) return [];
   const salons = found.pages.flatMap(({ items }) => items);
-  await Promise.allSettled(
-    nextFreeQueries(ports.availability, language, salons).map((query) =>
-      queries.query({ ...query, staleTime: 'static' }),
-    ),
-  );
+  await loadNextFree(load, salons);
   return salons;
 }
