@@ -55,7 +55,12 @@ const config: KnipConfig = {
       project: ['{src,scripts,e2e,api-tests}/**/*.{ts,tsx}'],
     },
     'apps/api': {
-      entry: ['src/**/main.ts', 'bench/*/main.ts', 'bench/harness/{app,echo}-process.ts'],
+      entry: [
+        'src/**/main.ts',
+        'bench/*/main.ts',
+        'bench/harness/{app,echo}-process.ts',
+        'test/programs/*.ts',
+      ],
       project: ['{src,test,scripts,bench}/**/*.ts'],
     },
   },

@@ -1,10 +1,11 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { keepClean } from './database/clean-up.ts';
 import { openDatabase } from './database/open.ts';
 import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/create-verifier.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { createJobs } from './jobs/runner.ts';
 import { createLog, errorFacts } from './log.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
@@ -38,13 +39,21 @@ await run(async () => {
       : () => undefined;
     const server = await startServer(app, config.port, config.host);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
-    const endCleaning = keepClean({ db: database.db, now: Date.now, log });
+    const jobs = createJobs({
+      url: config.databaseUrl,
+      handlers: jobHandlers({ db: database.db, now: Date.now }),
+      log,
+    });
+    // After the first answers: nobody waits for it.
+    const jobsStarted = jobs
+      .start()
+      .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     return async () => {
-      endCleaning();
       endFilling();
       // Streams end now; whoever was cut off comes back to another process.
       stop.abort();
-      await server.close(config.stopSeconds);
+      await jobsStarted;
+      await Promise.all([server.close(config.stopSeconds), jobs.stop(config.stopSeconds)]);
       await database.close();
       log('info', 'stopped');
     };

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { ConfigError } from '../environment.ts';
+import { installJobs } from '../jobs/install.ts';
 import { seed } from '../seed/seed.ts';
 import type { Database } from './database.ts';
 import { GatheringSocket } from './gathering-socket.ts';
@@ -79,6 +80,7 @@ async function prepare(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [preparationLock]);
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });
+    await installJobs(client);
     await seed(db);
   } finally {
     await client.end();

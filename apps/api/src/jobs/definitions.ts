@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+export interface JobDefinition<Data extends object = object> {
+  /** What a job carries: ids, never anything personal. */
+  data: v.GenericSchema<Data>;
+  /** How often it is tried again after a failure. @default 5 */
+  retries?: number;
+  /** Seconds before the first retry; each further one waits twice as long. @default 5 */
+  retryDelay?: number;
+  /** Seconds that one run may take. @default 60 */
+  seconds?: number;
+  /** Jobs of this kind that one process runs at a time. @default 2 */
+  atOnce?: number;
+  /** Seconds between two looks for jobs of this kind. @default 2 */
+  interval?: number;
+  /** When it runs by the clock of Athens, with empty data: five fields of cron. */
+  cron?: string;
+}
+
+const define = <Data extends object>(definition: JobDefinition<Data>) => definition;
+
+/** Every kind of job. Each has a handler in `handlers.ts`. */
+export const jobDefinitions = {
+  /** Deletes what nobody will ask for again. */
+  'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
+};
+
+export type JobName = keyof typeof jobDefinitions;
+
+export type JobData<Name extends JobName> = v.InferOutput<(typeof jobDefinitions)[Name]['data']>;
+
+/** Does the work of a job. It may run twice: a process can end between the work and the note that it is done. */
+export type JobHandler<Name extends JobName> = (
+  data: JobData<Name>,
+  signal: AbortSignal,
+) => Promise<void>;
+
+export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };
+
+export const jobEntries = (): [JobName, JobDefinition][] =>
+  jobNames.map((name) => [name, jobDefinitions[name]]);
+
+const isJobName = (name: string): name is JobName => name in jobDefinitions;
+
+export const jobNames: readonly JobName[] = Object.keys(jobDefinitions).filter(isJobName);

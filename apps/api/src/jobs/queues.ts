@@ -1,0 +1,25 @@
+import type { QueueOptions } from 'pg-boss';
+import type { JobDefinition } from './definitions.ts';
+
+/** The library's own schema in the database. */
+export const jobsSchema = 'jobs';
+
+const day = 24 * 60 * 60;
+
+/** A definition in the words of the library. */
+export const queueOptions = ({
+  retries = 5,
+  retryDelay = 5,
+  seconds = 60,
+}: JobDefinition): QueueOptions => ({
+  retryLimit: retries,
+  retryDelay,
+  retryBackoff: true,
+  retryDelayMax: 15 * 60,
+  expireInSeconds: seconds,
+  // A process that was killed says nothing more: its jobs are given to another one.
+  heartbeatSeconds: 10,
+  // A reminder may wait for months.
+  retentionSeconds: 400 * day,
+  deleteAfterSeconds: day,
+});

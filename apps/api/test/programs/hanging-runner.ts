@@ -1,0 +1,21 @@
+import { openDatabase } from '../../src/database/open.ts';
+import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { createJobs } from '../../src/jobs/runner.ts';
+
+// Takes a job, says so, and never finishes it.
+const [, , url = ''] = process.argv;
+const { db } = await openDatabase(url);
+const jobs = createJobs({
+  url,
+  handlers: {
+    ...jobHandlers({ db, now: Date.now }),
+    'clean-up': () => {
+      process.send?.('taken');
+      return new Promise(() => undefined);
+    },
+  },
+  log: () => undefined,
+  followsClock: false,
+});
+await jobs.start();
+process.on('disconnect', () => process.exit(1));
