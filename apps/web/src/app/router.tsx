@@ -4,7 +4,7 @@ import type {
   RouteObject,
   ShouldRevalidateFunction,
 } from 'react-router-dom';
-import type { LoadPage, PageHead } from '../blocks/page-load.ts';
+import type { LoadPage, PageHead, PageLoad } from '../blocks/page-load.ts';
 import { requireTexts } from '../i18n/require-texts.ts';
 import { again } from '../shared/again.ts';
 import { BareLayout } from '../shell/bare-layout.tsx';
@@ -44,31 +44,45 @@ function within<Value>(promise: Promise<Value>, patience: number, otherwise: Val
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
-function loaderOf(
+type Address = Pick<PageLoad, 'params' | 'url'>;
+
+function loadData(
   load: LoadPage,
-  { queries, ports, language }: Services,
-  patience: number,
-): LoaderFunction {
-  return async ({ params, request }): Promise<PageHead> => {
-    const { i18n } = language;
-    const page = { queries, ports, i18n, params, language: i18n.language };
-    return within(load({ ...page, url: new URL(request.url) }), patience, {});
-  };
+  { queries, ports, language: { i18n } }: Services,
+  address: Address,
+): Promise<PageHead> {
+  return load({ queries, ports, i18n, language: i18n.language, ...address });
+}
+
+function loaderOf(load: LoadPage, services: Services, patience: number): LoaderFunction {
+  return ({ params, request }) =>
+    within(loadData(load, services, { params, url: new URL(request.url) }), patience, {});
 }
 
 /** A route module arrives together with its texts, so no page is ever shown without them. */
+async function loadModule({ id, namespaces }: Page, services: Services): Promise<PageModule> {
+  const load = modules[`../routes/${id}.tsx`];
+  if (load === undefined) throw new Error(`No route module named "${id}"`);
+  const [module] = await Promise.all([
+    again(load),
+    requireTexts(services.language.i18n, namespaces),
+  ]);
+  return module;
+}
+
+/** Brings what a page will be made of when it is opened: its code, its texts and its data. */
+export async function loadAhead(page: Page, services: Services, address: Address): Promise<void> {
+  const { load } = await loadModule(page, services);
+  if (load !== undefined) await loadData(load, services, address);
+}
+
 function lazyPage(
   page: Page,
   services: Services,
   { patience = 3000 }: RouteOptions,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const load = modules[`../routes/${page.id}.tsx`];
-    if (load === undefined) throw new Error(`No route module named "${page.id}"`);
-    const [module] = await Promise.all([
-      again(load),
-      requireTexts(services.language.i18n, page.namespaces),
-    ]);
+    const module = await loadModule(page, services);
     return {
       Component: module.Component,
       ...(module.load === undefined ? {} : { loader: loaderOf(module.load, services, patience) }),

@@ -16,6 +16,7 @@ import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
 import { followDeploys } from './follow-deploys.ts';
 import { openLanguageSession } from './language.ts';
+import { loadMoves } from './lazy-moves.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router.tsx';
@@ -86,6 +87,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     page.dataset['hydrated'] = '';
     onInteractive();
     repeatPress();
+    loadMoves(services);
   };
   const app = (
     <StrictMode>

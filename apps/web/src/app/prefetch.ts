@@ -1,0 +1,49 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PageLoad } from '../blocks/page-load.ts';
+import { notFoundPage, type Page, pages } from './pages.ts';
+
+/** What was loaded ahead is not asked for again for so long, in milliseconds. */
+const freshFor = 30_000;
+
+/** A page of the app at an address. */
+export interface PageAt extends Pick<PageLoad, 'params' | 'url'> {
+  readonly page: Page;
+}
+
+/** The page that a link opens within the app; null where it leads elsewhere, or stays on the page that is open. */
+export function pageOf(link: HTMLAnchorElement, from = window.location): PageAt | null {
+  const { href, target, origin, pathname } = link;
+  if (origin !== from.origin || pathname === from.pathname) return null;
+  if (!['', '_self'].includes(target) || link.hasAttribute('download')) return null;
+  const match = matchRoutes([...pages], pathname)?.at(-1);
+  if (match === undefined || match.route === notFoundPage) return null;
+  return { page: match.route, params: match.params, url: new URL(href) };
+}
+
+/** The visitor asked for as few bytes as possible, or none can come. */
+function isNetworkSpared(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || !navigator.onLine;
+}
+
+/**
+ * Loads the pages of links ahead, each address once and then not for a while.
+ *
+ * @param load - brings the page
+ */
+export function createPrefetch(
+  load: (at: PageAt) => Promise<void>,
+): (link: HTMLAnchorElement) => void {
+  const loadedAt = new Map<string, number>();
+  return (link) => {
+    const at = pageOf(link);
+    if (at === null || isNetworkSpared()) return;
+    const { pathname, search } = at.url;
+    const address = pathname + search;
+    const now = performance.now();
+    if (now - (loadedAt.get(address) ?? -Infinity) < freshFor) return;
+    loadedAt.set(address, now);
+    // Whoever opens the page hears of what does not come.
+    load(at).catch(() => loadedAt.delete(address));
+  };
+}
