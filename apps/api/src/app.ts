@@ -4,6 +4,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -92,6 +93,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', customerRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
+  app.route('/', chatRoutes(service));
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());

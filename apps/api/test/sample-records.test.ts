@@ -9,6 +9,7 @@ import { bookingBlocks, bookings, customers, salons } from '../src/database/sche
 import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { chatCalls } from './chat-calls.ts';
 import type { Visitor } from './visitor.ts';
 
 let database: TestDatabase;
@@ -72,6 +73,32 @@ test('addresses and favorites are there, in the language of the first call', asy
     { name: 'Δουλειά', type: 'work', isDefault: false },
   ]);
   expect(await favorites(customer)).toEqual(['01', '02', '05', '09', '12', '17', '21', '33']);
+});
+
+test('five conversations are there, of which two are unread, in the language of the first call', async () => {
+  const customer = chatCalls(backend.customer('writes', { 'Accept-Language': 'el' }));
+  const { conversations } = await customer.list();
+  expect(
+    conversations.map(({ salon, unreadCount, lastMessage }) => [
+      salon.id,
+      unreadCount,
+      lastMessage?.text,
+    ]),
+  ).toEqual([
+    ['01', 0, 'Τέλεια, τα λέμε το Σάββατο!'],
+    ['02', 2, 'Έχουμε ένα κενό στις 17:00, αν σας εξυπηρετεί.'],
+    ['03', 1, 'Σας ευχαριστούμε πολύ για την ωραία κριτική.'],
+    ['08', 0, 'Έχουμε κρατήσει τη συνταγή της βαφής σας.'],
+    ['09', 0, 'Σας περιμένουμε με χαρά!'],
+  ]);
+  const unread = conversations[1];
+  const { messages } = await customer.messages(unread?.id ?? '');
+  expect(messages.map(({ id, sender }) => [sender, id === unread?.firstUnreadId])).toEqual([
+    ['salon', false],
+    ['salon', true],
+    ['customer', false],
+  ]);
+  expect((await customer.send(unread?.id ?? '', 'Ναι, έρχομαι.')).sender).toBe('customer');
 });
 
 test('visits of many new customers take chairs that nobody else has', async () => {

@@ -19,7 +19,13 @@ export interface Mailbox {
   take(milliseconds: number): Promise<Message | 'silence' | 'closed'>;
 }
 
-const bookingSchema = v.object({ bookingId: v.string(), revision: v.number() });
+/** What a customer or a guest is told. */
+const ownSchema = v.union([
+  v.object({ bookingId: v.string(), revision: v.number() }),
+  v.object({ conversationId: v.string(), revision: v.number() }),
+  /** Id of the conversation in which somebody writes. */
+  v.object({ typingIn: v.string() }),
+]);
 const salonSchema = v.object({ version: v.number() });
 
 export function openMailbox(): Mailbox {
@@ -30,9 +36,8 @@ export function openMailbox(): Mailbox {
   function put(event: StoredEvent): void {
     const answer = answerOf(event);
     if (answer === undefined) return;
-    const isSalon = answer.topic === 'salon';
-    const key = `${answer.topic}:${isSalon ? answer.salonId : answer.bookingId}`;
-    const order = isSalon ? answer.version : answer.revision;
+    const { subject, order } = placeOf(answer);
+    const key = `${answer.topic}:${subject}`;
     if ((waiting.get(key)?.order ?? -1) > order) return;
     waiting.delete(key);
     waiting.set(key, { id: String(event.id), data: JSON.stringify(answer), order });
@@ -69,7 +74,24 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
     return { topic, salonId: subject, version: v.parse(salonSchema, payload).version };
   }
   if (topic === 'customer' || topic === 'guest') {
-    return { topic: 'booking', ...v.parse(bookingSchema, payload) };
+    const news = v.parse(ownSchema, payload);
+    if ('bookingId' in news) return { topic: 'booking', ...news };
+    if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
+    return { topic: 'conversation', ...news };
   }
   return undefined;
+}
+
+/** What an answer is about, and which of two about the same is the later. */
+function placeOf(answer: LiveEventAnswer): { subject: string; order: number } {
+  switch (answer.topic) {
+    case 'salon':
+      return { subject: answer.salonId, order: answer.version };
+    case 'booking':
+      return { subject: answer.bookingId, order: answer.revision };
+    case 'conversation':
+      return { subject: answer.conversationId, order: answer.revision };
+    default:
+      return { subject: answer.conversationId, order: 0 };
+  }
 }

@@ -9,6 +9,11 @@ export type LiveEvent =
       /** Id of the customer or the guest. */
       subject: string;
       payload: { bookingId: string; revision: number };
+    }
+  | {
+      topic: 'customer';
+      subject: string;
+      payload: { conversationId: string; revision: number } | { typingIn: string };
     };
 
 /** Inserts the events of three parameters, which {@link eventColumns} makes. */

@@ -5,9 +5,11 @@ import { addresses, favorites, salons } from '../database/schema/index.ts';
 import type { SampleWriter } from '../identity/caller.ts';
 import type { NewCustomer } from './new-customer.ts';
 import { sampleAddresses, sampleFavorites } from './records.ts';
+import { writeConversations } from './write-conversations.ts';
 import { writeSampleVisits } from './sample-visits.ts';
 
-/** Gives a new customer of a preview something to look at: bookings, addresses and favorites, as real rows. */
+/** Gives a new customer of a preview something to look at: bookings, addresses,
+ * favorites and conversations, as real rows. */
 export function sampleWriter(now: () => number, salonStates: SalonStates): SampleWriter {
   return {
     now,
@@ -15,6 +17,7 @@ export function sampleWriter(now: () => number, salonStates: SalonStates): Sampl
       const customer = { tx, actor, language, time: now() };
       await writeAddresses(customer);
       await writeFavorites(customer);
+      await writeConversations(customer);
       await writeSampleVisits(customer, salonStates);
     },
   };

@@ -48,7 +48,11 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
     },
   });
   const days = answer.data;
-  useLive([salonId], () => void queries.invalidateQueries({ queryKey: root }));
+  useLive([salonId], ({ type }) => {
+    if (type === 'salon.changed' || type === 'resumed') {
+      void queries.invalidateQueries({ queryKey: root });
+    }
+  });
   return {
     days,
     load: useLoad(answer, queryKey),

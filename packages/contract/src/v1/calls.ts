@@ -1,4 +1,3 @@
-import type { GenericSchema } from 'valibot';
 import {
   daysAnswerSchema,
   daysQuerySchema,
@@ -17,6 +16,8 @@ import {
   moveRequestSchema,
   ratingRequestSchema,
 } from './bookings.ts';
+import { type Call, read } from './call.ts';
+import { chatCalls } from './chat-calls.ts';
 import {
   addressAnswerSchema,
   addressesAnswerSchema,
@@ -35,25 +36,8 @@ import {
   salonQuerySchema,
 } from './salons.ts';
 
-/** One call of the API: what it takes and what it answers where all is well. */
-export interface Call {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  path: string;
-  summary: string;
-  /** Who may make it: anybody, a customer or a guest, or customers only. */
-  access: 'public' | 'actor' | 'customer';
-  query?: GenericSchema;
-  body?: GenericSchema;
-  /** Headers that a write needs: `Idempotency-Key`, and `If-Match` with the revision. */
-  needs?: readonly ('idempotency-key' | 'revision')[];
-  status: 200 | 201 | 204;
-  /** Null where there is nothing to say. */
-  answer: GenericSchema | null;
-  /** The answer is a stream of server-sent events, each with such data. */
-  isStream?: boolean;
-}
+export type { Call } from './call.ts';
 
-const read = { method: 'get', status: 200 } as const;
 const change = { access: 'actor', status: 200, answer: bookingAnswerSchema } as const;
 
 /** Every call under `/api/v1`. */
@@ -253,10 +237,11 @@ export const v1Calls: readonly Call[] = [
     access: 'actor',
     answer: recommendationsAnswerSchema,
   },
+  ...chatCalls,
   {
     ...read,
     path: v1Paths.events,
-    summary: 'Follow calendars and own bookings',
+    summary: 'Follow calendars, own bookings and own conversations',
     access: 'public',
     query: eventsQuerySchema,
     answer: liveEventSchema,

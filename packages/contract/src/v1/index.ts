@@ -1,5 +1,6 @@
 export * from './availability.ts';
 export * from './bookings.ts';
+export * from './conversations.ts';
 export * from './customers.ts';
 export * from './failures.ts';
 export * from './live.ts';

@@ -3,7 +3,7 @@ import { countSchema, idSchema } from './values.ts';
 
 /**
  * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of salons whose calendar is watched.
- * The caller's own bookings are always part of the stream.
+ * The caller's own bookings and conversations are always part of the stream.
  */
 export const eventsQuerySchema = v.object({
   salons: v.optional(v.pipe(v.string(), v.maxLength(2000))),
@@ -15,6 +15,14 @@ export const liveEventSchema = v.variant('topic', [
   v.object({ topic: v.literal('salon'), salonId: idSchema, version: countSchema }),
   /** A booking of the caller was made or changed. */
   v.object({ topic: v.literal('booking'), bookingId: idSchema, revision: countSchema }),
+  /** A conversation of the caller has a new message, or was read. */
+  v.object({
+    topic: v.literal('conversation'),
+    conversationId: idSchema,
+    revision: countSchema,
+  }),
+  /** Somebody at the salon writes to the caller. */
+  v.object({ topic: v.literal('typing'), conversationId: idSchema }),
 ]);
 
 export type LiveEventAnswer = v.InferOutput<typeof liveEventSchema>;

@@ -20,6 +20,9 @@ export const v1Paths = {
   address: '/api/v1/addresses/:id',
   restoreAddress: '/api/v1/addresses/:id/restore',
   recommendations: '/api/v1/recommendations',
+  conversations: '/api/v1/conversations',
+  messages: '/api/v1/conversations/:id/messages',
+  readMessages: '/api/v1/conversations/:id/read',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

@@ -83,6 +83,21 @@ it('tells each watcher what it watches, over one stream', async () => {
   expect(second).toEqual([booking]);
 });
 
+it('tells of conversations, and of who writes in them', async () => {
+  const { live, streams } = openLive();
+  const events: LiveEvent[] = [];
+  live.watch([], (event) => events.push(event));
+  await settle();
+  const conversationId = 'c1';
+  streams[0]?.say(message({ topic: 'typing', conversationId }));
+  streams[0]?.say(message({ topic: 'conversation', conversationId, revision: 3 }));
+  await settle();
+  expect(events).toEqual([
+    { type: 'salon.typing', conversationId },
+    { type: 'conversation.changed', conversationId },
+  ]);
+});
+
 it('reads events that arrive in pieces, and passes over what it does not know', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];

@@ -38,9 +38,16 @@ interface Watcher {
 }
 
 function toLiveEvent(answer: LiveEventAnswer): LiveEvent {
-  return answer.topic === 'salon'
-    ? { type: 'salon.changed', salonId: answer.salonId }
-    : { type: 'booking.changed', bookingId: answer.bookingId, revision: answer.revision };
+  switch (answer.topic) {
+    case 'salon':
+      return { type: 'salon.changed', salonId: answer.salonId };
+    case 'booking':
+      return { type: 'booking.changed', bookingId: answer.bookingId, revision: answer.revision };
+    case 'conversation':
+      return { type: 'conversation.changed', conversationId: answer.conversationId };
+    default:
+      return { type: 'salon.typing', conversationId: answer.conversationId };
+  }
 }
 
 /** One stream for all watchers of a page; none while nobody watches or looks. */

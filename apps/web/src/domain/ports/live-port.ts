@@ -2,13 +2,17 @@
 export type LiveEvent =
   | { readonly type: 'salon.changed'; readonly salonId: string }
   | { readonly type: 'booking.changed'; readonly bookingId: string; readonly revision: number }
+  /** A conversation of the caller has a new message, or was read. */
+  | { readonly type: 'conversation.changed'; readonly conversationId: string }
+  /** Somebody at the salon is writing. */
+  | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** The connection was away for a while: anything may have changed. */
   | { readonly type: 'resumed' };
 
 /** Changes as they happen. Never rejects: it reconnects by itself, and asks at intervals where streams do not pass. */
 export interface LivePort {
   /**
-   * Watches the calendars of salons, and the caller's own bookings.
+   * Watches the calendars of salons, and the caller's own bookings and conversations.
    *
    * @returns stops watching
    */

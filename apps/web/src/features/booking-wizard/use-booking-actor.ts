@@ -78,8 +78,8 @@ export function useBookingActor(
     if (actor.getSnapshot().context.salon !== salon) actor.send({ type: 'salon.update', salon });
   }, [actor, salon]);
   useEffect(() => actor.send({ type: 'session.change', isGuest }), [actor, isGuest]);
-  useLive([salon.id], (event) => {
-    if (event.type !== 'booking.changed') actor.send({ type: 'calendar.change' });
+  useLive([salon.id], ({ type }) => {
+    if (type === 'salon.changed' || type === 'resumed') actor.send({ type: 'calendar.change' });
   });
 
   const confirmed = useEffectEvent(callbacks.onConfirmed);

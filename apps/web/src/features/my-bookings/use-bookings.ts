@@ -97,6 +97,6 @@ export function useBookingLists() {
 export function useLiveBookings(): void {
   const { refresh } = useBookingLists();
   useLive([], ({ type }) => {
-    if (type !== 'salon.changed') void refresh();
+    if (type === 'booking.changed' || type === 'resumed') void refresh();
   });
 }

@@ -25,6 +25,10 @@ export function useNextFree(salonId: string): Load<SalonNextFree> {
   const options = salonNextFreeQuery(availability, salonId, language);
   const { queryKey } = options;
   const query = useQuery(options);
-  useLive([salonId], () => void queries.invalidateQueries({ queryKey }));
+  useLive([salonId], ({ type }) => {
+    if (type === 'salon.changed' || type === 'resumed') {
+      void queries.invalidateQueries({ queryKey });
+    }
+  });
   return useLoad(query, queryKey);
 }

@@ -15,6 +15,10 @@ export function useUpcomingAt(salonId: string): readonly Booking[] {
     queryFn: ({ signal }) => bookings.upcomingAt(salonId, { language, signal }),
     staleTime: 0,
   });
-  useLive([], () => void queries.invalidateQueries({ queryKey: root }));
+  useLive([], ({ type }) => {
+    if (type === 'booking.changed' || type === 'resumed') {
+      void queries.invalidateQueries({ queryKey: root });
+    }
+  });
   return data;
 }

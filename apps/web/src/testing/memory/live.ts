@@ -1,17 +1,25 @@
-import type { LivePort } from '../../domain/ports/live-port.ts';
+import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
 import type { MemoryWorld } from './world.ts';
 
 /** Tells what changed in this memory, one's own changes included, as the server does. */
 export function createMemoryLive(world: MemoryWorld): LivePort {
+  function isFor(event: LiveEvent, salonIds: readonly string[]): boolean {
+    switch (event.type) {
+      case 'salon.changed':
+        return salonIds.includes(event.salonId);
+      case 'booking.changed':
+        return world.bookings.get(event.bookingId)?.owner === world.whoAsks();
+      case 'conversation.changed':
+      case 'salon.typing':
+        return world.whoAsks() === 'customer';
+      default:
+        return true;
+    }
+  }
   return {
     watch: (salonIds, onEvent) =>
       world.live.add((event) => {
-        const isWatched =
-          event.type === 'salon.changed'
-            ? salonIds.includes(event.salonId)
-            : event.type === 'resumed' ||
-              world.bookings.get(event.bookingId)?.owner === world.whoAsks();
-        if (isWatched) onEvent(event);
+        if (isFor(event, salonIds)) onEvent(event);
       }),
   };
 }

@@ -1,0 +1,85 @@
+import type { MessagePageAnswer, MessageWire } from '@salonica/contract/v1';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { ApiError } from '../http/api-error.ts';
+import { cursorOf, readCursor } from '../http/cursor.ts';
+
+/** Messages of one page. */
+const pageSize = 30;
+
+export interface MessageRow {
+  id: string;
+  sender: string;
+  text: string;
+  language: string;
+  /** Text where the row came as JSON. */
+  sentAt: Date | string;
+}
+
+interface NumberedRow extends MessageRow {
+  number: number;
+}
+
+export function messageWire({ id, sender, text, language, sentAt }: MessageRow): MessageWire {
+  return {
+    id,
+    sender: sender === 'salon' ? 'salon' : 'customer',
+    text,
+    language,
+    sentAt: new Date(sentAt).toISOString(),
+  };
+}
+
+const isOwn = statement(
+  'own_conversation',
+  'select 1 from conversations where id = $1 and customer_id = $2',
+);
+
+const columns = 'id, number::int, sender, text, language, sent_at as "sentAt"';
+
+const newest = statement<NumberedRow>(
+  'newest_messages',
+  `select ${columns} from messages where conversation_id = $1 and number < $2
+   order by number desc limit ${pageSize + 1}`,
+);
+
+/** Nothing after a message of another conversation. */
+const newer = statement<NumberedRow>(
+  'newer_messages',
+  `select ${columns} from messages where conversation_id = $1
+     and number > (select number from messages where conversation_id = $1 and id = $2)
+   order by number limit ${pageSize + 1}`,
+);
+
+/** Where a page ended: the number of its oldest message. */
+const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger())]);
+
+export interface MessagesQuery {
+  conversationId: string;
+  customerId: string;
+  cursor?: string | undefined;
+  /** Id of the message after which to go on. */
+  after?: string | undefined;
+}
+
+/**
+ * A page of messages, the newest first; of those after a message, the oldest first.
+ *
+ * @throws ApiError 404 for somebody else's conversation as for one that never was
+ */
+export async function listMessages(
+  db: Database,
+  { conversationId, customerId, cursor, after }: MessagesQuery,
+): Promise<MessagePageAnswer> {
+  const before = readCursor(cursor, cursorSchema)?.[0] ?? Number.MAX_SAFE_INTEGER;
+  const [{ count }, { rows }] = await Promise.all([
+    isOwn(db, conversationId, customerId),
+    after === undefined ? newest(db, conversationId, before) : newer(db, conversationId, after),
+  ]);
+  if (count === 0) throw new ApiError(404, 'not-found');
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const isLast = last === undefined || rows.length <= pageSize;
+  return { messages: page.map(messageWire), nextCursor: isLast ? null : cursorOf([last.number]) };
+}

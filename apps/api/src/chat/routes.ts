@@ -1,0 +1,84 @@
+import {
+  conversationsQuerySchema,
+  messagesQuerySchema,
+  readRequestSchema,
+  sendRequestSchema,
+  startConversationSchema,
+  v1Paths,
+} from '@salonica/contract/v1';
+import { Hono } from 'hono';
+import { transact } from '../database/transact.ts';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import { once } from '../http/idempotency.ts';
+import { readBody, readQuery } from '../http/input.ts';
+import { sendJson } from '../http/json-answer.ts';
+import { recordId } from '../http/path-id.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { idempotencyKey } from '../http/write-headers.ts';
+import { requireCustomer } from '../identity/actor.ts';
+import { findConversation, listConversations } from './conversation-rows.ts';
+import { languageOfText } from './language-of.ts';
+import { markRead } from './mark-read.ts';
+import { listMessages, messageWire } from './message-rows.ts';
+import { startConversation } from './start.ts';
+import { lockConversation, writeMessage } from './write-message.ts';
+
+/** What a customer and the salons write to each other. */
+export function chatRoutes(options: ServiceOptions) {
+  const { db, now, versioned } = options;
+  const app = new Hono();
+
+  app.get(v1Paths.conversations, async (c) => {
+    const { id: customerId } = await requireCustomer(c);
+    const { cursor } = readQuery(c, conversationsQuerySchema);
+    const reader = { db, customerId, time: now(), versioned };
+    return sendJson(c, await listConversations(reader, cursor));
+  });
+
+  app.post(v1Paths.conversations, async (c) => {
+    const { id: customerId } = await requireCustomer(c);
+    const { salonId } = await readBody(c, startConversationSchema);
+    const time = now();
+    const id = await startConversation(db, customerId, salonId, time);
+    const conversation = await findConversation({ db, customerId, time, versioned }, id);
+    if (conversation === undefined) throw new ApiError(404, 'not-found');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ conversation });
+  });
+
+  app.get(v1Paths.messages, async (c) => {
+    const { id: customerId } = await requireCustomer(c);
+    const { cursor, after } = readQuery(c, messagesQuerySchema);
+    const query = { conversationId: recordId(c), customerId, cursor, after };
+    return sendJson(c, await listMessages(db, query));
+  });
+
+  app.post(v1Paths.messages, async (c) => {
+    const customer = await requireCustomer(c);
+    const { text } = await readBody(c, sendRequestSchema);
+    const id = recordId(c);
+    const language = languageOfText(text, languageOf(c));
+    return once(options, c, customer, async (tx) => {
+      const conversation = await lockConversation(tx, id);
+      if (conversation?.customerId !== customer.id) throw new ApiError(404, 'not-found');
+      const { message } = await writeMessage(tx, conversation, {
+        sender: 'customer',
+        key: idempotencyKey(c),
+        text,
+        language,
+        time: now(),
+      });
+      return { status: 201, body: { message: messageWire(message) } };
+    });
+  });
+
+  app.put(v1Paths.readMessages, async (c) => {
+    const { id: customerId } = await requireCustomer(c);
+    const { messageId } = await readBody(c, readRequestSchema);
+    const reading = { conversationId: recordId(c), customerId, messageId, time: now() };
+    const unreadCount = await transact(db, (tx) => markRead(tx, reading));
+    c.header('Cache-Control', 'no-store');
+    return c.json({ unreadCount });
+  });
+  return app;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import {
+  conversationAnswerSchema,
+  conversationPageSchema,
+  idempotencyKeyHeader,
+  messageAnswerSchema,
+  messagePageSchema,
+  readAnswerSchema,
+} from '@salonica/contract/v1';
+import { readJson } from './read-json.ts';
+import type { Visitor } from './visitor.ts';
+
+const path = '/api/v1/conversations';
+
+/** What a customer asks of conversations. */
+export function chatCalls(customer: Visitor) {
+  const list = async (cursor?: string) =>
+    readJson(
+      await customer.get(cursor === undefined ? path : `${path}?cursor=${cursor}`),
+      conversationPageSchema,
+    );
+  const post = (id: string, text: string, key: string = randomUUID()) =>
+    customer.send('POST', `${path}/${id}/messages`, { text }, { [idempotencyKeyHeader]: key });
+  const mark = (id: string, messageId: string) =>
+    customer.send('PUT', `${path}/${id}/read`, { messageId });
+  return {
+    list,
+    post,
+    mark,
+    start: async (salonId: string) =>
+      (await readJson(await customer.send('POST', path, { salonId }), conversationAnswerSchema))
+        .conversation,
+    messages: async (id: string, query = '') =>
+      readJson(await customer.get(`${path}/${id}/messages${query}`), messagePageSchema),
+    send: async (id: string, text: string, key?: string) =>
+      (await readJson(await post(id, text, key), messageAnswerSchema)).message,
+    read: async (id: string, messageId: string) =>
+      (await readJson(await mark(id, messageId), readAnswerSchema)).unreadCount,
+    /** The conversation as the list has it. */
+    async find(id: string) {
+      const { conversations } = await list();
+      return conversations.find((conversation) => conversation.id === id);
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bePresent } from '../src/chat/presence.ts';
+import { lockConversation, writeMessage } from '../src/chat/write-message.ts';
+import { messageReads, messages } from '../src/database/schema/index.ts';
+import { transact } from '../src/database/transact.ts';
+import { createBackend, testNow } from './backend.ts';
+import { chatCalls } from './chat-calls.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const path = '/api/v1/conversations';
+
+let database: TestDatabase;
+let backend: ReturnType<typeof createBackend>;
+let time = testNow;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  backend = createBackend({ db: database.db, now: () => time });
+});
+afterAll(() => database.close());
+
+const newCustomer = () => chatCalls(backend.customer(randomUUID()));
+
+/** The salon writes. */
+const salonSays = (id: string, text: string, key: string = randomUUID()) =>
+  transact(database.db, async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (conversation === undefined) throw new Error('There is no such conversation.');
+    return writeMessage(tx, conversation, { sender: 'salon', key, text, language: 'en', time });
+  });
+
+const textsOf = (page: { messages: readonly { text: string }[] }) =>
+  page.messages.map(({ text }) => text);
+
+test('a customer and a salon have one conversation, listed once somebody has written', async () => {
+  const customer = newCustomer();
+  expect(await customer.list()).toEqual({ conversations: [], nextCursor: null });
+  const started = await Promise.all(['05', '05', '05'].map((id) => customer.start(id)));
+  expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+  const [conversation] = started;
+  expect(conversation).toMatchObject({
+    salon: { id: '05' },
+    lastMessage: null,
+    unreadCount: 0,
+    firstUnreadId: null,
+    isOnline: false,
+  });
+  expect(conversation?.picture).toMatch(/^\/storage\/avatars\//);
+  expect((await customer.list()).conversations).toEqual([]);
+  const id = conversation?.id ?? '';
+  const sent = await customer.send(id, '  Hello  ');
+  expect(sent).toMatchObject({ sender: 'customer', text: 'Hello', language: 'en' });
+  const { conversations } = await customer.list();
+  expect(conversations).toMatchObject([{ id, lastMessage: sent, unreadCount: 0 }]);
+  expect((await customer.start('05')).lastMessage).toEqual(sent);
+});
+
+test('a message is stored once, whatever arrives at once and however late it is repeated', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('06');
+  const key = randomUUID();
+  const twins = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const response = await customer.post(id, 'Only once', key);
+      return [response.status, await response.text()].join();
+    }),
+  );
+  expect(new Set(twins).size).toBe(1);
+  const first = await customer.send(id, 'Only once', key);
+  // The stored answers are gone after three days; the message is not.
+  await database.db.execute(sql`delete from idempotency_keys where key = ${key}`);
+  expect(await customer.send(id, 'Only once', key)).toEqual(first);
+  await database.db.execute(sql`delete from idempotency_keys where key = ${key}`);
+  const other = await customer.post(id, 'Something else', key);
+  expect(other.status).toBe(409);
+  expect(await other.json()).toMatchObject({ code: 'key-reused' });
+  expect(textsOf(await customer.messages(id))).toEqual(['Only once']);
+});
+
+test('messages of both sides that come at once are numbered without a gap', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('06');
+  await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      index % 2 === 0 ? customer.send(id, `c${index}`) : salonSays(id, `s${index}`),
+    ),
+  );
+  const rows = await database.db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, id))
+    .orderBy(messages.number);
+  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(await customer.find(id)).toMatchObject({ unreadCount: 5, revision: 10 });
+});
+
+test('messages come in pages, the newest first, and those after one come in their order', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('07');
+  const sent = [];
+  for (let index = 0; index < 65; index += 1) sent.push(await customer.send(id, `m${index}`));
+  const names = sent.map(({ text }) => text);
+  const first = await customer.messages(id);
+  expect(textsOf(first)).toEqual(names.slice(35).toReversed());
+  // What comes meanwhile moves no page.
+  await salonSays(id, 'meanwhile');
+  const second = await customer.messages(id, `?cursor=${first.nextCursor}`);
+  expect(textsOf(second)).toEqual(names.slice(5, 35).toReversed());
+  const third = await customer.messages(id, `?cursor=${second.nextCursor}`);
+  expect(textsOf(third)).toEqual(names.slice(0, 5).toReversed());
+  expect(third.nextCursor).toBeNull();
+  const newer = await customer.messages(id, `?after=${sent[63]?.id}`);
+  expect(textsOf(newer)).toEqual(['m64', 'meanwhile']);
+  expect(newer.nextCursor).toBeNull();
+  const many = await customer.messages(id, `?after=${sent[0]?.id}`);
+  expect(textsOf(many)).toEqual(names.slice(1, 31));
+  expect(many.nextCursor).not.toBeNull();
+});
+
+test('reading counts up to a message, and never goes back', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('08');
+  const { message: one } = await salonSays(id, 'One');
+  const own = await customer.send(id, 'Own');
+  const { message: two } = await salonSays(id, 'Two');
+  const { message: three } = await salonSays(id, 'Three');
+  expect(await customer.find(id)).toMatchObject({ unreadCount: 3, firstUnreadId: one.id });
+  expect(await customer.read(id, own.id)).toBe(2);
+  expect(await customer.find(id)).toMatchObject({ unreadCount: 2, firstUnreadId: two.id });
+  expect(await customer.read(id, three.id)).toBe(0);
+  const { revision } = (await customer.find(id)) ?? {};
+  expect(await customer.read(id, one.id)).toBe(0);
+  expect(await customer.find(id)).toMatchObject({ unreadCount: 0, firstUnreadId: null, revision });
+  await expect(
+    database.db.update(messageReads).set({ upTo: 1 }).where(eq(messageReads.conversationId, id)),
+  ).rejects.toMatchObject({ cause: { message: 'Reading never moves back.' } });
+});
+
+test('readings that come at once leave the furthest', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('08');
+  const said = [];
+  for (let index = 0; index < 6; index += 1) said.push((await salonSays(id, `s${index}`)).message);
+  await Promise.all(said.toReversed().map((message) => customer.read(id, message.id)));
+  expect(await customer.find(id)).toMatchObject({ unreadCount: 0 });
+});
+
+test('conversations are listed in pages, the newest first', async () => {
+  const customer = newCustomer();
+  const order: string[] = [];
+  for (let index = 1; index <= 33; index += 1) {
+    const { id } = await customer.start(String(index).padStart(2, '0'));
+    // Some of them in the same moment.
+    time = testNow + Math.floor(index / 3) * 1000;
+    await customer.send(id, `to ${index}`);
+    order.push(id);
+  }
+  const first = await customer.list();
+  const second = await customer.list(first.nextCursor ?? '');
+  const all = [...first.conversations, ...second.conversations];
+  const times = all.map(({ lastMessage }) => lastMessage?.sentAt ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(new Set(all.map(({ id }) => id))).toEqual(new Set(order));
+  expect(all).toHaveLength(33);
+  expect(second.nextCursor).toBeNull();
+  time = testNow;
+});
+
+test('a salon is online while somebody was there in the last minute', async () => {
+  const customer = newCustomer();
+  await bePresent(database.db, ['09', 'nowhere'], testNow);
+  expect((await customer.start('09')).isOnline).toBe(true);
+  // An older word does not take it back.
+  await bePresent(database.db, ['09'], testNow - 600_000);
+  time = testNow + 59_000;
+  expect((await customer.start('09')).isOnline).toBe(true);
+  time = testNow + 61_000;
+  expect((await customer.start('09')).isOnline).toBe(false);
+  time = testNow;
+});
+
+test('Greek letters are Greek on an English page, and letters that say nothing follow the page', async () => {
+  const english = newCustomer();
+  const greek = chatCalls(backend.customer(randomUUID(), { 'Accept-Language': 'el' }));
+  const { id } = await english.start('10');
+  expect((await english.send(id, 'Καλημέρα, Nikos')).language).toBe('el');
+  const other = await greek.start('10');
+  expect((await greek.send(other.id, '10:30?')).language).toBe('el');
+});
+
+test("somebody else's conversation is not there, and nobody else can write", async () => {
+  const { id } = await newCustomer().start('11');
+  const { message } = await salonSays(id, 'Private');
+  const stranger = backend.customer(randomUUID());
+  const headers = { 'Idempotency-Key': randomUUID() };
+  for (const target of [id, randomUUID(), 'no-uuid']) {
+    const calls = [
+      ['GET', 'messages', undefined],
+      ['POST', 'messages', { text: 'Hi' }],
+      ['PUT', 'read', { messageId: message.id }],
+    ] as const;
+    for (const [method, what, body] of calls) {
+      const url = `${path}/${target}/${what}`;
+      expect((await stranger.send(method, url, body, headers)).status).toBe(404);
+      expect((await backend.visitor().send(method, url, body, headers)).status).toBe(401);
+    }
+  }
+  expect((await backend.visitor().get(path)).status).toBe(401);
+  expect((await stranger.send('POST', path, { salonId: 'nowhere' })).status).toBe(404);
+});
+
+test('what does not fit is refused, and a message of another conversation is none', async () => {
+  const customer = newCustomer();
+  const { id } = await customer.start('12');
+  const elsewhere = await customer.start('13');
+  const foreign = await customer.send(elsewhere.id, 'Elsewhere');
+  for (const text of ['', ' \n ', 'x'.repeat(2001)]) {
+    expect((await customer.post(id, text)).status).toBe(422);
+  }
+  expect((await customer.post(id, 'x'.repeat(2000))).status).toBe(201);
+  expect((await customer.messages(id, `?after=${foreign.id}`)).messages).toEqual([]);
+  expect((await customer.mark(id, foreign.id)).status).toBe(404);
+  await expect(
+    database.db.update(messages).set({ text: 'Changed' }).where(eq(messages.id, foreign.id)),
+  ).rejects.toMatchObject({ cause: { message: 'A message is never changed.' } });
+});

@@ -1,0 +1,62 @@
+import { type Call, read } from './call.ts';
+import {
+  conversationAnswerSchema,
+  conversationPageSchema,
+  conversationsQuerySchema,
+  messageAnswerSchema,
+  messagePageSchema,
+  messagesQuerySchema,
+  readAnswerSchema,
+  readRequestSchema,
+  sendRequestSchema,
+  startConversationSchema,
+} from './conversations.ts';
+import { v1Paths } from './protocol.ts';
+
+/** What customers and salons write to each other. */
+export const chatCalls: readonly Call[] = [
+  {
+    ...read,
+    path: v1Paths.conversations,
+    summary: 'List conversations',
+    access: 'customer',
+    query: conversationsQuerySchema,
+    answer: conversationPageSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.conversations,
+    summary: 'Start a conversation with a salon, or find it',
+    access: 'customer',
+    body: startConversationSchema,
+    status: 200,
+    answer: conversationAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.messages,
+    summary: 'List the messages of a conversation',
+    access: 'customer',
+    query: messagesQuerySchema,
+    answer: messagePageSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.messages,
+    summary: 'Send a message',
+    access: 'customer',
+    body: sendRequestSchema,
+    needs: ['idempotency-key'],
+    status: 201,
+    answer: messageAnswerSchema,
+  },
+  {
+    method: 'put',
+    path: v1Paths.readMessages,
+    summary: 'Mark messages as read',
+    access: 'customer',
+    body: readRequestSchema,
+    status: 200,
+    answer: readAnswerSchema,
+  },
+];
