@@ -29,6 +29,7 @@ const config: KnipConfig = {
       storybook: { config: ['main.ts'] },
       project: ['**/*.{ts,tsx}'],
     },
+    'packages/calendar': { project: ['src/**/*.ts'] },
     'packages/contract': { project: ['src/**/*.ts'] },
     'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },
     'packages/ui': {

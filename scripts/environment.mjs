@@ -7,6 +7,7 @@ const packages = [
   '.storybook',
   'apps/api',
   'apps/web',
+  'packages/calendar',
   'packages/contract',
   'packages/tokens',
   'packages/ui',

@@ -48,6 +48,7 @@ const cases: Case[] = [
   allowed(`${ui}/badge/ok-c.tsx`, 'react-day-picker/locale'),
   allowed(`${ui}/badge/ok-d.test.tsx`, 'vitest'),
 
+  refused('packages/calendar/src/a.ts', 'valibot'),
   refused('packages/contract/src/a.ts', 'react'),
   refused('packages/contract/src/b.ts', 'hono'),
   refused('packages/contract/src/c.ts', '../../ui/src/badge/index.ts'),

@@ -55,6 +55,12 @@ const zones: readonly Zone[] = [
     packages: ['valibot'],
   },
   {
+    name: 'calendar',
+    files: /^packages\/calendar\/src\//,
+    local: ['packages/calendar/src/'],
+    packages: [],
+  },
+  {
     name: 'api',
     files: /^apps\/api\//,
     local: ['apps/api/'],

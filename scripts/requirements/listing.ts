@@ -5,7 +5,14 @@ import { bin } from '../stack/bin.ts';
 import type { KnownTest } from './judge.ts';
 import { fromPlaywright } from './reports.ts';
 
-const packages = ['.', 'packages/contract', 'packages/ui', 'apps/web', 'apps/api'];
+const packages = [
+  '.',
+  'packages/calendar',
+  'packages/contract',
+  'packages/ui',
+  'apps/web',
+  'apps/api',
+];
 
 function output(args: readonly string[], cwd = '.'): unknown {
   const text = execFileSync(process.execPath, args, {

@@ -9,6 +9,7 @@ const inputs = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
   'packages/tokens',
+  'packages/calendar',
   'packages/contract',
   'packages/ui/src',
   'packages/ui/package.json',

@@ -31,6 +31,7 @@ function check(name: string, args: readonly string[], after: readonly string[] =
 const typedProjects = [
   'tsconfig.json',
   '.storybook/tsconfig.json',
+  'packages/calendar/tsconfig.json',
   'packages/contract/tsconfig.json',
   'packages/tokens/tsconfig.json',
   'packages/ui/tsconfig.json',
@@ -118,7 +119,9 @@ export const parts: readonly Part[] = [
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
   check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
-  vitest('unit', ['.', 'packages/contract', 'packages/ui', 'apps/web'], { after: ['tokens'] }),
+  vitest('unit', ['.', 'packages/calendar', 'packages/contract', 'packages/ui', 'apps/web'], {
+    after: ['tokens'],
+  }),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
   vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),

@@ -114,14 +114,16 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
     }
   };
   const addToCalendar = async (booking: Booking) => {
-    const { id, revision, date, time, salon, service, address } = booking;
+    const { id, revision, date, time, startsAt, salon, service, address } = booking;
     try {
       await saveCalendarFile(
         {
           id,
           revision,
+          status: 'confirmed',
           date,
           time,
+          startsAt,
           timeZone: salon.timeZone,
           minutes: service.minutes,
           title: t('calendarFile.title', words.facts(booking)),

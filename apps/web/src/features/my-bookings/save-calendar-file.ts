@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './calendar-file/calendar-file.ts';
+import type { CalendarEvent } from '@salonica/calendar';
 
 /** A browser has begun to read the file long before. */
 const keptFor = 60_000;
@@ -9,7 +9,7 @@ export async function saveCalendarFile(
   fileName: string,
   now: number,
 ): Promise<void> {
-  const { calendarFile } = await import('./calendar-file/calendar-file.ts');
+  const { calendarFile } = await import('@salonica/calendar');
   const file = new Blob([calendarFile(event, now)], { type: 'text/calendar;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

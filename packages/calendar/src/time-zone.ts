@@ -1,18 +1,41 @@
-import { instantOf, minutesOf, type PlainDateTime, wallClock } from '../../../shared/dates.ts';
-
 const minuteLength = 60_000;
 const dayLength = 24 * 60 * minuteLength;
 
 /** "20271102T100000": a day and a time on a wall. */
-export function plainValue({ date, time }: PlainDateTime): string {
+export function dateTimeValue({ date, time }: { date: string; time: string }): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+}
+
+/** "20271102T080000Z". */
+export const utcValue = (instant: number): string => `${shownAs(instant)}Z`;
+
+/** What a clock of UTC shows, as a value. */
+function shownAs(instant: number): string {
+  const [date = '', time = ''] = new Date(instant).toISOString().split('T');
+  return dateTimeValue({ date, time: time.slice(0, 5) });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter is slow; asking one is not. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
+  }
+  return format;
 }
 
 /** Minutes by which a zone is ahead of UTC at an instant. */
 function offsetAt(zone: string, instant: number): number {
-  const { date, time } = wallClock(zone, instant);
-  const shown = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * minuteLength;
-  return Math.round((shown - instant) / minuteLength);
+  const name = offsetFormat(zone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  // "GMT" alone is no offset.
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /^GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
 /** "+0200". */
@@ -41,11 +64,10 @@ function changeBetween(zone: string, from: number, until: number): Change {
   return { instant: late, before, after: offsetAt(zone, late) };
 }
 
-/** Every change of the clocks within the days before and after an instant. */
-function changesAround(zone: string, instant: number, days: number): readonly Change[] {
+/** Every change of the clocks between two instants. */
+function changesBetween(zone: string, from: number, until: number): readonly Change[] {
   const changes: Change[] = [];
-  const first = Math.floor(instant / dayLength) * dayLength - days * dayLength;
-  for (let day = first; day < first + 2 * days * dayLength; day += dayLength) {
+  for (let day = Math.floor(from / dayLength) * dayLength; day < until; day += dayLength) {
     const next = day + dayLength;
     if (offsetAt(zone, day) !== offsetAt(zone, next)) changes.push(changeBetween(zone, day, next));
   }
@@ -54,7 +76,7 @@ function changesAround(zone: string, instant: number, days: number): readonly Ch
 
 /** What the clocks showed when they changed: the time before the change. */
 function onsetOf(change: Change): string {
-  return plainValue(wallClock('UTC', change.instant + change.before * minuteLength));
+  return shownAs(change.instant + change.before * minuteLength);
 }
 
 function observance(name: 'STANDARD' | 'DAYLIGHT', start: string, from: number, to: number) {
@@ -67,14 +89,18 @@ function observance(name: 'STANDARD' | 'DAYLIGHT', start: string, from: number, 
   ];
 }
 
+const year = 366 * dayLength;
+
 /**
- * A zone as a calendar needs it for one appointment: the changes of its clocks in the year before and after, each on its
- * day, because rules that go on for ever are not the browser's to know.
+ * A zone as a calendar needs it for some appointments: the changes of its clocks from a year before the first to a year after
+ * the last, each on its day, because rules that go on for ever are not known here.
+ *
+ * @param first - when the first appointment begins, in milliseconds since 1970
+ * @param last - when the last one begins
  */
-export function timeZoneLines(zone: string, appointment: PlainDateTime): readonly string[] {
-  const instant = instantOf(appointment, zone);
-  const changes = changesAround(zone, instant, 366);
-  const offset = offsetAt(zone, instant);
+export function timeZoneLines(zone: string, first: number, last: number): readonly string[] {
+  const changes = changesBetween(zone, first - year, last + year);
+  const offset = offsetAt(zone, first);
   const observances =
     changes.length === 0
       ? observance('STANDARD', '19700101T000000', offset, offset)

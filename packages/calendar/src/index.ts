@@ -1,0 +1,1 @@
+export { calendarFeed, calendarFile, type CalendarEvent } from './calendar-file.ts';
