@@ -100,3 +100,16 @@ export const BeingSent = meta.story(
     at: '[data-component="banner"]',
   }),
 );
+
+/** The page stays until the next one has its facts; a line says that it is on its way. */
+export const PageOnItsWay = meta.story(
+  screenAt('/about', {
+    ports: { salons: { list: () => Promise.withResolvers<never>().promise } },
+    patience: 60_000,
+    act: async ({ press, see }) => {
+      await press('header a[href="/salons"]');
+      await see('[role=progressbar]');
+    },
+    says: (t) => t('title', { ns: 'about' }),
+  }),
+);

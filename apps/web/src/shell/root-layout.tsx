@@ -3,6 +3,7 @@ import { PreviewBannerSlot } from './banner/preview-banner-slot.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { PageTitleProvider } from './page-title.tsx';
 import { PendingSlot } from './pending-writes/pending-slot.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { SlowPage } from './slow-page.tsx';
 import { ToasterSlot } from './toaster/toaster-slot.tsx';
@@ -21,6 +22,7 @@ export function RootLayout() {
   useSignOutNotice();
   return (
     <PageTitleProvider>
+      <ProgressLine />
       <PreviewBannerSlot />
       <OfflineNote />
       <PendingSlot />

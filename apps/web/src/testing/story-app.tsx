@@ -50,6 +50,8 @@ export interface StoryAppOptions {
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
+  /** How long a page waits for its data, in milliseconds. @default 0, so that what is on its way shows at once */
+  readonly patience?: number;
   /** What keeps the page from being shown. */
   readonly breaks?: Error;
   /** One part of a page, in place of the whole page with header and footer. */
@@ -211,11 +213,10 @@ function breaking(routes: readonly RouteObject[], error: Error): RouteObject[] {
 
 async function routesOf(
   services: Services,
-  { part, breaks }: StoryAppOptions,
+  { part, breaks, patience = 0 }: StoryAppOptions,
 ): Promise<RouteObject[]> {
   if (part === undefined) {
-    // What is on its way shows at once.
-    const routes = createRoutes(services, { patience: 0 });
+    const routes = createRoutes(services, { patience });
     return breaks === undefined ? routes : breaking(routes, breaks);
   }
   const { element } = part;
