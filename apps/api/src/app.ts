@@ -1,5 +1,5 @@
 import { apiPaths } from '@salonica/contract';
-import { type ErrorHandler, Hono } from 'hono';
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
@@ -21,8 +21,11 @@ import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
-import { createDocuments } from './pages/documents.ts';
+import { createDocuments, type RenderLimits } from './pages/documents.ts';
+import { type AnswerKept, createKeptAnswers, rememberAnswer } from './pages/kept-answers.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import type { AnswerCall } from './pages/renderer.ts';
+import { createVersions } from './pages/versions.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
@@ -54,10 +57,18 @@ export interface AppOptions
   appFolder: string;
   /** Whether a rendered page is kept for the next caller. */
   keepsPages: boolean;
+  renders?: RenderLimits;
+}
+
+/** What a process answers requests with. */
+export interface Answers {
+  app: Hono;
+  /** Answers what needs no making before the app does. */
+  answerKept: AnswerKept;
 }
 
 /** Everything the API process answers, without a socket. */
-export function createApp(options: AppOptions): Hono {
+export function createApp(options: AppOptions): Answers {
   const { log, pictures, runtime, isHttps } = options;
   const build = followBuild(options.appFolder);
   const app = new Hono();
@@ -68,10 +79,14 @@ export function createApp(options: AppOptions): Hono {
     scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
   });
   const calls = answerCalls(options);
+  const answerPage: MiddlewareHandler = async (c, next) => {
+    await pageHeaders(c, next);
+    await rememberAnswer(c);
+  };
   // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
   app.use((c, next) => {
     setLanguage(c);
-    return c.req.path.startsWith('/api/') ? calls(c, next) : pageHeaders(c, next);
+    return c.req.path.startsWith('/api/') ? calls(c, next) : answerPage(c, next);
   });
   app.onError(answerFault(log));
   const salonStates = createSalonStates(options);
@@ -101,17 +116,23 @@ export function createApp(options: AppOptions): Hono {
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });
+  const pages = {
+    ...options,
+    build,
+    cache: createPageCache(),
+    versions: createVersions(options.db, options.now),
+  };
   app.route('/', pictureRoutes(pictures, options.pictureCache));
   app.route(
     '/',
     webRoutes({
       build,
-      documentOf: createDocuments({ ...options, build, answer: publicCalls(service) }),
+      documentOf: createDocuments({ ...pages, answer: publicCalls(service) }),
       cataloguePages: () => cataloguePages(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
     }),
   );
-  return app;
+  return { app, answerKept: createKeptAnswers(pages) };
 }
 
 /** The calls that everybody gets the same answers to, for pages that are rendered in this process. */

@@ -21,7 +21,7 @@ await run(async () => {
   });
   const stop = new AbortController();
   try {
-    const app = createApp({
+    const { app, answerKept } = createApp({
       ...config,
       log,
       db: database.db,
@@ -37,7 +37,7 @@ await run(async () => {
     const endFilling = config.hasSampleRecords
       ? await keepFilled({ db: database.db, now: Date.now, log })
       : () => undefined;
-    const server = await startServer(app, config.port, config.host);
+    const server = await startServer(app, config.port, config.host, answerKept);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { AnswerKept } from './pages/kept-answers.ts';
 
 export interface RunningServer {
   port: number;
@@ -24,10 +25,20 @@ export class PortInUseError extends Error {
 /**
  * Answers requests with the app.
  *
+ * @param answerKept - answers first, where it can
  * @throws {@link PortInUseError} where another program has the port
  */
-export async function startServer(app: Hono, port: number, host: string): Promise<RunningServer> {
-  const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
+export async function startServer(
+  app: Hono,
+  port: number,
+  host: string,
+  answerKept: AnswerKept = () => false,
+): Promise<RunningServer> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer((incoming, outgoing) => {
+    if (!answerKept(incoming, outgoing)) void answer(incoming, outgoing);
+  });
+  server.listen(port, host);
   return listening(server, port);
 }
 

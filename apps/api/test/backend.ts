@@ -63,7 +63,7 @@ export function createBackend({
 }: BackendOptions) {
   const lines: string[] = [];
   const config = readConfig({ ...testEnvironment, ...env });
-  const app = createApp({
+  const { app, answerKept } = createApp({
     ...config,
     apiKey,
     appFolder,
@@ -98,6 +98,7 @@ export function createBackend({
   return {
     lines,
     app,
+    answerKept,
     post,
     /** A browser at the app's address that keeps its cookies. */
     visitor: (headers: Record<string, string> = {}) => createVisitor(request, headers),

@@ -25,7 +25,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
   const config = readConfig({ IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' });
   const noLimit = 1_000_000_000;
   const nowhere = openSync(devNull, 'w');
-  return createApp({
+  const { app } = createApp({
     ...config,
     appFolder: '/nowhere',
     pictureCache: '/nowhere',
@@ -46,4 +46,5 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       memoryRateLimiter,
     ),
   });
+  return app;
 }

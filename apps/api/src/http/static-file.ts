@@ -28,7 +28,7 @@ export async function sendFile(
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
   const encoding = negotiate(c.req.header('Accept-Encoding'), file.encodings);
-  const etag = `"${file.hash}-${encoding}"`;
+  const etag = tagOf(file, encoding);
   c.header('Cache-Control', file.cacheControl);
   c.header('ETag', etag);
   if (file.vary !== undefined) c.header('Vary', file.vary, { append: true });
@@ -41,10 +41,29 @@ export async function sendFile(
   return c.body(body, status);
 }
 
+/** Names the file in one encoding. */
+export const tagOf = (file: StaticFile, encoding: Encoding): string =>
+  `"${file.hash}-${encoding}"`;
+
+/** Browsers send a few different headers; more come from somebody who plays. */
+const mostKept = 1000;
+
+const accepted = new Map<string, ReadonlyMap<string, number>>();
+
+/** Weights of encodings by their names. */
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const known = accepted.get(header);
+  if (known !== undefined) return known;
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  if (accepted.size >= mostKept) accepted.clear();
+  accepted.set(header, weights);
+  return weights;
+}
+
 /** The first of our encodings that the header does not rule out; a caller without a header gets plain bytes. */
-function negotiate(header: string | undefined, encodings: readonly Encoding[]): Encoding {
-  const accepted = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
-  const weight = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? 0;
+export function negotiate(header: string | undefined, encodings: readonly Encoding[]): Encoding {
+  const weights = weightsOf(header ?? '');
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   return (
     encodings.find((encoding) => encoding !== 'identity' && weight(encoding) > 0) ?? 'identity'
   );

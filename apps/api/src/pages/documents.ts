@@ -1,21 +1,31 @@
-import type { Database } from '../database/database.ts';
+import pLimit from 'p-limit';
 import type { Language } from '../http/messages.ts';
 import { errorFacts, type Log } from '../log.ts';
 import type { AppBuild } from '../web/app-build.ts';
-import { contentOf, createPageCache, type PageContent } from './page-cache.ts';
+import { type PageCache, pageName, type RenderedContent } from './page-cache.ts';
+import { contentOf, type PageContent } from './page-content.ts';
 import type { PageMatch } from './page-match.ts';
 import type { AnswerCall } from './renderer.ts';
-import { createVersions } from './versions.ts';
+import type { Versions } from './versions.ts';
+
+export interface RenderLimits {
+  /** Pages that are rendered at a time. @default 4 */
+  atOnce?: number;
+  /** Pages that wait for their turn; a caller beyond them gets the page without its content at once. @default 100 */
+  waiting?: number;
+}
 
 export interface DocumentOptions {
-  db: Database;
   build: AppBuild;
+  cache: PageCache;
+  versions: Versions;
   /** Answers the calls of pages that are rendered. */
   answer: AnswerCall;
   log: Log;
   now: () => number;
-  /** Whether a page is kept for the next caller. */
+  /** Whether a page is kept for the next caller, and rendered once for all who ask at the same time. */
   keepsPages: boolean;
+  renders?: RenderLimits;
 }
 
 /** How long the data of a page may take, in milliseconds. */
@@ -28,33 +38,57 @@ function within<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+class TooManyRendersError extends Error {
+  override name = 'TooManyRendersError';
+}
+
 /**
  * Documents of pages that are rendered here, kept as long as what they show is the same.
  *
  * @returns the document; undefined where it could not be rendered
  */
-export function createDocuments({ db, build, answer, log, now, keepsPages }: DocumentOptions) {
-  const cache = createPageCache();
-  const versionOf = createVersions(db, now);
+export function createDocuments({
+  build,
+  cache,
+  versions,
+  answer,
+  log,
+  now,
+  keepsPages,
+  renders: { atOnce = 4, waiting = 100 } = {},
+}: DocumentOptions) {
+  const turns = pLimit(atOnce);
 
-  return async (
-    { path, shown }: PageMatch,
+  async function render(
+    { path, namesLanguage }: PageMatch,
     language: Language,
-  ): Promise<PageContent | undefined> => {
-    try {
+  ): Promise<RenderedContent> {
+    if (turns.pendingCount >= waiting) throw new TooManyRendersError();
+    return turns(async () => {
       const renderer = await build.renderer();
-      const version = await within(versionOf(shown), null).catch(() => null);
-      const time = now();
-      const render = async () => {
-        const page = await renderer.render({ path, language, answer, now: time, patience });
-        const { status, html, isComplete } = page;
-        return { content: contentOf(status, html), isKept: isComplete && version !== null };
+      const page = await renderer.render({ path, language, answer, now: now(), patience });
+      const { status, html, isComplete } = page;
+      const content = contentOf(status, html, namesLanguage);
+      // Two bytes a letter as text, the same in UTF-8 at most, and less when compressed.
+      return { content, isKept: isComplete, bytes: html.length * 4 };
+    });
+  }
+
+  return async (page: PageMatch, language: Language): Promise<PageContent | undefined> => {
+    try {
+      const { path, shown } = page;
+      const version =
+        versions.known(shown) ?? (await within(versions.read(shown), null).catch(() => null));
+      if (version === null || !keepsPages) return (await render(page, language)).content;
+      const key = {
+        name: pageName(language, path),
+        version: `${build.name()} ${version}`,
+        now: now(),
       };
-      if (version === null || !keepsPages) return (await render()).content;
-      const key = { name: `${language} ${path}`, version: `${build.name()} ${version}`, now: time };
-      return await cache.read(key, render);
+      return cache.find(key) ?? (await cache.make(key, shown, () => render(page, language)));
     } catch (error) {
-      log('error', 'page not rendered', { path, ...errorFacts(error) });
+      if (!(error instanceof TooManyRendersError))
+        log('error', 'page not rendered', { path: page.path, ...errorFacts(error) });
       return undefined;
     }
   };

@@ -1,101 +1,74 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding, StaticFile } from '../http/static-file.ts';
+import { LRUCache } from 'lru-cache';
+import type { PageContent } from './page-content.ts';
+import type { Shown } from './versions.ts';
 
-export interface PageContent {
-  status: 200 | 404;
-  file: StaticFile;
-}
-
-interface RenderedContent {
+export interface RenderedContent {
   content: PageContent;
   /** Whether the next caller gets it, too. */
   isKept: boolean;
+  /** About what it takes of the memory. */
+  bytes: number;
 }
 
 interface KeptPage {
+  shown: Shown;
   /** Of what it shows. */
   version: string;
   renderedAt: number;
-  rendering: Promise<RenderedContent>;
+  content: PageContent;
 }
 
 export interface PageKey {
-  /** Address and language. */
+  /** Language and address, made by {@link pageName}. */
   name: string;
   version: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Pages that a process remembers. */
-const mostKept = 500;
+export const pageName = (language: string, path: string): string => `${language} ${path}`;
+
+/** Of all pages that a process remembers. */
+const mostBytes = 96 * 1024 * 1024;
 
 /** Times of a page are told in words such as "today", so it is rendered again after a while. */
 const longestKept = 60_000;
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Good enough for the first caller, who waits for it. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Rendered pages by address, as long as what they show is the same; those go first that nobody has asked for longest. */
+export function createPageCache(maxBytes = mostBytes) {
+  const kept = new LRUCache<string, KeptPage>({ maxSize: maxBytes });
+  const running = new Map<string, Promise<RenderedContent>>();
 
-/** The document in all encodings, each made for its first caller. */
-export function contentOf(status: 200 | 404, html: string): PageContent {
-  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
-    if (encoding === 'br') return new Uint8Array(await brotli(html, quality));
-    if (encoding === 'gzip') return new Uint8Array(await gz(html));
-    return new TextEncoder().encode(html);
-  };
-  return {
-    status,
-    file: {
-      type: 'text/html; charset=utf-8',
-      cacheControl: 'no-cache',
-      hash: createHash('sha256').update(html).digest('hex').slice(0, 16),
-      encodings: ['br', 'gzip', 'identity'],
-      read(encoding) {
-        const known = made.get(encoding) ?? make(encoding);
-        made.set(encoding, known);
-        return known;
-      },
-    },
-  };
-}
-
-/** Rendered pages by address, as long as what they show is the same. */
-export function createPageCache() {
-  const kept = new Map<string, KeptPage>();
+  function find({ name, version, now }: PageKey): PageContent | undefined {
+    const page = kept.get(name);
+    const isCurrent = page?.version === version && now - page.renderedAt < longestKept;
+    return isCurrent ? page.content : undefined;
+  }
 
   return {
-    /**
-     * The page as it was rendered before, or as `render` makes it; callers who come meanwhile wait for the same one.
-     */
-    async read(
+    /** What a kept page shows, be it old or not. */
+    shownBy: (name: string): Shown | undefined => kept.peek(name)?.shown,
+    /** The page as it was rendered before. */
+    find,
+    /** The page as `render` makes it; callers who come meanwhile wait for the same one. */
+    async make(
       { name, version, now }: PageKey,
+      shown: Shown,
       render: () => Promise<RenderedContent>,
     ): Promise<PageContent> {
-      const known = kept.get(name);
-      if (known?.version === version && now - known.renderedAt < longestKept)
-        return (await known.rendering).content;
+      const id = `${version} ${name}`;
+      const known = running.get(id);
+      if (known !== undefined) return (await known).content;
       const rendering = render();
-      const page = { version, renderedAt: now, rendering };
-      kept.delete(name);
-      kept.set(name, page);
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-      const forget = (): void => {
-        if (kept.get(name) === page) kept.delete(name);
-      };
+      running.set(id, rendering);
       try {
-        const { content, isKept } = await rendering;
-        if (!isKept) forget();
+        const { content, isKept, bytes } = await rendering;
+        if (isKept) kept.set(name, { shown, version, renderedAt: now, content }, { size: bytes });
         return content;
-      } catch (error) {
-        forget();
-        throw error;
+      } finally {
+        running.delete(id);
       }
     },
   };

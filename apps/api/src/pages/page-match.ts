@@ -16,6 +16,8 @@ export interface PageMatch {
   /** Path and search, without what the page does not read: it looks the same for all of them. Links keep the language. */
   path: string;
   shown: Shown;
+  /** Whether the address says in which language the page is. */
+  namesLanguage: boolean;
 }
 
 /** The page that the server renders at an address; undefined where there is none. */
@@ -39,6 +41,7 @@ export function matchPage(
     return {
       path: text === '' ? pathname : `${pathname}?${text}`,
       shown: shows === 'salon' ? { kind: 'salon', id } : { kind: shows },
+      namesLanguage: named !== undefined,
     };
   }
   return undefined;

@@ -26,25 +26,62 @@ const marketVersion = statement<VersionRow>(
    from salon_clock c join salons s on s.id = c.salon_id`,
 );
 
+export type Versions = ReturnType<typeof createVersions>;
+
+interface Answer {
+  at: number;
+  version: string;
+}
+
 /** Names the state of what pages show; the same name as long as nothing changed. */
 export function createVersions(db: Database, now: () => number) {
-  const known = new Map<string, { at: number; version: Promise<string> }>();
+  const answers = new Map<string, Answer>();
+  const questions = new Map<string, { at: number; version: Promise<string> }>();
 
-  async function read(shown: Shown): Promise<string> {
+  async function find(shown: Shown): Promise<string> {
     if (shown.kind === 'nothing') return '';
     const { rows } =
       shown.kind === 'salon' ? await salonVersion(db, shown.id) : await marketVersion(db);
     return rows[0]?.version ?? 'none';
   }
 
-  return (shown: Shown): Promise<string> => {
-    const name = shown.kind === 'salon' ? `salon ${shown.id}` : shown.kind;
-    const time = now();
-    const latest = known.get(name);
-    if (latest !== undefined && time - latest.at < knownFor) return latest.version;
-    if (known.size >= mostKept) known.clear();
-    const version = read(shown);
-    known.set(name, { at: time, version });
+  async function ask(name: string, shown: Shown, at: number): Promise<string> {
+    const version = await find(shown);
+    if (answers.size >= mostKept) answers.clear();
+    answers.set(name, { at, version });
     return version;
+  }
+
+  /** Asks once for all who want to know. */
+  function read(shown: Shown): Promise<string> {
+    const name = nameOf(shown);
+    const at = now();
+    const asked = questions.get(name);
+    if (asked !== undefined && at - asked.at < knownFor) return asked.version;
+    const question = { at, version: ask(name, shown, at) };
+    questions.set(name, question);
+    const forget = () => {
+      if (questions.get(name) === question) questions.delete(name);
+    };
+    question.version.then(forget, forget);
+    return question.version;
+  }
+
+  return {
+    read,
+    /** The name where it needs no asking. It is asked for again before that time is over, so that callers hardly wait. */
+    known(shown: Shown): string | undefined {
+      if (shown.kind === 'nothing') return '';
+      const name = nameOf(shown);
+      const answer = answers.get(name);
+      const age = now() - (answer?.at ?? Number.NEGATIVE_INFINITY);
+      if (age >= knownFor) return undefined;
+      // A failure is told to those who have to wait for the answer.
+      if (age >= knownFor / 2 && !questions.has(name)) read(shown).catch(() => undefined);
+      return answer?.version;
+    },
   };
 }
+
+const nameOf = (shown: Shown): string =>
+  shown.kind === 'salon' ? `salon ${shown.id}` : shown.kind;

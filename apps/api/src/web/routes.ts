@@ -1,18 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '../http/messages.ts';
 import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
-import type { PageContent } from '../pages/page-cache.ts';
+import { chosenLanguage } from '../pages/language-cookie.ts';
+import type { PageContent } from '../pages/page-content.ts';
 import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
 import type { AppBuild } from './app-build.ts';
 import { filesOf } from './files.ts';
 import { pathPattern } from './path-pattern.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
-
-/** Names the visitor's language for the server; the app keeps it beside its local storage. */
-const languageCookie = 'salonica-language';
 
 /** Documents and files without a hash in their name: kept, but asked about every time. */
 const revalidated = 'no-cache';
@@ -51,7 +48,8 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });
 
-  app.use(trimTrailingSlash());
+  // Before a 404 is made: the redirect would go out with the length of its body.
+  app.use(trimTrailingSlash({ alwaysRedirect: true }));
 
   app.get('*', async (c) => {
     const manifest = build.manifest();
@@ -68,6 +66,7 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
       if (content !== undefined) {
         // Browsers ask every time, as a document names files of one build; a shared cache asks for all of them.
         c.header('CDN-Cache-Control', shared);
+        c.set('page', content);
         return sendDocument(c, content.file, content.status);
       }
       // The app can still draw what could not be drawn here.
@@ -105,7 +104,7 @@ function searchOf(c: Context): URLSearchParams {
 
 /** The language of a document: the one in its address, else the visitor's choice. */
 function languageAt(c: Context): Language {
-  return namedLanguage(searchOf(c)) ?? (getCookie(c, languageCookie) === 'el' ? 'el' : 'en');
+  return namedLanguage(searchOf(c)) ?? chosenLanguage(c.req.header('Cookie'));
 }
 
 function isMatch(patterns: readonly string[], path: string): boolean {

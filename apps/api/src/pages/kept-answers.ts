@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { hasTag } from '../http/etag.ts';
+import { negotiate, tagOf } from '../http/static-file.ts';
+import { type Language, languages } from '../http/messages.ts';
+import type { AppBuild } from '../web/app-build.ts';
+import { chosenLanguage } from './language-cookie.ts';
+import { type PageCache, pageName } from './page-cache.ts';
+import { answerName, type PageContent } from './page-content.ts';
+import type { Versions } from './versions.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The rendered page that is sent. */
+    page: PageContent;
+  }
+}
+
+/** Keeps the answer of a rendered page with the page, to be sent to the next caller as it is. */
+export async function rememberAnswer(c: Context): Promise<void> {
+  const page = c.get('page');
+  const { status, headers } = c.res;
+  if (page === undefined || (status !== 304 && status !== page.status)) return;
+  const encoding = negotiate(c.req.header('Accept-Encoding'), page.file.encodings);
+  const name = answerName(encoding, status === 304);
+  if (page.sent.has(name)) return;
+  const body = status === 304 ? null : await page.file.read(encoding);
+  page.sent.set(name, { status, head: [...headers].flat(), body });
+}
+
+/** Addresses and hosts that are read alike everywhere; all others go the long way. */
+const plainAddress = /^\/(?!\/)[\w\-~/?=&.,]*$/;
+const plainHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+
+export interface KeptAnswerOptions {
+  build: AppBuild;
+  cache: PageCache;
+  versions: Versions;
+  now: () => number;
+}
+
+/** Sends an answer that is kept; false where there is none, and nothing was sent. */
+export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/**
+ * Answers before anything else looks at a request, with what {@link rememberAnswer} has kept: what a page is, and how it is sent, is
+ * decided elsewhere.
+ */
+export function createKeptAnswers({
+  build,
+  cache,
+  versions,
+  now,
+}: KeptAnswerOptions): AnswerKept {
+  function find(url: string, language: Language): PageContent | undefined {
+    const name = pageName(language, url);
+    const shown = cache.shownBy(name);
+    if (shown === undefined) return undefined;
+    const version = versions.known(shown);
+    if (version === undefined) return undefined;
+    return cache.find({ name, version: `${build.name()} ${version}`, now: now() });
+  }
+
+  /** A page that names its language is kept in that language only. */
+  function findNamed(url: string, chosen: Language): PageContent | undefined {
+    if (!url.includes('lang=')) return undefined;
+    for (const language of languages) {
+      const page = language === chosen ? undefined : find(url, language);
+      if (page?.namesLanguage === true) return page;
+    }
+    return undefined;
+  }
+
+  return ({ method, url = '', headers }, outgoing) => {
+    if (method !== 'GET' || !plainAddress.test(url) || !plainHost.test(headers.host ?? ''))
+      return false;
+    const chosen = chosenLanguage(headers.cookie);
+    const page = find(url, chosen) ?? findNamed(url, chosen);
+    if (page === undefined) return false;
+    const { file, sent, status } = page;
+    const encoding = negotiate(headers['accept-encoding']?.toString(), file.encodings);
+    const isKnown = status === 200 && hasTag(headers['if-none-match'], tagOf(file, encoding));
+    const answer = sent.get(answerName(encoding, isKnown));
+    if (answer === undefined) return false;
+    outgoing.writeHead(answer.status, answer.head);
+    outgoing.end(answer.body ?? undefined);
+    return true;
+  };
+}

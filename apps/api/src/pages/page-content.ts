@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding, StaticFile } from '../http/static-file.ts';
+
+/** What went out once and can go out again, word for word. */
+export interface SentAnswer {
+  status: number;
+  /** Names and values of the headers, in turns. */
+  head: string[];
+  body: Uint8Array | null;
+}
+
+/** A rendered page, ready to be sent. */
+export interface PageContent {
+  status: 200 | 404;
+  file: StaticFile;
+  /** Whether the address says in which language the page is. */
+  namesLanguage: boolean;
+  /** How it was sent, by {@link answerName}. */
+  sent: Map<string, SentAnswer>;
+}
+
+/** @param isKnown - whether the caller has the page already and gets 304 */
+export const answerName = (encoding: Encoding, isKnown: boolean): string =>
+  isKnown ? `304 ${encoding}` : encoding;
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Good enough for the first caller, who waits for it. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The document in all encodings, each made for its first caller. */
+export function contentOf(status: 200 | 404, html: string, namesLanguage: boolean): PageContent {
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+    if (encoding === 'br') return new Uint8Array(await brotli(html, quality));
+    if (encoding === 'gzip') return new Uint8Array(await gz(html));
+    return new TextEncoder().encode(html);
+  };
+  return {
+    status,
+    namesLanguage,
+    sent: new Map(),
+    file: {
+      type: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+      hash: createHash('sha256').update(html).digest('hex').slice(0, 16),
+      encodings: ['br', 'gzip', 'identity'],
+      read(encoding) {
+        const known = made.get(encoding) ?? make(encoding);
+        made.set(encoding, known);
+        return known;
+      },
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { rmSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { salonClock } from '../src/database/schema/index.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
+import { createBackend, testNow } from './backend.ts';
+import { writeFixtureApp } from './fixture-app.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const folder = makeTemporaryFolder();
+let database: TestDatabase;
+let now = testNow;
+/** One backend at two addresses: the second one answers first with what is kept. */
+let servers: RunningServer[];
+let answerKept: ReturnType<typeof vi.fn<ReturnType<typeof createBackend>['answerKept']>>;
+
+beforeAll(async () => {
+  writeFixtureApp(folder);
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  const env = { PREVIEW_BANNER: 'connected', PUBLIC_ORIGIN: 'http://localhost' };
+  const backend = createBackend({ db: database.db, appFolder: folder, now: () => now, env });
+  answerKept = vi.fn(backend.answerKept);
+  servers = [
+    await startServer(backend.app, 0, '127.0.0.1'),
+    await startServer(backend.app, 0, '127.0.0.1', answerKept),
+  ];
+});
+afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+interface Answer {
+  status: number | undefined;
+  /** As they came, but for the time. */
+  head: string[];
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+async function ask(server: RunningServer | undefined, path: string, headers = {}): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = { host: '127.0.0.1', port: server?.port, path, headers, agent: false };
+  get(request, (response) => {
+    const { statusCode: status, rawHeaders, headers: read } = response;
+    const date = rawHeaders.indexOf('Date');
+    const head = rawHeaders.toSpliced(date, 2);
+    buffer(response).then((bytes) => {
+      resolve({ status, head, headers: read, body: bytes.toString('latin1') });
+    }, reject);
+  }).on('error', reject);
+  return promise;
+}
+
+const long = (path: string, headers = {}) => ask(servers[0], path, headers);
+const quick = (path: string, headers = {}) => ask(servers[1], path, headers);
+const wasKept = () => answerKept.mock.results.at(-1)?.value;
+
+const greek = { Cookie: 'theme=dark; salonica-language=el' };
+const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+test.each([
+  ['/', {}],
+  ['/', greek],
+  ['/', { ...greek, ...brotli }],
+  ['/about', { 'Accept-Encoding': 'gzip' }],
+  ['/salon/01', brotli],
+  ['/salon/01?tab=reviews', brotli],
+  ['/salon/01?lang=el', brotli],
+  ['/salon/01?lang=en', { ...greek, ...brotli }],
+  ['/salon/nowhere', brotli],
+])('%s with %j is sent as it was made', async (path, headers) => {
+  const first = await quick(path, headers);
+  expect(wasKept()).toBe(false);
+  const kept = await quick(path, headers);
+  expect(wasKept()).toBe(true);
+  const made = await long(path, headers);
+  expect(kept).toEqual(made);
+  expect(kept).toEqual(first);
+  expect(kept.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'cdn-cache-control': 'public, s-maxage=60, stale-while-revalidate=600',
+    'server-timing': 'preview-banner',
+  });
+});
+
+test.each([
+  ['/', greek],
+  ['/salon/01', brotli],
+])('304 for %s with %j is sent as it was made', async (path, headers) => {
+  const { etag } = (await quick(path, headers)).headers;
+  const known = { ...headers, 'If-None-Match': etag };
+  const first = await quick(path, known);
+  const kept = await quick(path, known);
+  expect(wasKept()).toBe(true);
+  expect(kept).toMatchObject({ status: 304, body: '' });
+  expect(kept).toEqual(first);
+  expect(kept).toEqual(await long(path, known));
+  const other = await quick(path, { ...headers, 'If-None-Match': '"other"' });
+  expect(other.status).toBe(200);
+});
+
+test.each([
+  // What the page does not read: it is kept under its own address.
+  ['/salon/01?utm_source=mail', {}, 200],
+  ['/salon/%30%31', {}, 200],
+  ['/./salon/01', {}, 200],
+  ['/about/', {}, 301],
+  ['/profile', {}, 200],
+  ['/nope', {}, 404],
+  ['/api/health', {}, 200],
+  ['/', { Host: 'nobody here' }, 400],
+] as const)('%s with %j goes the long way', async (path, headers, status) => {
+  for (const known of ['/', '/about', '/salon/01']) await quick(known);
+  await quick(path, headers);
+  const answer = await quick(path, headers);
+  expect(wasKept()).toBe(false);
+  expect(answer.status).toBe(status);
+});
+
+test('nobody gets a page in the language of another one', async () => {
+  await quick('/about', greek);
+  await quick('/about', greek);
+  expect(wasKept()).toBe(true);
+  expect((await quick('/about')).body).toContain('<html lang="en">');
+  expect((await quick('/about', greek)).body).toContain('<html lang="el">');
+});
+
+test('a page is made again once its salon changed, and after a minute', async () => {
+  const rendering = async () => /<!--(\d+)-->/.exec((await quick('/salon/05')).body)?.[1];
+  const first = await rendering();
+  expect(await rendering()).toBe(first);
+  expect(wasKept()).toBe(true);
+  await database.db
+    .update(salonClock)
+    .set({ version: sql`version + 1` })
+    .where(eq(salonClock.salonId, '05'));
+  now += 300;
+  const second = await rendering();
+  expect(second).not.toBe(first);
+  now += 300;
+  // Whether it is still true has to be asked.
+  expect(await rendering()).toBe(second);
+  expect(wasKept()).toBe(false);
+  expect(await rendering()).toBe(second);
+  expect(wasKept()).toBe(true);
+  now += 60_000;
+  expect(await rendering()).not.toBe(second);
+});
