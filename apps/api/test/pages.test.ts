@@ -1,5 +1,6 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../src/server.ts';
@@ -302,6 +303,7 @@ describe('security headers', () => {
     await watched.get('/');
     writeManifest(app, ['sha256-bmV3']);
     utimesSync(join(app, 'server-manifest.json'), new Date(), new Date(Date.now() + 5000));
+    await nextTurn();
     const response = await watched.get('/');
     expect(response.headers.get('Content-Security-Policy')).toContain(
       "script-src 'self' 'sha256-bmV3' https",

@@ -42,8 +42,7 @@ export async function sendFile(
 }
 
 /** Names the file in one encoding. */
-export const tagOf = (file: StaticFile, encoding: Encoding): string =>
-  `"${file.hash}-${encoding}"`;
+export const tagOf = (file: StaticFile, encoding: Encoding): string => `"${file.hash}-${encoding}"`;
 
 /** Browsers send a few different headers; more come from somebody who plays. */
 const mostKept = 1000;

@@ -46,12 +46,7 @@ export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * Answers before anything else looks at a request, with what {@link rememberAnswer} has kept: what a page is, and how it is sent, is
  * decided elsewhere.
  */
-export function createKeptAnswers({
-  build,
-  cache,
-  versions,
-  now,
-}: KeptAnswerOptions): AnswerKept {
+export function createKeptAnswers({ build, cache, versions, now }: KeptAnswerOptions): AnswerKept {
   function find(url: string, language: Language): PageContent | undefined {
     const name = pageName(language, url);
     const shown = cache.shownBy(name);

@@ -38,23 +38,34 @@ export interface AppBuild {
   renderer(): Promise<Renderer>;
 }
 
-/** Follows the build in the folder: a new build counts from the next request on. */
+/** Follows the build in the folder: a new build counts from the next turn of the event loop on. */
 export function followBuild(folder: string): AppBuild {
   const file = join(folder, 'server-manifest.json');
+  let seen: { time: number | undefined } | undefined;
+
+  /** When the build was made; requests of one turn share the look at the disk. */
+  function buildTime(): number | undefined {
+    if (seen === undefined) {
+      seen = { time: changeTime(file) };
+      setImmediate(() => (seen = undefined));
+    }
+    return seen.time;
+  }
+
   let loaded: { build: string; renderer: Promise<Renderer> } | undefined;
   let known: { changed: number; manifest: AppManifest } | undefined;
   return {
     client: join(folder, 'client'),
-    name: () => String(changeTime(file)),
+    name: () => String(buildTime()),
     renderer() {
-      const build = String(changeTime(file));
+      const build = String(buildTime());
       if (loaded?.build !== build) {
         loaded = { build, renderer: loadRenderer(join(folder, 'server'), build) };
       }
       return loaded.renderer;
     },
     manifest() {
-      const changed = changeTime(file);
+      const changed = buildTime();
       if (changed === undefined) return undefined;
       if (known?.changed !== changed) {
         const json: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import type { AppBuild } from '../web/app-build.ts';
+import { createDocuments } from './documents.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedDocument } from './renderer.ts';
+
+/** Documents of pages of a thousand letters; their renderings wait until they are let go. */
+function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
+  const waiting: (() => void)[] = [];
+  const render = vi.fn(async ({ path }: { path: string }): Promise<RenderedDocument> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    if (isHeld) await promise;
+    if (path === '/broken') throw new Error('This page cannot be rendered.');
+    return { status: 200, html: path.padEnd(1000), isComplete: true };
+  });
+  const build: AppBuild = {
+    client: '/nowhere',
+    manifest: () => undefined,
+    name: () => 'build',
+    renderer: async () => ({ render }),
+  };
+  const documentOf = createDocuments({
+    build,
+    cache: createPageCache(maxBytes),
+    versions: { known: () => '1', read: async () => '1' },
+    answer: () => Promise.reject(new Error('No call was expected.')),
+    log: () => undefined,
+    now: () => 0,
+    keepsPages: true,
+    renders: { atOnce: 2, waiting: 3 },
+  });
+  const ask = (path: string) =>
+    documentOf({ path, shown: { kind: 'nothing' }, namesLanguage: false }, 'en');
+  return { ask, render, waiting };
+}
+
+test('no more pages are rendered at once than there are turns, and those beyond the queue get none', async () => {
+  const { ask, render, waiting } = createSlowDocuments();
+  const asked = Array.from({ length: 7 }, (_, index) => ask(`/${index}`));
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  // Two are rendered and three wait.
+  await expect(Promise.all(asked.slice(5))).resolves.toEqual([undefined, undefined]);
+  expect(render).toHaveBeenCalledTimes(2);
+  for (let rendered = 0; rendered < 5; rendered += 1) {
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0));
+    waiting.shift()?.();
+  }
+  for (const page of asked.slice(0, 5)) await expect(page).resolves.toMatchObject({ status: 200 });
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
+test('callers of one page share its rendering', async () => {
+  const { ask, render, waiting } = createSlowDocuments();
+  const asked = Array.from({ length: 20 }, () => ask('/same'));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.shift()?.();
+  const pages = await Promise.all(asked);
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).toMatchObject({ status: 200 });
+  await expect(ask('/same')).resolves.toBe(pages[0]);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a page that failed is rendered again for the next caller', async () => {
+  const { ask, render, waiting } = createSlowDocuments();
+  for (let times = 1; times <= 2; times += 1) {
+    const page = ask('/broken');
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.();
+    await expect(page).resolves.toBeUndefined();
+    expect(render).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('many addresses do not fill the memory, and what is asked for often stays', async () => {
+  // Room for three pages.
+  const { ask, render } = createSlowDocuments({ isHeld: false, maxBytes: 15_000 });
+  await ask('/often');
+  for (let index = 0; index < 50; index += 1) {
+    await ask(`/salons?q=${index}`);
+    await ask('/often');
+  }
+  expect(render).toHaveBeenCalledTimes(51);
+  await ask('/salons?q=49');
+  expect(render).toHaveBeenCalledTimes(51);
+  await ask('/salons?q=0');
+  expect(render).toHaveBeenCalledTimes(52);
+});
