@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { AppBuild } from '../web/app-build.ts';
 import { createDocuments } from './documents.ts';
 import { createPageCache } from './page-cache.ts';
-import type { RenderedDocument } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Documents of pages of a thousand letters; their renderings wait until they are let go. */
 function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
   const waiting: (() => void)[] = [];
-  const render = vi.fn(async ({ path }: { path: string }): Promise<RenderedDocument> => {
+  const render = vi.fn<Renderer['render']>(async ({ path }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
     if (isHeld) await promise;
