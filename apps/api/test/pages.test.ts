@@ -204,11 +204,16 @@ describe('what search engines read', () => {
   });
 });
 
+/** What browsers read as rules. */
+const securityHeader =
+  /^(?:x-(?!request-id)|cross-origin-|content-security-|.*-policy$|strict-|origin-)/;
+
 describe('security headers', () => {
   test.each([
     ['/', 200],
     ['/nope', 404],
-    ['/assets/index-D1z.js', 200],
+    // Its path looks like that of a file, and it is a page.
+    ['/salon/nowhere.js', 404],
     ['/storage/avatars/eleni.svg', 200],
     ['/storage/nope', 404],
     ['/config.json', 200],
@@ -241,6 +246,19 @@ describe('security headers', () => {
       ].join('; '),
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test.each([
+    ['/assets/index-D1z.js', 200],
+    ['/assets/body-A2b.woff2', 200],
+    ['/assets/gone-X.js', 404],
+  ])('of documents do not stand on %s', async (path, status) => {
+    const response = await backend.get(path);
+    expect(response.status).toBe(status);
+    expect([...response.headers.keys()].filter((name) => securityHeader.test(name))).toEqual([
+      'cross-origin-resource-policy',
+      'x-content-type-options',
+    ]);
   });
 
   test.each([

@@ -19,7 +19,10 @@ const identityHosts = [
   'https://securetoken.googleapis.com',
 ];
 
-/** Security headers on every answer, whatever it is. */
+/** Scripts, styles, fonts and pictures of pixels: nothing that a browser opens as a document, which an SVG is. */
+const plainFile = /^\/(?:assets|storage)\/.*\.(?:js|css|woff2|avif|webp|png|jpe?g)$/;
+
+/** Security headers on every answer; those that speak about documents stand on documents. */
 export function securityHeaders({
   runtime,
   scriptHashes,
@@ -30,6 +33,8 @@ export function securityHeaders({
   const robotChecks = runtime.phoneSignIn && emulator === undefined ? recaptcha : [];
   const tokenSync = runtime.tokenSyncUrl;
   const tokenSyncOrigins = tokenSync === undefined ? [] : [new URL(tokenSync).origin];
+
+  const strictTransportSecurity = isHttps && 'max-age=31536000; includeSubDomains';
 
   const headersFor = (hashes: readonly string[]) =>
     secureHeaders({
@@ -57,12 +62,25 @@ export function securityHeaders({
         usb: [],
         geolocation: ['self'],
       },
-      strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
+      strictTransportSecurity,
       xFrameOptions: 'DENY',
     });
 
+  const fileHeaders = secureHeaders({
+    crossOriginResourcePolicy: 'same-origin',
+    strictTransportSecurity,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
   let built = { key: '', handler: headersFor([]) };
   return (c, next) => {
+    if (plainFile.test(c.req.path)) return fileHeaders(c, next);
     const hashes = scriptHashes();
     const key = hashes.join();
     if (key !== built.key) built = { key, handler: headersFor(hashes) };
