@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Measured, measure } from '../api/measure.ts';
 import { runEcho } from '../harness/run-app.ts';
+import { measureByWrk } from './wrk.ts';
 
 const orderSchema = v.object({
   /** A server that keeps the pages it has rendered. */
@@ -19,9 +20,17 @@ const order = v.parse(orderSchema, JSON.parse(process.argv[2] ?? ''));
 const echo = await runEcho();
 
 /** One page, as a browser asks for it. */
-function load(url: string, path: string, connections: number, seconds = order.seconds) {
+async function load(
+  url: string,
+  path: string,
+  connections: number,
+  seconds = order.seconds,
+): Promise<Measured> {
   const headers = { 'Accept-Encoding': 'gzip, deflate, br', 'Accept-Language': 'en' };
-  return measure({ url, connections, seconds, status: 200, next: () => ({ path, headers }) });
+  return (
+    (await measureByWrk(`${url}${path}`, headers, { connections, seconds })) ??
+    measure({ url, connections, seconds, status: 200, next: () => ({ path, headers }) })
+  );
 }
 
 interface Found {
