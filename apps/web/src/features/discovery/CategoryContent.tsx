@@ -1,10 +1,11 @@
 import { buttonProps } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Photo } from '@salonica/ui/photo';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import page from '../../blocks/page.module.css';
+import { stepState } from '../../blocks/step-state.ts';
 import type { Category } from '../../domain/category.ts';
 import { isInCategory, type Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
@@ -72,8 +73,10 @@ interface CategorySalonsProps {
   readonly salons: readonly Salon[];
 }
 
+const usePages = stepState(1);
+
 function CategorySalons({ salons }: CategorySalonsProps) {
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = usePages();
   const shown = salons.slice(0, pages * pageSize);
   const nextFreeOf = useNextFree(shown);
   if (salons.length === 0) return <NoSalons />;

@@ -1,8 +1,8 @@
 import { buttonProps } from '@salonica/ui/button';
 import { QuickBook as QuickBookCard } from '@salonica/ui/quick-book';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { stepState } from '../../blocks/step-state.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import styles from './salon-page.module.css';
@@ -12,10 +12,12 @@ import { useNextFree } from './use-next-free.ts';
 
 const offered = 3;
 
+const useChosen = stepState(0);
+
 /** Pick a service here and go on in the wizard. */
 export function QuickBook({ salon }: { readonly salon: SalonDetails }) {
   const { t, i18n } = useTranslation('salon');
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useChosen();
   const nextFree = useNextFree(salon.id);
   const hasTime = nextFree.phase === 'ready' && nextFree.data.salon !== null;
   const isFull = nextFree.phase === 'ready' && nextFree.data.salon === null;

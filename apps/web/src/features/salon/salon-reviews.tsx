@@ -1,9 +1,9 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { RatingSummary } from '@salonica/ui/rating-summary';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { SlowNote } from '../../blocks/slow-note.tsx';
+import { stepState } from '../../blocks/step-state.ts';
 import vignette from '../../shared/vignette.module.css';
 import { ReviewList } from './review-list.tsx';
 import { ReviewPlaces } from './review-places.tsx';
@@ -12,9 +12,11 @@ import { newestReviews, useReviews } from './use-reviews.ts';
 
 const places = 6;
 
+const useChoice = stepState(newestReviews);
+
 function Content({ salonId }: { readonly salonId: string }) {
   const { t } = useTranslation('salon');
-  const [choice, setChoice] = useState(newestReviews);
+  const [choice, setChoice] = useChoice();
   const list = useReviews(salonId, choice);
   const { load } = list;
   if (load.phase === 'failed') {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { stepState } from '../../../blocks/step-state.ts';
 import { log } from '../../../shared/log.ts';
 import { CategoryGrid } from '../CategoryGrid.tsx';
 import { useCategories } from '../queries.ts';
@@ -14,10 +15,12 @@ function toggleOf(
   return isExpanded ? 'less' : 'more';
 }
 
+const useExpanded = stepState(false);
+
 /** The first three categories; a failed call counts as an empty list and is only logged. */
 export function HomeCategories() {
   const load = useCategories();
-  const [isExpanded, setExpanded] = useState(false);
+  const [isExpanded, setExpanded] = useExpanded();
 
   const error = load.phase === 'failed' ? load.error : null;
   useEffect(() => {
