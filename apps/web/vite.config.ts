@@ -57,7 +57,12 @@ export default defineConfig(({ isSsrBuild }) => {
     },
     server: {
       port: 5173,
-      proxy: { '/api': proxied, '/storage': proxied, '/config.json': proxied },
+      proxy: {
+        '/api': proxied,
+        '/storage': proxied,
+        '/config.json': proxied,
+        '/payment-fields': proxied,
+      },
     },
   };
 });

@@ -45,6 +45,7 @@ function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<stri
     IDENTITY_MODE: 'emulator',
     IDENTITY_EMULATOR_PORT: String(ports.identity),
     SAMPLE_RECORDS: 'on',
+    PAYMENT_PROVIDER: 'test',
     // Less than the patience of whoever stops it.
     STOP_SECONDS: '3',
     ...env,

@@ -36,6 +36,7 @@ const typedProjects = [
   'packages/tokens/tsconfig.json',
   'packages/ui/tsconfig.json',
   'apps/api/tsconfig.json',
+  'apps/api/payment-fields/tsconfig.json',
   'apps/web/tsconfig.json',
   'apps/web/e2e/tsconfig.json',
   'benchmarks/pages/tsconfig.json',

@@ -33,6 +33,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './web/app-build.ts';
+import { type WalletOptions, walletRoutes } from './wallet/routes.ts';
 import { webRoutes } from './web/routes.ts';
 import { cataloguePages } from './web/sitemap.ts';
 
@@ -43,7 +44,8 @@ export interface AppOptions
     CustomerOptions,
     CallRuleOptions,
     HealthOptions,
-    LiveOptions {
+    LiveOptions,
+    Pick<WalletOptions, 'payments'> {
   limits: Record<LimitName, RateLimiter>;
   /** Whose word about the visitor's address is taken. */
   trustedProxies: readonly string[];
@@ -67,6 +69,9 @@ export interface Answers {
   answerKept: AnswerKept;
 }
 
+/** Where a payment provider on this host answers. */
+const paymentPaths = '/payment-fields';
+
 /** Everything the API process answers, without a socket. */
 export function createApp(options: AppOptions): Answers {
   const { log, pictures, runtime, isHttps } = options;
@@ -76,8 +81,11 @@ export function createApp(options: AppOptions): Answers {
   const pageHeaders = securityHeaders({
     runtime,
     isHttps,
+    paymentFrames: options.payments?.frameSources ?? [],
     scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
   });
+  // They have headers of their own, and stand in no log.
+  const paymentPages = options.payments?.pages;
   const calls = answerCalls(options);
   const answerPage: MiddlewareHandler = async (c, next) => {
     await pageHeaders(c, next);
@@ -86,6 +94,7 @@ export function createApp(options: AppOptions): Answers {
   // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
   app.use((c, next) => {
     setLanguage(c);
+    if (paymentPages !== undefined && c.req.path.startsWith(paymentPaths)) return next();
     return c.req.path.startsWith('/api/') ? calls(c, next) : answerPage(c, next);
   });
   app.onError(answerFault(log));
@@ -94,7 +103,9 @@ export function createApp(options: AppOptions): Answers {
     ...options,
     versioned: pictures.versioned,
     salonStates,
-    ...(options.hasSampleRecords ? { samples: sampleWriter(options.now, salonStates) } : {}),
+    ...(options.hasSampleRecords
+      ? { samples: sampleWriter(options.now, salonStates, options.payments) }
+      : {}),
   };
   app.route('/', healthRoutes(service));
   // Before the rules for callers: it is the same for everybody, and asked for most.
@@ -109,6 +120,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
   app.route('/', chatRoutes(service));
+  app.route('/', walletRoutes(service));
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
@@ -122,6 +134,10 @@ export function createApp(options: AppOptions): Answers {
     cache: createPageCache(),
     versions: createVersions(options.db, options.now),
   };
+  if (paymentPages !== undefined) {
+    app.use(`${paymentPaths}/*`, findClientAddress(options.trustedProxies));
+    app.route('/', paymentPages);
+  }
   app.route('/', pictureRoutes(pictures, options.pictureCache));
   app.route(
     '/',

@@ -62,6 +62,14 @@ test('sample records are switched on by name, and never in production', () => {
   ]);
 });
 
+test('cards for tests are taken where it is said so, and never in production', () => {
+  expect(readConfig(preview).paymentProvider).toBe('off');
+  expect(readConfig({ ...preview, PAYMENT_PROVIDER: 'test' }).paymentProvider).toBe('test');
+  expect(problems(() => readConfig({ ...production, PAYMENT_PROVIDER: 'test' }))).toEqual([
+    'PAYMENT_PROVIDER must not be "test" with NODE_ENV=production.',
+  ]);
+});
+
 test('proxies are named one by one or by range', () => {
   const TRUSTED_PROXIES = '10.0.0.0/8, ::1';
   expect(readConfig({ ...preview, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);

@@ -39,6 +39,8 @@ export interface Config {
   callsPerMinute: Readonly<Record<LimitName, number>>;
   /** Whether a new customer finds bookings, addresses and favorites to look at. */
   hasSampleRecords: boolean;
+  /** Who takes money from cards. */
+  paymentProvider: 'off' | 'test';
   /** Whether a rendered page is kept for the next caller; `off` is for measuring. */
   keepsPages: boolean;
   /** How long a process that stops lets running answers finish. */
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
       registering: settings.RATE_LIMIT_REGISTRATIONS,
     },
     hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
+    paymentProvider: settings.PAYMENT_PROVIDER,
     keepsPages: settings.PAGE_CACHE === 'on',
     stopSeconds: settings.STOP_SECONDS,
   };

@@ -78,6 +78,7 @@ const settingsSchema = v.object({
   IDENTITY_EMULATOR_HOST: v.optional(v.string(), 'localhost'),
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
   SAMPLE_RECORDS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['off', 'test'], not('"off" or "test"')), 'off'),
   TOKEN_SYNC_URL: v.optional(webAddress),
   PHONE_SIGN_IN: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PREVIEW_BANNER: v.optional(
@@ -132,10 +133,16 @@ export function requireSettings(...names: readonly (keyof Settings)[]) {
 /** What visitors depend on has to be chosen, not left to a default of the preview. */
 export function productionRules(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
-  const refused = env['SAMPLE_RECORDS'] === 'on';
+  const refused = [
+    ['SAMPLE_RECORDS', 'on'],
+    // Anybody could fill a wallet with the money of a test card.
+    ['PAYMENT_PROVIDER', 'test'],
+  ] as const;
   return [
     ...requireSettings('API_KEY', 'PUBLIC_ORIGIN')(env),
-    ...(refused ? ['SAMPLE_RECORDS must not be "on" with NODE_ENV=production.'] : []),
+    ...refused
+      .filter(([name, value]) => env[name] === value)
+      .map(([name, value]) => `${name} must not be "${value}" with NODE_ENV=production.`),
   ];
 }
 

@@ -7,6 +7,7 @@ import { createVerifier } from './identity/create-verifier.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/runner.ts';
 import { createLog, errorFacts } from './log.ts';
+import { paymentProvider } from './payments/configured-provider.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
 import { keepFilled } from './seed/others/keep-filled.ts';
@@ -21,8 +22,18 @@ await run(async () => {
   });
   const stop = new AbortController();
   try {
+    const limits = rateLimiters(config.callsPerMinute, (limit) =>
+      sharedRateLimiter(database.pool, limit),
+    );
+    const payments = paymentProvider({
+      ...config,
+      db: database.db,
+      now: Date.now,
+      limiter: limits.writing,
+    });
     const { app, answerKept } = createApp({
       ...config,
+      payments,
       log,
       db: database.db,
       now: Date.now,
@@ -30,9 +41,7 @@ await run(async () => {
       identity: createIdentityService(config.identityApi, config.runtime.identity.apiKey),
       pictures: readPictures(),
       stopping: stop.signal,
-      limits: rateLimiters(config.callsPerMinute, (limit) =>
-        sharedRateLimiter(database.pool, limit),
-      ),
+      limits,
     });
     const endFilling = config.hasSampleRecords
       ? await keepFilled({ db: database.db, now: Date.now, log })
@@ -41,7 +50,7 @@ await run(async () => {
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,
-      handlers: jobHandlers({ db: database.db, now: Date.now }),
+      handlers: jobHandlers({ db: database.db, now: Date.now, log, payments }),
       log,
     });
     // After the first answers: nobody waits for it.

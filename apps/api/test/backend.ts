@@ -6,6 +6,7 @@ import { memoryRateLimiter, rateLimiters } from '../src/http/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
+import { paymentProvider } from '../src/payments/configured-provider.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
 import { expectDescribed } from './described-answers.ts';
 import { createVisitor, type Request, signedIn } from './visitor.ts';
@@ -41,7 +42,10 @@ export const testVerifier: Verifier = {
 };
 
 /** The least that the API starts with; the database is handed in. */
-const testEnvironment = { IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' };
+const testEnvironment = {
+  IDENTITY_MODE: 'emulator',
+  DATABASE_URL: 'postgresql://nowhere',
+};
 
 const noIdentity: IdentityService = {
   createAccount: () => Promise.reject(new Error('No account was expected.')),
@@ -62,9 +66,19 @@ export function createBackend({
   stopping = new AbortController().signal,
 }: BackendOptions) {
   const lines: string[] = [];
-  const config = readConfig({ ...testEnvironment, ...env });
+  const config = readConfig({
+    ...testEnvironment,
+    ...(env['NODE_ENV'] === 'production' ? {} : { PAYMENT_PROVIDER: 'test' }),
+    ...env,
+  });
+  const limits = rateLimiters(
+    { reading: 1000, writing: writes, registering: registrations },
+    memoryRateLimiter,
+  );
+  const payments = paymentProvider({ ...config, db, now, limiter: limits.writing });
   const { app, answerKept } = createApp({
     ...config,
+    payments,
     apiKey,
     appFolder,
     pictureCache,
@@ -76,10 +90,7 @@ export function createBackend({
     pictures: readPictures(),
     stopping,
     live: { interval: 10, streamsPerNetwork: 3 },
-    limits: rateLimiters(
-      { reading: 1000, writing: writes, registering: registrations },
-      memoryRateLimiter,
-    ),
+    limits,
   });
 
   const request: Request = async (path, init = {}) => {
@@ -99,6 +110,7 @@ export function createBackend({
     lines,
     app,
     answerKept,
+    payments,
     post,
     /** A browser at the app's address that keeps its cookies. */
     visitor: (headers: Record<string, string> = {}) => createVisitor(request, headers),

@@ -15,7 +15,10 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts';
 function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const handlers = { ...jobHandlers({ db, now: Date.now }), 'clean-up': cleanUp };
+  const handlers = {
+    ...jobHandlers({ db, now: Date.now, log, payments: undefined }),
+    'clean-up': cleanUp,
+  };
   const jobs = createJobs({ url, handlers, log, supervision: 1, followsClock: false });
   return { jobs, lines };
 }

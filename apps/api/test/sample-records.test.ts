@@ -11,6 +11,7 @@ import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { chatCalls } from './chat-calls.ts';
 import type { Visitor } from './visitor.ts';
+import { ledgerFaults, walletCalls } from './wallet-calls.ts';
 
 let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
@@ -153,4 +154,31 @@ test('without the setting a new customer has nothing', async () => {
   const customer = plain.customer('plain');
   expect(await list(customer, 'past')).toEqual([]);
   expect(await favorites(customer)).toEqual([]);
+});
+
+test('the wallet begins with $125.50, which its history comes to', async () => {
+  const wallet = walletCalls(backend.customer('rich'));
+  const { balance, methods } = await wallet.read();
+  expect(balance).toEqual({ minor: 12_550, currency: 'USD' });
+  expect(methods.map(({ brand, lastFour, isDefault }) => [brand, lastFour, isDefault])).toEqual([
+    ['visa', '4242', true],
+    ['mastercard', '5510', false],
+    ['amex', '0091', false],
+  ]);
+  const { transactions } = await wallet.transactions();
+  expect(transactions.map(({ amount }) => amount.minor)).toEqual([
+    -4000, -7000, 10_000, -7450, -3500, 20_000, -20_000, -12_000, 6500, 30_000,
+  ]);
+  const { transactions: greek } = await wallet.transactions(undefined, { 'Accept-Language': 'el' });
+  expect(greek[1]?.subject).toEqual({
+    kind: 'payment',
+    salonName: 'Atelier Aristotelous',
+    serviceName: 'Κούρεμα & χτένισμα',
+  });
+  const { withdrawals } = await wallet.withdrawals();
+  expect(withdrawals.map(({ status }) => status)).toEqual(['pending', 'completed', 'rejected']);
+  expect((await wallet.topUp({ minor: 100, currency: 'USD' }, methods[0]?.id ?? '')).status).toBe(
+    201,
+  );
+  expect(await ledgerFaults(database.db)).toEqual([]);
 });

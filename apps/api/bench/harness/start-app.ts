@@ -30,6 +30,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     appFolder: '/nowhere',
     pictureCache: '/nowhere',
     hasSampleRecords: false,
+    payments: undefined,
     db,
     now,
     verifier,

@@ -19,6 +19,8 @@ export interface ErrorDetails {
   nearest?: NearestAnswer[];
   /** The price of now. */
   total?: MoneyAnswer;
+  /** Path of the document in which a payment is confirmed. */
+  confirmation?: string;
   /** The booking as it is now. */
   booking?: BookingWire;
   /** When the call may be sent again. */

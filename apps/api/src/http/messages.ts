@@ -18,6 +18,10 @@ const codesEn: Record<FailureCode, string> = {
   'wrong-state': 'This booking cannot be changed any more.',
   'key-reused': 'This request was already sent with other details. Please try again.',
   'too-many-bookings': 'You have reached the number of upcoming bookings without an account.',
+  'insufficient-balance': 'Insufficient balance',
+  'card-declined': 'The card was declined. Please try another one.',
+  'needs-confirmation': 'Your bank asks you to confirm this payment.',
+  'recent-sign-in': 'Please enter your password again to continue.',
   'revision-changed': 'This was changed elsewhere in the meantime.',
   'revision-required': 'The request does not say which version it changes.',
   'too-large': 'The request is too large.',
@@ -37,6 +41,8 @@ const en = {
   requiredField: 'Please fill in this field.',
   longField: 'This is too long.',
   otherField: 'This value is not accepted.',
+  amountField: 'Please enter a valid amount',
+  withdrawalMethodField: 'Please select a withdrawal method',
 };
 
 export type MessageKey = keyof typeof en;
@@ -56,6 +62,10 @@ const codesEl: Record<FailureCode, string> = {
   'key-reused': 'Το αίτημα έχει ήδη σταλεί με άλλα στοιχεία. Δοκιμάστε ξανά.',
   'too-many-bookings':
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
+  'insufficient-balance': 'Το υπόλοιπο δεν επαρκεί',
+  'card-declined': 'Η κάρτα απορρίφθηκε. Δοκιμάστε κάποια άλλη.',
+  'needs-confirmation': 'Η τράπεζά σας ζητά να επιβεβαιώσετε την πληρωμή.',
+  'recent-sign-in': 'Γράψτε ξανά τον κωδικό σας για να συνεχίσετε.',
   'revision-changed': 'Στο μεταξύ έγινε αλλαγή από άλλο σημείο.',
   'revision-required': 'Το αίτημα δεν αναφέρει ποια έκδοση αλλάζει.',
   'too-large': 'Το αίτημα είναι πολύ μεγάλο.',
@@ -75,6 +85,8 @@ const el: Record<MessageKey, string> = {
   requiredField: 'Συμπληρώστε αυτό το πεδίο.',
   longField: 'Το κείμενο είναι πολύ μεγάλο.',
   otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
+  amountField: 'Γράψτε ένα έγκυρο ποσό',
+  withdrawalMethodField: 'Επιλέξτε τρόπο ανάληψης',
 };
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, el };

@@ -7,6 +7,8 @@ export interface SecurityOptions {
   /** Hashes of the scripts that stand inside the app's documents, such as `sha256-…`. */
   scriptHashes: () => readonly string[];
   isHttps: boolean;
+  /** What payment providers show in frames. @default nothing */
+  paymentFrames?: readonly string[];
 }
 
 /** Loads the account page of a Google sign-in. */
@@ -27,6 +29,7 @@ export function securityHeaders({
   runtime,
   scriptHashes,
   isHttps,
+  paymentFrames = [],
 }: SecurityOptions): MiddlewareHandler {
   const emulator = runtime.identity.emulatorUrl;
   const emulators = emulator === undefined ? [] : [emulator];
@@ -45,7 +48,12 @@ export function securityHeaders({
         imgSrc: ["'self'", 'data:', googlePhotos],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...identityHosts, ...emulators, ...tokenSyncOrigins],
-        frameSrc: [`https://${runtime.identity.authDomain}`, ...emulators, ...robotChecks],
+        frameSrc: [
+          `https://${runtime.identity.authDomain}`,
+          ...emulators,
+          ...robotChecks,
+          ...paymentFrames,
+        ],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -23,6 +23,8 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 export const jobDefinitions = {
   /** Deletes what nobody will ask for again. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
+  /** Asks the payment provider what became of pay-outs and of charges. */
+  'settle-payments': define({ data: v.object({}), cron: '* * * * *', retries: 0 }),
 };
 
 export type JobName = keyof typeof jobDefinitions;

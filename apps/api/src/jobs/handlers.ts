@@ -1,16 +1,24 @@
 import { cleanUp } from '../database/clean-up.ts';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { settlePayments } from '../wallet/settle-payments.ts';
 import type { JobHandlers } from './definitions.ts';
 
 export interface JobOptions {
   db: Database;
   /** The time in milliseconds since 1970. */
   now: () => number;
+  log: Log;
+  /** Who takes money from cards. */
+  payments: PaymentProvider | undefined;
 }
 
 /** Who does which job. */
-export function jobHandlers({ db, now }: JobOptions): JobHandlers {
+export function jobHandlers(options: JobOptions): JobHandlers {
+  const { db, now } = options;
   return {
     'clean-up': () => cleanUp(db, now()),
+    'settle-payments': () => settlePayments(options),
   };
 }

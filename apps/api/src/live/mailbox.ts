@@ -25,6 +25,7 @@ const ownSchema = v.union([
   v.object({ conversationId: v.string(), revision: v.number() }),
   /** Id of the conversation in which somebody writes. */
   v.object({ typingIn: v.string() }),
+  v.object({ wallet: v.literal(true) }),
 ]);
 const salonSchema = v.object({ version: v.number() });
 
@@ -76,6 +77,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
   if (topic === 'customer' || topic === 'guest') {
     const news = v.parse(ownSchema, payload);
     if ('bookingId' in news) return { topic: 'booking', ...news };
+    if ('wallet' in news) return { topic: 'wallet' };
     if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
     return { topic: 'conversation', ...news };
   }
@@ -91,7 +93,9 @@ function placeOf(answer: LiveEventAnswer): { subject: string; order: number } {
       return { subject: answer.bookingId, order: answer.revision };
     case 'conversation':
       return { subject: answer.conversationId, order: answer.revision };
-    default:
+    case 'typing':
       return { subject: answer.conversationId, order: 0 };
+    default:
+      return { subject: '', order: 0 };
   }
 }

@@ -13,7 +13,10 @@ export type LiveEvent =
   | {
       topic: 'customer';
       subject: string;
-      payload: { conversationId: string; revision: number } | { typingIn: string };
+      payload:
+        | { conversationId: string; revision: number }
+        | { typingIn: string }
+        | { wallet: true };
     };
 
 /** Inserts the events of three parameters, which {@link eventColumns} makes. */

@@ -3,14 +3,20 @@ import type { SalonStates } from '../availability/salon-states.ts';
 import { day } from '../availability/plain-time.ts';
 import { addresses, favorites, salons } from '../database/schema/index.ts';
 import type { SampleWriter } from '../identity/caller.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { NewCustomer } from './new-customer.ts';
 import { sampleAddresses, sampleFavorites } from './records.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeSampleVisits } from './sample-visits.ts';
+import { writeSampleWallet } from './sample-wallet.ts';
 
 /** Gives a new customer of a preview something to look at: bookings, addresses,
  * favorites and conversations, as real rows. */
-export function sampleWriter(now: () => number, salonStates: SalonStates): SampleWriter {
+export function sampleWriter(
+  now: () => number,
+  salonStates: SalonStates,
+  payments?: PaymentProvider,
+): SampleWriter {
   return {
     now,
     async write(tx, actor, language) {
@@ -18,6 +24,7 @@ export function sampleWriter(now: () => number, salonStates: SalonStates): Sampl
       await writeAddresses(customer);
       await writeFavorites(customer);
       await writeConversations(customer);
+      await writeSampleWallet(customer, payments);
       await writeSampleVisits(customer, salonStates);
     },
   };

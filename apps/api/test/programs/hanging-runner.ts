@@ -8,7 +8,7 @@ const { db } = await openDatabase(url);
 const jobs = createJobs({
   url,
   handlers: {
-    ...jobHandlers({ db, now: Date.now }),
+    ...jobHandlers({ db, now: Date.now, log: () => undefined, payments: undefined }),
     'clean-up': () => {
       process.send?.('taken');
       return new Promise(() => undefined);

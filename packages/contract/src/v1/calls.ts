@@ -28,6 +28,7 @@ import {
 } from './customers.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { v1Paths } from './protocol.ts';
+import { walletCalls } from './wallet-calls.ts';
 import {
   reviewPageSchema,
   reviewQuerySchema,
@@ -238,6 +239,7 @@ export const v1Calls: readonly Call[] = [
     answer: recommendationsAnswerSchema,
   },
   ...chatCalls,
+  ...walletCalls,
   {
     ...read,
     path: v1Paths.events,

@@ -25,6 +25,14 @@ export const failureCodes = [
   'key-reused',
   /** 409: so many upcoming bookings of one guest are not taken. */
   'too-many-bookings',
+  /** 409: the wallet holds less. */
+  'insufficient-balance',
+  /** 409: the card does not pay. */
+  'card-declined',
+  /** 409: the holder of the card has to confirm the payment on the page at `confirmation`; then it is sent again. */
+  'needs-confirmation',
+  /** 403: whoever takes money out has signed in within the last 5 minutes. */
+  'recent-sign-in',
   /** 412: it was changed elsewhere; `booking` is what it is now. */
   'revision-changed',
   /** 428: a change needs `If-Match`. */
@@ -55,6 +63,8 @@ export const failureBodySchema = v.object({
   nearest: v.optional(v.array(nearestSchema)),
   total: v.optional(moneySchema),
   booking: v.optional(bookingSchema),
+  /** Path of a document. */
+  confirmation: v.optional(v.string()),
 });
 
 export type FailureCode = (typeof failureCodes)[number];

@@ -7,3 +7,4 @@ export * from './live.ts';
 export * from './protocol.ts';
 export * from './salons.ts';
 export * from './values.ts';
+export * from './wallet.ts';

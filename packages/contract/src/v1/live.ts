@@ -23,6 +23,8 @@ export const liveEventSchema = v.variant('topic', [
   }),
   /** Somebody at the salon writes to the caller. */
   v.object({ topic: v.literal('typing'), conversationId: idSchema }),
+  /** Money of the caller moved, or a payment method changed. */
+  v.object({ topic: v.literal('wallet') }),
 ]);
 
 export type LiveEventAnswer = v.InferOutput<typeof liveEventSchema>;

@@ -23,6 +23,13 @@ export const v1Paths = {
   conversations: '/api/v1/conversations',
   messages: '/api/v1/conversations/:id/messages',
   readMessages: '/api/v1/conversations/:id/read',
+  wallet: '/api/v1/wallet',
+  transactions: '/api/v1/wallet/transactions',
+  topUps: '/api/v1/wallet/top-ups',
+  withdrawals: '/api/v1/wallet/withdrawals',
+  paymentMethods: '/api/v1/wallet/methods',
+  paymentMethod: '/api/v1/wallet/methods/:id',
+  restorePaymentMethod: '/api/v1/wallet/methods/:id/restore',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

@@ -45,6 +45,8 @@ function toLiveEvent(answer: LiveEventAnswer): LiveEvent {
       return { type: 'booking.changed', bookingId: answer.bookingId, revision: answer.revision };
     case 'conversation':
       return { type: 'conversation.changed', conversationId: answer.conversationId };
+    case 'wallet':
+      return { type: 'wallet.changed' };
     default:
       return { type: 'salon.typing', conversationId: answer.conversationId };
   }

@@ -6,6 +6,8 @@ export type LiveEvent =
   | { readonly type: 'conversation.changed'; readonly conversationId: string }
   /** Somebody at the salon is writing. */
   | { readonly type: 'salon.typing'; readonly conversationId: string }
+  /** Money of the caller moved, or one of their payment methods changed. */
+  | { readonly type: 'wallet.changed' }
   /** The connection was away for a while: anything may have changed. */
   | { readonly type: 'resumed' };
 

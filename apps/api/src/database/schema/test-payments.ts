@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Cards that the test provider of payments knows. It keeps how a card behaves, and not its number. */
+export const testCards = pgTable(
+  'test_provider_cards',
+  {
+    token: text().primaryKey(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    expiryMonth: smallint('expiry_month').notNull(),
+    expiryYear: smallint('expiry_year').notNull(),
+    behavior: text().notNull(),
+  },
+  (table) => [
+    check(
+      'test_provider_cards_behavior',
+      sql`${table.behavior} in ('accepted', 'declined', 'confirmed')`,
+    ),
+  ],
+);
+
+/** Charges of the test provider: one for each key, however often it is asked for. */
+export const testCharges = pgTable(
+  'test_provider_charges',
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    /** For whom it was made, as the API says it. */
+    customerId: text('customer_id').notNull(),
+    token: text()
+      .notNull()
+      .references(() => testCards.token),
+    minor: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'test_provider_charges_status',
+      sql`${table.status} in ('succeeded', 'unconfirmed', 'confirmed', 'refused')`,
+    ),
+  ],
+);

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { JournalDetails } from '../../wallet/journal-details.ts';
+import { customers } from './customers.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const minor = bigint({ mode: 'number' }).notNull();
+
+/**
+ * Where money is: in the wallet of a customer, or with somebody the wallet exchanges it with. A wallet without a customer is one
+ * whose account was closed; its entries stay.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    currency: text().notNull(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    check(
+      'ledger_accounts_kind_known',
+      sql`${table.kind} in ('wallet', 'cards', 'payouts', 'sales')`,
+    ),
+    check(
+      'ledger_accounts_of_customer',
+      sql`${table.kind} = 'wallet' or ${table.customerId} is null`,
+    ),
+    unique('ledger_accounts_currency').on(table.id, table.currency),
+    uniqueIndex('ledger_accounts_one_wallet')
+      .on(table.customerId, table.currency)
+      .where(sql`${table.kind} = 'wallet'`),
+    uniqueIndex('ledger_accounts_one_of_kind')
+      .on(table.kind, table.currency)
+      .where(sql`${table.kind} <> 'wallet'`),
+  ],
+);
+
+/** One movement of money; what it is about is written once. Never changed, never deleted. */
+export const ledgerJournals = pgTable(
+  'ledger_journals',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    /** Of what the movement came from: a second journal about the same is refused. */
+    ref: text().notNull(),
+    details: jsonb().$type<JournalDetails>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    check(
+      'ledger_journals_kind_known',
+      sql`${table.kind} in ('top-up', 'payment', 'refund', 'withdrawal', 'withdrawal-paid', 'withdrawal-returned')`,
+    ),
+    unique('ledger_journals_once').on(table.kind, table.ref),
+  ],
+);
+
+/** What a movement adds to an account or takes from it. Those of a journal come to 0 in each currency; triggers see to it. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    journalId: uuid('journal_id')
+      .notNull()
+      .references(() => ledgerJournals.id),
+    accountId: uuid('account_id').notNull(),
+    currency: text().notNull(),
+    minor,
+    /** Of the journal: a history is read by account and time. */
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.journalId, table.accountId] }),
+    foreignKey({
+      name: 'ledger_entries_account',
+      columns: [table.accountId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    check('ledger_entries_not_zero', sql`${table.minor} <> 0`),
+    index('ledger_entries_of_account').on(table.accountId, table.at, table.journalId),
+  ],
+);
+
+/** What is in each wallet. Kept by a trigger of the entries, under the lock of the row. */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => ledgerAccounts.id),
+    minor: minor.default(0),
+  },
+  (table) => [check('ledger_balances_not_negative', sql`${table.minor} >= 0`)],
+);
+
+/** Cards of a customer, as the payment provider names them; a removed one can be restored. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** What the payment provider knows the card by; never its number. */
+    providerRef: text('provider_ref').notNull().unique(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    expiryMonth: smallint('expiry_month').notNull(),
+    expiryYear: smallint('expiry_year').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    check('payment_methods_brand_known', sql`${table.brand} in ('visa', 'mastercard', 'amex')`),
+    check('payment_methods_last_four', sql`${table.lastFour} ~ '^[0-9]{4}$'`),
+    check('payment_methods_month', sql`${table.expiryMonth} between 1 and 12`),
+    index('payment_methods_of_customer').on(table.customerId),
+    uniqueIndex('payment_methods_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
+  ],
+);
+
+/** Money on its way out of a wallet: it is out of the balance from the first moment, and comes back where it is rejected. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** What customers and support call it by. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 2001 }),
+    minor,
+    currency: text().notNull(),
+    method: text().notNull(),
+    status: text().notNull().default('pending'),
+    requestedAt: instant('requested_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    check('withdrawals_above_zero', sql`${table.minor} > 0`),
+    check('withdrawals_method_known', sql`${table.method} in ('bank', 'paypal', 'stripe')`),
+    check('withdrawals_status_known', sql`${table.status} in ('pending', 'completed', 'rejected')`),
+    check('withdrawals_settled', sql`(${table.status} = 'pending') = (${table.settledAt} is null)`),
+    index('withdrawals_of_customer').on(table.customerId, table.requestedAt, table.id),
+    index('withdrawals_pending')
+      .on(table.requestedAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);

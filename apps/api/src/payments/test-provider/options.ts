@@ -1,0 +1,10 @@
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+
+export interface TestProviderOptions {
+  db: Database;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Counts cards and answers of one network. */
+  limiter: RateLimiter;
+}

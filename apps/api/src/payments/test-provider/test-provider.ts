@@ -1,0 +1,39 @@
+import type { WithdrawalMethod } from '@salonica/contract/v1';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { cardOf, charge, findCard, keepCard, succeededCharges } from './charges.ts';
+import type { TestProviderOptions } from './options.ts';
+import { providerPages } from './pages.ts';
+import { pagePaths } from './paths.ts';
+
+const minute = 60 * 1000;
+
+/** How long a pay-out is on its way, in milliseconds: to a bank as long as the business days that it is announced with. */
+const payOutTimes: Readonly<Record<WithdrawalMethod, number>> = {
+  bank: 4 * 24 * 60 * minute,
+  paypal: 2 * minute,
+  stripe: 2 * minute,
+};
+
+/** A pay-out of an amount that ends so is rejected, in the smallest unit. */
+const rejectedCents = 66;
+
+/** Stands in for a payment provider in previews and tests: no money moves, and only test numbers are taken. */
+export function createTestProvider(options: TestProviderOptions): PaymentProvider {
+  const { db, now } = options;
+  return {
+    cardFields: pagePaths.fields,
+    frameSources: ["'self'"],
+    pages: providerPages(options),
+    async card(token) {
+      const row = await findCard(db, token);
+      return row && cardOf(row);
+    },
+    sampleCard: (tx, card) => keepCard(tx, card, 'accepted'),
+    charge: (request) => charge(db, request, now()),
+    charges: (since) => succeededCharges(db, since),
+    async payOut({ minor, method, requestedAt }) {
+      if (now() - requestedAt.getTime() < payOutTimes[method]) return 'pending';
+      return minor % 100 === rejectedCents ? 'rejected' : 'completed';
+    },
+  };
+}

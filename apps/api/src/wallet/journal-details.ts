@@ -1,0 +1,15 @@
+import type { CardBrand, WithdrawalMethod } from '@salonica/contract/v1';
+
+interface InBoth {
+  en: string;
+  el: string;
+}
+
+/** What a movement of money was about, as it was then: a salon may have another name by now. */
+export type JournalDetails =
+  | { kind: 'top-up'; card: { brand: CardBrand; lastFour: string } }
+  | { kind: 'payment' | 'refund'; salon: InBoth; service: InBoth }
+  | { kind: 'withdrawal' | 'withdrawal-paid' | 'withdrawal-returned'; method: WithdrawalMethod };
+
+/** Why money moved. */
+export type JournalKind = JournalDetails['kind'];

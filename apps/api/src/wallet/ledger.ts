@@ -1,0 +1,131 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { walletCurrency } from '@salonica/contract/v1';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ledgerAccounts, ledgerBalances } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { JournalDetails } from './journal-details.ts';
+
+/** Accounts of nobody, which every wallet exchanges money with; a migration made them. */
+export const systemAccounts = {
+  /** What cards paid in, less what was paid out to customers. */
+  cards: '00000000-0000-4000-8000-000000000001',
+  /** What is on its way to customers. */
+  payouts: '00000000-0000-4000-8000-000000000002',
+  /** What salons were paid from wallets. */
+  sales: '00000000-0000-4000-8000-000000000003',
+} as const;
+
+/** A wallet whose balance nobody else changes before the transaction ends. */
+export interface LockedWallet {
+  accountId: string;
+  /** In the smallest unit. */
+  minor: number;
+}
+
+/** The account of a customer's wallet; made when money is first asked about. */
+export async function walletAccount(tx: Database, customerId: string): Promise<string> {
+  return (await findWallet(tx, customerId)) ?? (await makeWallet(tx, customerId));
+}
+
+/** The account of a customer's wallet, where there is one. */
+export async function findWallet(db: Database, customerId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.customerId, customerId), eq(ledgerAccounts.kind, 'wallet')));
+  return row?.id;
+}
+
+/** Two at once make one: the second waits, and finds it. */
+async function makeWallet(tx: Database, customerId: string): Promise<string> {
+  const wallet = { kind: 'wallet', currency: walletCurrency, customerId };
+  const [made] = await tx
+    .insert(ledgerAccounts)
+    .values(wallet)
+    .onConflictDoNothing()
+    .returning({ id: ledgerAccounts.id });
+  const id = made?.id ?? (await findWallet(tx, customerId));
+  if (id === undefined) throw new Error('The wallet was not stored.');
+  await tx.insert(ledgerBalances).values({ accountId: id }).onConflictDoNothing();
+  return id;
+}
+
+/** What is in a customer's wallet, in the smallest unit. */
+export async function balanceOf(db: Database, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ minor: ledgerBalances.minor })
+    .from(ledgerBalances)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerBalances.accountId))
+    .where(and(eq(ledgerAccounts.customerId, customerId), eq(ledgerAccounts.kind, 'wallet')));
+  return row?.minor ?? 0;
+}
+
+export async function lockWallet(tx: Database, customerId: string): Promise<LockedWallet> {
+  const accountId = await walletAccount(tx, customerId);
+  return { accountId, minor: await lockBalance(tx, accountId) };
+}
+
+/** What is in a wallet, which nobody else changes before the transaction ends. */
+async function lockBalance(tx: Database, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ minor: ledgerBalances.minor })
+    .from(ledgerBalances)
+    .where(eq(ledgerBalances.accountId, accountId))
+    .for('no key update');
+  if (row === undefined) throw new Error('A wallet has a balance.');
+  return row.minor;
+}
+
+/** @throws ApiError 409 where the wallet holds less */
+export function requireBalance({ minor }: LockedWallet, wanted: number): void {
+  if (wanted > minor) throw new ApiError(409, 'insufficient-balance');
+}
+
+export interface Movement {
+  /** Of what it came from: one movement of a kind for each. */
+  ref: string;
+  details: JournalDetails;
+  at: Date;
+  /** From which account to which one. */
+  from: string;
+  to: string;
+  /** Above zero, in the smallest unit. */
+  minor: number;
+}
+
+const insertMovement = statement(
+  'post_journal',
+  `with journal as (
+     insert into ledger_journals (id, kind, ref, details, at)
+     values ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz)
+     on conflict (kind, ref) do nothing
+     returning id, at
+   )
+   insert into ledger_entries (journal_id, account_id, currency, minor, at)
+   select journal.id, entry.account_id, $8, entry.minor, journal.at
+   from journal, unnest($6::uuid[], $7::bigint[]) as entry (account_id, minor)`,
+);
+
+/**
+ * Writes a movement of money down; triggers keep the balances.
+ *
+ * @returns the id of the journal; undefined where the same was written before
+ */
+export async function post(tx: Database, movement: Movement): Promise<string | undefined> {
+  const { ref, details, at, from, to, minor } = movement;
+  const id = randomUUIDv7();
+  const { count } = await insertMovement(
+    tx,
+    id,
+    details.kind,
+    ref,
+    JSON.stringify(details),
+    at.toISOString(),
+    [from, to],
+    [-minor, minor],
+    walletCurrency,
+  );
+  return count === 0 ? undefined : id;
+}

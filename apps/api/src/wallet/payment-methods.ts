@@ -1,0 +1,166 @@
+import {
+  cardBrands,
+  type NewPaymentMethod,
+  type PaymentMethodChange,
+  type PaymentMethodWire,
+} from '@salonica/contract/v1';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers, paymentMethods } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ProviderCard } from '../payments/payment-provider.ts';
+import { tellWallet } from './tell.ts';
+
+export type MethodRow = typeof paymentMethods.$inferSelect;
+
+function methodWire(row: MethodRow): PaymentMethodWire {
+  return {
+    id: row.id,
+    brand: cardOf(row).brand,
+    lastFour: row.lastFour,
+    expiry: { month: row.expiryMonth, year: row.expiryYear },
+    isDefault: row.isDefault,
+  };
+}
+
+/** What is known of the card. */
+export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: MethodRow): ProviderCard {
+  const known = cardBrands.find((one) => one === brand);
+  if (known === undefined) throw new Error(`No card is a "${brand}".`);
+  return { brand: known, lastFour, expiryMonth, expiryYear };
+}
+
+const kept = (customerId: string) =>
+  and(eq(paymentMethods.customerId, customerId), isNull(paymentMethods.deletedAt));
+
+/** The default first, then in the order in which they were added. */
+export async function listMethods(db: Database, customerId: string): Promise<PaymentMethodWire[]> {
+  const rows = await db
+    .select()
+    .from(paymentMethods)
+    .where(kept(customerId))
+    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.createdAt), asc(paymentMethods.id));
+  return rows.map(methodWire);
+}
+
+/** @throws ApiError 404 for somebody else's, for one that was removed and for one that never was */
+export async function keptMethod(db: Database, customerId: string, id: string): Promise<MethodRow> {
+  const row = await own(db, customerId, id);
+  if (row.deletedAt !== null) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+/** Changes of one customer's payment methods; each runs in a transaction and leaves exactly one default, where there are any. */
+export const paymentBook = {
+  /** @throws ApiError 422 for a card that an account has already */
+  async add(
+    tx: Database,
+    customerId: string,
+    { token, isDefault: wanted }: NewPaymentMethod,
+    card: ProviderCard,
+    at: Date,
+  ): Promise<PaymentMethodWire> {
+    await lock(tx, customerId);
+    const isDefault = wanted || (await tx.$count(paymentMethods, kept(customerId))) === 0;
+    if (isDefault) await clearDefault(tx, customerId);
+    const [row] = await tx
+      .insert(paymentMethods)
+      .values({ ...card, customerId, providerRef: token, isDefault, createdAt: at })
+      .onConflictDoNothing({ target: paymentMethods.providerRef })
+      .returning();
+    if (row === undefined) throw new ApiError(422, 'invalid', { fields: { token: 'otherField' } });
+    await tellWallet(tx, customerId);
+    return methodWire(row);
+  },
+
+  /** The default stays one until another takes its place. */
+  async change(
+    tx: Database,
+    customerId: string,
+    id: string,
+    { expiry, isDefault: wanted = false }: PaymentMethodChange,
+  ): Promise<PaymentMethodWire> {
+    await lock(tx, customerId);
+    const known = await keptMethod(tx, customerId, id);
+    const isDefault = wanted || known.isDefault;
+    if (isDefault && !known.isDefault) await clearDefault(tx, customerId);
+    return update(tx, known, {
+      isDefault,
+      ...(expiry === undefined ? {} : { expiryMonth: expiry.month, expiryYear: expiry.year }),
+    });
+  },
+
+  /** The oldest of the others takes the place of the default. What is gone already stays gone. */
+  async remove(
+    tx: Database,
+    customerId: string,
+    id: string,
+    now: Date,
+  ): Promise<PaymentMethodWire> {
+    await lock(tx, customerId);
+    const known = await own(tx, customerId, id);
+    if (known.deletedAt !== null) return methodWire(known);
+    const removed = await update(tx, known, { deletedAt: now });
+    if (known.isDefault) {
+      const [oldest] = await tx
+        .select()
+        .from(paymentMethods)
+        .where(kept(customerId))
+        .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id))
+        .limit(1);
+      if (oldest !== undefined) await update(tx, oldest, { isDefault: true });
+    }
+    return removed;
+  },
+
+  /** Brings a payment method back, as the default where it was the default. */
+  async restore(tx: Database, customerId: string, id: string): Promise<PaymentMethodWire> {
+    await lock(tx, customerId);
+    const known = await own(tx, customerId, id);
+    if (known.deletedAt === null) return methodWire(known);
+    const isDefault = known.isDefault || (await tx.$count(paymentMethods, kept(customerId))) === 0;
+    if (isDefault) await clearDefault(tx, customerId);
+    return update(tx, known, { deletedAt: null, isDefault });
+  },
+};
+
+/** Two changes at once would leave two defaults, or none. */
+async function lock(tx: Database, customerId: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+}
+
+/** @throws ApiError 404 for somebody else's as for one that never was */
+async function own(db: Database, customerId: string, id: string): Promise<MethodRow> {
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.customerId, customerId)));
+  if (row === undefined) throw new ApiError(404, 'not-found');
+  return row;
+}
+
+async function clearDefault(tx: Database, customerId: string): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ isDefault: false })
+    .where(and(kept(customerId), eq(paymentMethods.isDefault, true)));
+}
+
+async function update(
+  tx: Database,
+  { id, customerId }: MethodRow,
+  values: Partial<typeof paymentMethods.$inferInsert>,
+): Promise<PaymentMethodWire> {
+  const [row] = await tx
+    .update(paymentMethods)
+    .set(values)
+    .where(eq(paymentMethods.id, id))
+    .returning();
+  if (row === undefined) throw new Error('The payment method was not stored.');
+  await tellWallet(tx, customerId);
+  return methodWire(row);
+}

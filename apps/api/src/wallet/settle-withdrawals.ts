@@ -1,0 +1,80 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { withdrawals } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import { errorFacts, type Log } from '../log.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { post, systemAccounts } from './ledger.ts';
+import { tellWallet } from './tell.ts';
+import { methodOf, type WithdrawalRow } from './withdrawals.ts';
+
+export interface SettleOptions {
+  db: Database;
+  payments: PaymentProvider;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: Log;
+}
+
+/** Withdrawals that one run asks about. */
+const mostAtOnce = 100;
+
+/**
+ * Asks the payment provider what became of withdrawals that are on their way, the oldest first. Any number of processes may
+ * do so at once: the provider pays a withdrawal once, and only one of them settles it.
+ *
+ * @returns how many were settled
+ */
+export async function settleWithdrawals(options: SettleOptions): Promise<number> {
+  const { db, payments, now, log } = options;
+  const pending = await db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.status, 'pending'))
+    .orderBy(asc(withdrawals.requestedAt))
+    .limit(mostAtOnce);
+  let settled = 0;
+  for (const row of pending) {
+    const { id, minor, currency, requestedAt } = row;
+    try {
+      const method = methodOf(row);
+      const outcome = await payments.payOut({ id, minor, currency, method, requestedAt });
+      if (outcome === 'pending') continue;
+      if (await settle(db, row, outcome, new Date(now()))) settled += 1;
+    } catch (error) {
+      // The next run asks again; the others are settled all the same.
+      log('warn', 'withdrawal not settled', errorFacts(error));
+    }
+  }
+  return settled;
+}
+
+/** @returns false where somebody else has settled it */
+export async function settle(
+  db: Database,
+  row: WithdrawalRow,
+  outcome: 'completed' | 'rejected',
+  at: Date,
+): Promise<boolean> {
+  const { id, accountId, customerId, minor } = row;
+  const { payouts, cards } = systemAccounts;
+  return transact(db, async (tx) => {
+    const changed = await tx
+      .update(withdrawals)
+      .set({ status: outcome, settledAt: at })
+      .where(and(eq(withdrawals.id, id), eq(withdrawals.status, 'pending')))
+      .returning({ id: withdrawals.id });
+    if (changed.length === 0) return false;
+    const kind = outcome === 'completed' ? 'withdrawal-paid' : 'withdrawal-returned';
+    await post(tx, {
+      ref: id,
+      details: { kind, method: methodOf(row) },
+      at,
+      from: payouts,
+      to: outcome === 'completed' ? cards : accountId,
+      minor,
+    });
+    if (customerId !== null) await tellWallet(tx, customerId);
+    return true;
+  });
+}

@@ -1,0 +1,109 @@
+import { randomUUIDv7 } from 'node:crypto';
+import {
+  type WithdrawalPage,
+  type WithdrawalRequest,
+  type WithdrawalWire,
+  type WithdrawalMethod,
+  withdrawalMethods,
+} from '@salonica/contract/v1';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { withdrawals } from '../database/schema/index.ts';
+import { cursorOf, readCursor } from '../http/cursor.ts';
+import { lockWallet, post, requireBalance, systemAccounts } from './ledger.ts';
+import { tellWallet } from './tell.ts';
+import { statusOf } from './transactions.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** Withdrawals of one page. */
+const pageSize = 20;
+
+const pageCursorSchema = v.tuple([
+  v.pipe(v.string(), v.isoTimestamp()),
+  v.pipe(v.string(), v.uuid()),
+]);
+
+export function methodOf(row: Pick<WithdrawalRow, 'method'>): WithdrawalMethod {
+  const method = withdrawalMethods.find((known) => known === row.method);
+  if (method === undefined) throw new Error(`Nothing is withdrawn by "${row.method}".`);
+  return method;
+}
+
+function withdrawalWire(row: WithdrawalRow): WithdrawalWire {
+  return {
+    id: row.id,
+    at: row.requestedAt.toISOString(),
+    amount: { minor: row.minor, currency: row.currency },
+    method: methodOf(row),
+    status: statusOf(row.status),
+    reference: `WD-${row.number}`,
+  };
+}
+
+/** Withdrawals of a customer, the newest first. */
+export async function listWithdrawals(
+  db: Database,
+  customerId: string,
+  cursor: string | undefined,
+): Promise<WithdrawalPage> {
+  const ended = readCursor(cursor, pageCursorSchema);
+  const older =
+    ended &&
+    sql`(${withdrawals.requestedAt}, ${withdrawals.id}) < (${ended[0]}::timestamptz, ${ended[1]}::uuid)`;
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.customerId, customerId), older))
+    .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    withdrawals: page.map(withdrawalWire),
+    nextCursor:
+      last === undefined || rows.length <= pageSize
+        ? null
+        : cursorOf([last.requestedAt.toISOString(), last.id]),
+  };
+}
+
+/**
+ * Takes money out of a wallet; it is on its way from now on.
+ *
+ * @throws ApiError 409 where the wallet holds less
+ */
+export async function withdraw(
+  tx: Database,
+  customerId: string,
+  { amount: { minor, currency }, method }: WithdrawalRequest,
+  at: Date,
+): Promise<WithdrawalWire> {
+  const wallet = await lockWallet(tx, customerId);
+  requireBalance(wallet, minor);
+  const { accountId } = wallet;
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      id: randomUUIDv7(),
+      customerId,
+      accountId,
+      minor,
+      currency,
+      method,
+      requestedAt: at,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The withdrawal was not stored.');
+  await post(tx, {
+    ref: row.id,
+    details: { kind: 'withdrawal', method },
+    at,
+    from: accountId,
+    to: systemAccounts.payouts,
+    minor,
+  });
+  await tellWallet(tx, customerId);
+  return withdrawalWire(row);
+}

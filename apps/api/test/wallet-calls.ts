@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  paymentMethodAnswerSchema,
+  transactionPageSchema,
+  walletAnswerSchema,
+  withdrawalPageSchema,
+} from '@salonica/contract/v1';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../src/database/database.ts';
+import type { createBackend } from './backend.ts';
+import { readJson } from './read-json.ts';
+import type { Visitor } from './visitor.ts';
+
+export const dollars = (whole: number, cents = 0) => ({
+  minor: whole * 100 + cents,
+  currency: 'USD',
+});
+
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
+
+/** What a customer does with a wallet; every write has a key of its own unless one is given. */
+export const walletCalls = (visitor: Visitor) => ({
+  read: async () => readJson(await visitor.get('/api/v1/wallet'), walletAnswerSchema),
+  transactions: async (cursor?: string, headers?: Record<string, string>) =>
+    readJson(
+      await visitor.get(
+        `/api/v1/wallet/transactions${cursor === undefined ? '' : `?cursor=${cursor}`}`,
+        headers,
+      ),
+      transactionPageSchema,
+    ),
+  withdrawals: async () =>
+    readJson(await visitor.get('/api/v1/wallet/withdrawals'), withdrawalPageSchema),
+  topUp: (amount: object, methodId: string, key: string = randomUUID()) =>
+    visitor.send('POST', '/api/v1/wallet/top-ups', { amount, methodId }, keyed(key)),
+  withdraw: (amount: object, method: unknown = 'paypal', key: string = randomUUID()) =>
+    visitor.send('POST', '/api/v1/wallet/withdrawals', { amount, method }, keyed(key)),
+  add: (token: string, isDefault = false, key: string = randomUUID()) =>
+    visitor.send('POST', '/api/v1/wallet/methods', { token, isDefault }, keyed(key)),
+  change: (id: string, change: object) =>
+    visitor.send('PATCH', `/api/v1/wallet/methods/${id}`, change, keyed(randomUUID())),
+  remove: (id: string) =>
+    visitor.send('DELETE', `/api/v1/wallet/methods/${id}`, undefined, keyed(randomUUID())),
+  restore: (id: string) =>
+    visitor.send('POST', `/api/v1/wallet/methods/${id}/restore`, undefined, keyed(randomUUID())),
+});
+
+const tokenSchema = v.object({ token: v.string() });
+
+/** Types a card into the frame of the provider. */
+export async function tokenOf(
+  { app }: ReturnType<typeof createBackend>,
+  number = '4242 4242 4242 4242',
+): Promise<string> {
+  const response = await app.request('/payment-fields/cards', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'null' },
+    body: JSON.stringify({ number, expiry: { month: 8, year: 2030 }, code: '123' }),
+  });
+  return (await readJson(response, tokenSchema)).token;
+}
+
+/** A card of the customer; its id. */
+export async function addCard(
+  backend: ReturnType<typeof createBackend>,
+  visitor: Visitor,
+  number?: string,
+): Promise<string> {
+  const response = await walletCalls(visitor).add(await tokenOf(backend, number));
+  return (await readJson(response, paymentMethodAnswerSchema)).method.id;
+}
+
+/** What must never be found: journals that do not come to 0, balances that are not the sum of their entries, or below zero. */
+export async function ledgerFaults(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select 'unbalanced' as fault, journal_id::text as id from ledger_entries
+    group by journal_id, currency having sum(minor) <> 0
+    union all
+    select 'not kept', balances.account_id::text from ledger_balances as balances
+    left join ledger_entries as entries using (account_id)
+    group by balances.account_id, balances.minor
+    having balances.minor <> coalesce(sum(entries.minor), 0)
+    union all
+    select 'negative', account_id::text from ledger_balances where minor < 0
+    union all
+    select 'without balance', accounts.id::text from ledger_accounts as accounts
+    where kind = 'wallet' and not exists (
+      select from ledger_balances where account_id = accounts.id)`);
+  return rows;
+}

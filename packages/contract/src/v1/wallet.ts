@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { cursorSchema, idSchema, instantSchema, moneySchema } from './values.ts';
+
+/** The currency of every wallet. */
+export const walletCurrency = 'USD';
+
+/** Most that is added at once, in the smallest unit. */
+export const mostAdded = 100_000;
+
+/** An amount that moves: above zero, in the currency of wallets. */
+const amountSchema = (most: number) =>
+  v.object({
+    minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most)),
+    currency: v.literal(walletCurrency),
+  });
+
+export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
+
+/** The last month in which a card is good. */
+export const cardExpirySchema = v.object({
+  month: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(12)),
+  year: v.pipe(v.number(), v.safeInteger(), v.minValue(2000), v.maxValue(2099)),
+});
+
+const lastFourSchema = v.pipe(v.string(), v.regex(/^\d{4}$/));
+
+/** A card as far as anybody but its provider may know it. */
+export const paymentMethodSchema = v.object({
+  id: idSchema,
+  brand: v.picklist(cardBrands),
+  lastFour: lastFourSchema,
+  expiry: cardExpirySchema,
+  isDefault: v.boolean(),
+});
+
+export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
+
+const withdrawalMethodSchema = v.picklist(withdrawalMethods);
+
+export const moneyStatuses = ['completed', 'pending', 'rejected'] as const;
+
+/** Answer of `GET /api/v1/wallet`. */
+export const walletAnswerSchema = v.object({
+  balance: moneySchema,
+  /** Path of the document with the card fields of the payment provider; null where no cards are taken. */
+  cardFields: v.nullable(v.string()),
+  /** The default first, then in the order in which they were added. */
+  methods: v.array(paymentMethodSchema),
+});
+
+/** What a movement was about. */
+const subjectSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('top-up'),
+    card: v.object({ brand: v.picklist(cardBrands), lastFour: lastFourSchema }),
+  }),
+  v.object({ kind: v.literal('payment'), salonName: v.string(), serviceName: v.string() }),
+  v.object({ kind: v.literal('refund'), salonName: v.string(), serviceName: v.string() }),
+  v.object({ kind: v.literal('withdrawal'), method: withdrawalMethodSchema }),
+  v.object({ kind: v.literal('withdrawal-returned'), method: withdrawalMethodSchema }),
+]);
+
+export const transactionSchema = v.object({
+  id: idSchema,
+  at: instantSchema,
+  /** Below zero for what left the wallet. */
+  amount: moneySchema,
+  status: v.picklist(moneyStatuses),
+  subject: subjectSchema,
+});
+
+/** Query of `GET /api/v1/wallet/transactions` and of `GET /api/v1/wallet/withdrawals`. */
+export const walletPageQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+});
+
+/** Answer of `GET /api/v1/wallet/transactions`: the newest first. */
+export const transactionPageSchema = v.object({
+  transactions: v.array(transactionSchema),
+  nextCursor: cursorSchema,
+});
+
+/** Body of `POST /api/v1/wallet/top-ups`; sent again with the same key once its holder has confirmed the payment. */
+export const topUpRequestSchema = v.object({
+  amount: amountSchema(mostAdded),
+  methodId: idSchema,
+});
+
+/** Answer of `POST /api/v1/wallet/top-ups`. */
+export const topUpAnswerSchema = v.object({ balance: moneySchema, transaction: transactionSchema });
+
+export const withdrawalSchema = v.object({
+  id: idSchema,
+  at: instantSchema,
+  amount: moneySchema,
+  method: withdrawalMethodSchema,
+  status: v.picklist(moneyStatuses),
+  /** What the customer and support call it by. */
+  reference: v.string(),
+});
+
+/** Answer of `GET /api/v1/wallet/withdrawals`: the newest first. */
+export const withdrawalPageSchema = v.object({
+  withdrawals: v.array(withdrawalSchema),
+  nextCursor: cursorSchema,
+});
+
+/** Body of `POST /api/v1/wallet/withdrawals`, for somebody who signed in within the last 5 minutes. */
+export const withdrawalRequestSchema = v.object({
+  amount: amountSchema(Number.MAX_SAFE_INTEGER),
+  method: withdrawalMethodSchema,
+});
+
+/** Answer of `POST /api/v1/wallet/withdrawals`. */
+export const withdrawalAnswerSchema = v.object({ withdrawal: withdrawalSchema });
+
+/** Body of `POST /api/v1/wallet/methods`: a card by the token of the payment provider. */
+export const newPaymentMethodSchema = v.object({
+  token: v.pipe(v.string(), v.regex(/^[\w-]{8,128}$/)),
+  isDefault: v.boolean(),
+});
+
+/** Body of `PATCH /api/v1/wallet/methods/{id}`. A default stays one until another takes its place. */
+export const paymentMethodChangeSchema = v.object({
+  expiry: v.optional(cardExpirySchema),
+  isDefault: v.optional(v.boolean()),
+});
+
+/** Answer of every call that changes one payment method; `POST /api/v1/wallet/methods/{id}/restore` takes a removal back. */
+export const paymentMethodAnswerSchema = v.object({ method: paymentMethodSchema });
+
+/** How many seconds ago somebody may have signed in who takes money out. */
+export const recentSignInSeconds = 5 * 60;
+
+export type CardBrand = (typeof cardBrands)[number];
+export type CardExpiryWire = v.InferOutput<typeof cardExpirySchema>;
+export type WithdrawalMethod = (typeof withdrawalMethods)[number];
+export type MoneyStatus = (typeof moneyStatuses)[number];
+export type PaymentMethodWire = v.InferOutput<typeof paymentMethodSchema>;
+export type WalletAnswer = v.InferOutput<typeof walletAnswerSchema>;
+export type TransactionWire = v.InferOutput<typeof transactionSchema>;
+export type TransactionPage = v.InferOutput<typeof transactionPageSchema>;
+export type TopUpRequest = v.InferOutput<typeof topUpRequestSchema>;
+export type WithdrawalWire = v.InferOutput<typeof withdrawalSchema>;
+export type WithdrawalPage = v.InferOutput<typeof withdrawalPageSchema>;
+export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
+export type NewPaymentMethod = v.InferOutput<typeof newPaymentMethodSchema>;
+export type PaymentMethodChange = v.InferOutput<typeof paymentMethodChangeSchema>;
