@@ -1,5 +1,5 @@
 import { apiPaths } from '@salonica/contract';
-import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
@@ -9,9 +9,15 @@ import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
-import { answerCalls } from './http/answer-calls.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
 import { detectLanguage, setLanguage } from './http/language.ts';
+import {
+  answerCalls,
+  answerPages,
+  createObserver,
+  type ObserverOptions,
+  routeOf,
+} from './http/observe-requests.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { findClientAddress } from './http/client-address.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
@@ -21,6 +27,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
+import { type MetricsOptions, metricsRoutes } from './metrics/routes.ts';
 import { createDocuments, type RenderLimits } from './pages/documents.ts';
 import { type AnswerKept, createKeptAnswers, rememberAnswer } from './pages/kept-answers.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -44,11 +51,11 @@ export interface AppOptions
     CustomerOptions,
     CallRuleOptions,
     HealthOptions,
-    LiveOptions,
+    MetricsOptions,
+    ObserverOptions,
+    Omit<LiveOptions, 'metrics'>,
     Pick<WalletOptions, 'payments'> {
   limits: Record<LimitName, RateLimiter>;
-  /** Whose word about the visitor's address is taken. */
-  trustedProxies: readonly string[];
   /** Whether a new customer finds records to look at. */
   hasSampleRecords: boolean;
   log: Log;
@@ -86,11 +93,9 @@ export function createApp(options: AppOptions): Answers {
   });
   // They have headers of their own, and stand in no log.
   const paymentPages = options.payments?.pages;
-  const calls = answerCalls(options);
-  const answerPage: MiddlewareHandler = async (c, next) => {
-    await pageHeaders(c, next);
-    await rememberAnswer(c);
-  };
+  const observer = createObserver(options);
+  const calls = answerCalls(observer, isHttps);
+  const answerPage = answerPages(observer, pageHeaders, rememberAnswer);
   // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
   app.use((c, next) => {
     setLanguage(c);
@@ -108,6 +113,7 @@ export function createApp(options: AppOptions): Answers {
       : {}),
   };
   app.route('/', healthRoutes(service));
+  app.route('/', metricsRoutes(options));
   // Before the rules for callers: it is the same for everybody, and asked for most.
   app.route('/', availabilityRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));
@@ -148,7 +154,7 @@ export function createApp(options: AppOptions): Answers {
       hasPreviewBanner: runtime.previewBanner !== undefined,
     }),
   );
-  return { app, answerKept: createKeptAnswers(pages) };
+  return { app, answerKept: createKeptAnswers({ ...pages, observer }) };
 }
 
 /** The calls that everybody gets the same answers to, for pages that are rendered in this process. */
@@ -169,7 +175,7 @@ const answerFault =
     if (databaseFault(error) === 'unreadable') {
       return answerError(c, new ApiError(422, 'malformed'));
     }
-    log('error', 'failed', { path: c.req.path, ...errorFacts(error) });
+    log('error', 'failed', { id: c.get('requestId'), route: routeOf(c), ...errorFacts(error) });
     return answerError(c, refusalOf(error));
   };
 

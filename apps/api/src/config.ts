@@ -43,6 +43,8 @@ export interface Config {
   paymentProvider: 'off' | 'test';
   /** Whether a rendered page is kept for the next caller; `off` is for measuring. */
   keepsPages: boolean;
+  /** Lets callers of other machines read the figures of the process. */
+  metricsToken: string | undefined;
   /** How long a process that stops lets running answers finish. */
   stopSeconds: number;
 }
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): Config {
     hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
     paymentProvider: settings.PAYMENT_PROVIDER,
     keepsPages: settings.PAGE_CACHE === 'on',
+    metricsToken: settings.METRICS_TOKEN,
     stopSeconds: settings.STOP_SECONDS,
   };
 }

@@ -65,6 +65,9 @@ const settingsSchema = v.object({
   RATE_LIMIT_WRITES: v.optional(calls, '120'),
   RATE_LIMIT_REGISTRATIONS: v.optional(calls, '30'),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'on'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.~+/=-]{24,}$/, 'is at least 24 letters and digits')),
+  ),
   STOP_SECONDS: v.optional(number('a number of seconds up to 600', 0, 600), '10'),
   DATA_DIR: v.optional(v.string()),
   APP_DIR: v.optional(v.string()),

@@ -15,6 +15,26 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
+/**
+ * Writes the lines of one turn of the event loop together.
+ *
+ * @returns `flush` writes what is left, before a process ends
+ */
+export function gatherLines(write: (text: string) => void) {
+  let gathered = '';
+  const flush = () => {
+    if (gathered !== '') write(gathered);
+    gathered = '';
+  };
+  return {
+    flush,
+    write: (line: string): void => {
+      if (gathered === '') setImmediate(flush);
+      gathered += line;
+    },
+  };
+}
+
 /** Writes each millisecond once, since many calls share one. */
 function createClock(): () => string {
   let written = { at: Number.NaN, text: '' };

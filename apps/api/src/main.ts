@@ -6,7 +6,9 @@ import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/create-verifier.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createJobs } from './jobs/runner.ts';
-import { createLog, errorFacts } from './log.ts';
+import { createLog, errorFacts, gatherLines } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchDatabase } from './metrics/watch-database.ts';
 import { paymentProvider } from './payments/configured-provider.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
@@ -15,11 +17,15 @@ import { startServer } from './server.ts';
 
 await run(async () => {
   const config = readConfig(process.env);
-  const log = createLog((line) => process.stdout.write(line));
+  const lines = gatherLines((text) => process.stdout.write(text));
+  process.on('exit', lines.flush);
+  const log = createLog(lines.write);
   const database = await openDatabase(config.databaseUrl, {
     connections: config.databasePoolSize,
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  const metrics = createMetrics(true);
+  watchDatabase(metrics, database.pool);
   const stop = new AbortController();
   try {
     const limits = rateLimiters(config.callsPerMinute, (limit) =>
@@ -35,6 +41,7 @@ await run(async () => {
       ...config,
       payments,
       log,
+      metrics,
       db: database.db,
       now: Date.now,
       verifier: await createVerifier(config.tokens, Date.now),

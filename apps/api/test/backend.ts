@@ -6,6 +6,7 @@ import { memoryRateLimiter, rateLimiters } from '../src/http/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { paymentProvider } from '../src/payments/configured-provider.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
 import { expectDescribed } from './described-answers.ts';
@@ -66,6 +67,7 @@ export function createBackend({
   stopping = new AbortController().signal,
 }: BackendOptions) {
   const lines: string[] = [];
+  const metrics = createMetrics();
   const config = readConfig({
     ...testEnvironment,
     ...(env['NODE_ENV'] === 'production' ? {} : { PAYMENT_PROVIDER: 'test' }),
@@ -87,6 +89,7 @@ export function createBackend({
     now,
     verifier,
     log: createLog((line) => lines.push(line)),
+    metrics,
     pictures: readPictures(),
     stopping,
     live: { interval: 10, streamsPerNetwork: 3 },
@@ -108,6 +111,7 @@ export function createBackend({
 
   return {
     lines,
+    metrics,
     app,
     answerKept,
     payments,

@@ -41,7 +41,8 @@ afterEach(() => Promise.all(servers.map((server) => server.close())));
 
 interface Answer {
   status: number | undefined;
-  /** As they came, but for the time. */
+  hasId: boolean;
+  /** As they came, but for the time and the name of the request. */
   head: string[];
   headers: IncomingHttpHeaders;
   body: string;
@@ -51,11 +52,17 @@ async function ask(server: RunningServer | undefined, path: string, headers = {}
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = { host: '127.0.0.1', port: server?.port, path, headers, agent: false };
   get(request, (response) => {
-    const { statusCode: status, rawHeaders, headers: read } = response;
-    const date = rawHeaders.indexOf('Date');
-    const head = rawHeaders.toSpliced(date, 2);
+    const { statusCode: status, rawHeaders } = response;
+    const head: string[] = [];
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+      if (!['date', 'x-request-id'].includes(name.toLowerCase())) head.push(name, value);
+    }
+    const { 'x-request-id': id, ...read } = response.headers;
+    delete read.date;
+    const hasId = /^[\w-]{8,64}$/.test(String(id));
     buffer(response).then((bytes) => {
-      resolve({ status, head, headers: read, body: bytes.toString('latin1') });
+      resolve({ status, hasId, head, headers: read, body: bytes.toString('latin1') });
     }, reject);
   }).on('error', reject);
   return promise;
@@ -85,6 +92,7 @@ test.each([
   const made = await long(path, headers);
   expect(kept).toEqual(made);
   expect(kept).toEqual(first);
+  expect(kept.hasId).toBe(true);
   expect(kept.headers['content-security-policy']).toContain("default-src 'self'");
   expect(kept.headers).toMatchObject({
     'cdn-cache-control': 'public, s-maxage=60, stale-while-revalidate=600',

@@ -57,7 +57,7 @@ describe('a page of the server', () => {
 
   test('that cannot be rendered is logged', async () => {
     await backend.get('/salon/broken');
-    expect(backend.lines.at(-1)).toContain('"path":"/salon/broken"');
+    expect(backend.lines.at(-2)).toContain('"path":"/salon/broken"');
   });
 });
 

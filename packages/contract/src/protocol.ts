@@ -6,6 +6,8 @@ export const apiPaths = {
   health: '/api/health',
   /** Whether it can answer calls: its database is there, with every table. */
   ready: '/api/ready',
+  /** Figures of the process, for those who run it. */
+  metrics: '/api/metrics',
 } as const;
 
 /** Where the app asks for its runtime configuration. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../src/database/open.ts';
 import { memoryRateLimiter, rateLimiters } from '../../src/http/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { readPictures } from '../../src/pictures/catalogue.ts';
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
@@ -40,6 +41,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     },
     // It costs what it costs, and nobody reads it.
     log: createLog((line) => writeSync(nowhere, line)),
+    metrics: createMetrics(),
     pictures: readPictures(),
     stopping: new AbortController().signal,
     limits: rateLimiters(

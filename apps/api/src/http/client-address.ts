@@ -16,8 +16,7 @@ declare module 'hono' {
  * @param trustedProxies - addresses and ranges, such as `10.0.0.0/8`
  */
 export function findClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
-  const trusted = blockListOf(trustedProxies);
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isTrusted = trustOf(trustedProxies);
   return async (c, next) => {
     const hops = forwardedFor(c);
     let address = socketAddress(c);
@@ -41,6 +40,12 @@ export function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
+/** Tells addresses in the ranges from others. */
+export function trustOf(ranges: readonly string[]): (address: string) => boolean {
+  const trusted = blockListOf(ranges);
+  return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
 function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {
@@ -52,7 +57,8 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-function socketAddress(c: Context): string {
+/** Where the socket of a call leads; empty where there is none, as in tests. */
+export function socketAddress(c: Context): string {
   return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
 }
 
@@ -62,6 +68,6 @@ function forwardedFor(c: Context): string[] {
 }
 
 /** Without what a socket for both families puts before an IPv4 address. */
-function plain(address: string): string {
+export function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

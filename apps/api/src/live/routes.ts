@@ -7,6 +7,7 @@ import { networkOf } from '../http/client-address.ts';
 import { readQuery } from '../http/input.ts';
 import { actorOf } from '../identity/actor.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createLiveHub, type Subscription } from './hub.ts';
 import { openMailbox } from './mailbox.ts';
 import { stateOf, type StreamState } from './stream-state.ts';
@@ -14,6 +15,7 @@ import { stateOf, type StreamState } from './stream-state.ts';
 export interface LiveOptions {
   db: Database;
   log: Log;
+  metrics: Pick<Metrics, 'liveStreams'>;
   /** Aborted once the process is asked to stop: then its streams end. */
   stopping: AbortSignal;
   live?: {
@@ -30,7 +32,7 @@ const pingMilliseconds = 15_000;
 const longestMilliseconds = 30 * 60 * 1000;
 
 /** News as server-sent events: calendars of salons, and the caller's own bookings. */
-export function liveRoutes({ db, log, stopping, live = {} }: LiveOptions) {
+export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOptions) {
   const { interval = 250, streamsPerNetwork = 50 } = live;
   const hub = createLiveHub({ db, log, stopping, interval });
   const app = new Hono();
@@ -43,7 +45,9 @@ export function liveRoutes({ db, log, stopping, live = {} }: LiveOptions) {
     if (count >= streamsPerNetwork)
       throw new ApiError(429, 'rate-limited', { retryAfterSeconds: 30 });
     open.set(network, count + 1);
+    metrics.liveStreams.inc();
     return () => {
+      metrics.liveStreams.dec();
       const left = (open.get(network) ?? 1) - 1;
       if (left === 0) open.delete(network);
       else open.set(network, left);

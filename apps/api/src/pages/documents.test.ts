@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { AppBuild } from '../web/app-build.ts';
+import type { PageSource } from '../metrics/metrics.ts';
 import { createDocuments } from './documents.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
@@ -14,6 +15,7 @@ function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
     if (path === '/broken') throw new Error('This page cannot be rendered.');
     return { status: 200, html: path.padEnd(1000), isComplete: true };
   });
+  const pageSent = vi.fn<(source: PageSource) => void>();
   const build: AppBuild = {
     client: '/nowhere',
     manifest: () => undefined,
@@ -26,17 +28,18 @@ function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
     versions: { known: () => '1', read: async () => '1' },
     answer: () => Promise.reject(new Error('No call was expected.')),
     log: () => undefined,
+    metrics: { pageSent },
     now: () => 0,
     keepsPages: true,
     renders: { atOnce: 2, waiting: 3 },
   });
   const ask = (path: string) =>
-    documentOf({ path, shown: { kind: 'nothing' }, namesLanguage: false }, 'en');
-  return { ask, render, waiting };
+    documentOf({ path, shown: { kind: 'nothing' }, route: path, namesLanguage: false }, 'en');
+  return { ask, render, waiting, pageSent };
 }
 
 test('no more pages are rendered at once than there are turns, and those beyond the queue get none', async () => {
-  const { ask, render, waiting } = createSlowDocuments();
+  const { ask, render, waiting, pageSent } = createSlowDocuments();
   const asked = Array.from({ length: 7 }, (_, index) => ask(`/${index}`));
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
   // Two are rendered and three wait.
@@ -48,6 +51,9 @@ test('no more pages are rendered at once than there are turns, and those beyond 
   }
   for (const page of asked.slice(0, 5)) await expect(page).resolves.toMatchObject({ status: 200 });
   expect(render).toHaveBeenCalledTimes(5);
+  const sources = pageSent.mock.calls.map(([source]) => source);
+  expect(sources.filter((source) => source === 'rendered')).toHaveLength(5);
+  expect(sources.filter((source) => source === 'fallback')).toHaveLength(2);
 });
 
 test('callers of one page share its rendering', async () => {

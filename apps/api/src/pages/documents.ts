@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Language } from '../http/messages.ts';
 import { errorFacts, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { AppBuild } from '../web/app-build.ts';
 import { type PageCache, pageName, type RenderedContent } from './page-cache.ts';
 import { contentOf, type PageContent } from './page-content.ts';
@@ -22,6 +23,7 @@ export interface DocumentOptions {
   /** Answers the calls of pages that are rendered. */
   answer: AnswerCall;
   log: Log;
+  metrics: Pick<Metrics, 'pageSent'>;
   now: () => number;
   /** Whether a page is kept for the next caller, and rendered once for all who ask at the same time. */
   keepsPages: boolean;
@@ -53,42 +55,57 @@ export function createDocuments({
   versions,
   answer,
   log,
+  metrics,
   now,
   keepsPages,
   renders: { atOnce = 4, waiting = 100 } = {},
 }: DocumentOptions) {
   const turns = pLimit(atOnce);
 
-  async function render(
-    { path, namesLanguage }: PageMatch,
-    language: Language,
-  ): Promise<RenderedContent> {
+  async function render(match: PageMatch, language: Language): Promise<RenderedContent> {
     if (turns.pendingCount >= waiting) throw new TooManyRendersError();
     return turns(async () => {
       const renderer = await build.renderer();
+      const { path } = match;
       const page = await renderer.render({ path, language, answer, now: now(), patience });
       const { status, html, isComplete } = page;
-      const content = contentOf(status, html, namesLanguage);
+      const content = contentOf(status, html, match);
       // Two bytes a letter as text, the same in UTF-8 at most, and less when compressed.
       return { content, isKept: isComplete, bytes: html.length * 4 };
     });
   }
 
+  async function find(page: PageMatch, language: Language): Promise<PageContent> {
+    const { path, shown } = page;
+    const version =
+      versions.known(shown) ?? (await within(versions.read(shown), null).catch(() => null));
+    const rendered = async () => {
+      const content = await render(page, language);
+      metrics.pageSent('rendered');
+      return content;
+    };
+    if (version === null || !keepsPages) return (await rendered()).content;
+    const key = {
+      name: pageName(language, path),
+      version: `${build.name()} ${version}`,
+      now: now(),
+    };
+    const kept = cache.find(key);
+    if (kept === undefined) return cache.make(key, shown, rendered);
+    metrics.pageSent('kept');
+    return kept;
+  }
+
   return async (page: PageMatch, language: Language): Promise<PageContent | undefined> => {
     try {
-      const { path, shown } = page;
-      const version =
-        versions.known(shown) ?? (await within(versions.read(shown), null).catch(() => null));
-      if (version === null || !keepsPages) return (await render(page, language)).content;
-      const key = {
-        name: pageName(language, path),
-        version: `${build.name()} ${version}`,
-        now: now(),
-      };
-      return cache.find(key) ?? (await cache.make(key, shown, () => render(page, language)));
+      return await find(page, language);
     } catch (error) {
-      if (!(error instanceof TooManyRendersError))
-        log('error', 'page not rendered', { path: page.path, ...errorFacts(error) });
+      metrics.pageSent('fallback');
+      // Of those beyond the queue the figures tell: a line for each would only add to the load.
+      if (!(error instanceof TooManyRendersError)) {
+        const [path] = page.path.split('?');
+        log('error', 'page not rendered', { path, ...errorFacts(error) });
+      }
       return undefined;
     }
   };

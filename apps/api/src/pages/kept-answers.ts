@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { hasTag } from '../http/etag.ts';
+import { plain } from '../http/client-address.ts';
+import { requestIdHeader, type RequestObserver } from '../http/observe-requests.ts';
 import { negotiate, tagOf } from '../http/static-file.ts';
 import { type Language, languages } from '../http/messages.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { AppBuild } from '../web/app-build.ts';
 import { chosenLanguage } from './language-cookie.ts';
 import { type PageCache, pageName } from './page-cache.ts';
@@ -37,6 +40,8 @@ export interface KeptAnswerOptions {
   cache: PageCache;
   versions: Versions;
   now: () => number;
+  metrics: Pick<Metrics, 'pageSent'>;
+  observer: RequestObserver;
 }
 
 /** Sends an answer that is kept; false where there is none, and nothing was sent. */
@@ -46,7 +51,14 @@ export type AnswerKept = (incoming: IncomingMessage, outgoing: ServerResponse) =
  * Answers before anything else looks at a request, with what {@link rememberAnswer} has kept: what a page is, and how it is sent, is
  * decided elsewhere.
  */
-export function createKeptAnswers({ build, cache, versions, now }: KeptAnswerOptions): AnswerKept {
+export function createKeptAnswers({
+  build,
+  cache,
+  versions,
+  now,
+  metrics,
+  observer: { idOf, answered },
+}: KeptAnswerOptions): AnswerKept {
   function find(url: string, language: Language): PageContent | undefined {
     const name = pageName(language, url);
     const shown = cache.shownBy(name);
@@ -61,12 +73,13 @@ export function createKeptAnswers({ build, cache, versions, now }: KeptAnswerOpt
     if (!url.includes('lang=')) return undefined;
     for (const language of languages) {
       const page = language === chosen ? undefined : find(url, language);
-      if (page?.namesLanguage === true) return page;
+      if (page?.page.namesLanguage === true) return page;
     }
     return undefined;
   }
 
-  return ({ method, url = '', headers }, outgoing) => {
+  return ({ method, url = '', headers, socket }, outgoing) => {
+    const started = performance.now();
     if (method !== 'GET' || !plainAddress.test(url) || !plainHost.test(headers.host ?? ''))
       return false;
     const chosen = chosenLanguage(headers.cookie);
@@ -77,8 +90,12 @@ export function createKeptAnswers({ build, cache, versions, now }: KeptAnswerOpt
     const isKnown = status === 200 && hasTag(headers['if-none-match'], tagOf(file, encoding));
     const answer = sent.get(answerName(encoding, isKnown));
     if (answer === undefined) return false;
-    outgoing.writeHead(answer.status, answer.head);
+    const id = idOf(headers['x-request-id']?.toString(), () => plain(socket.remoteAddress ?? ''));
+    outgoing.writeHead(answer.status, [...answer.head, requestIdHeader, id]);
     outgoing.end(answer.body ?? undefined);
+    const milliseconds = performance.now() - started;
+    metrics.pageSent('kept');
+    answered({ id, method, route: page.page.route, status: answer.status, milliseconds });
     return true;
   };
 }

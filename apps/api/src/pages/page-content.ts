@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, StaticFile } from '../http/static-file.ts';
+import type { PageMatch } from './page-match.ts';
 
 /** What went out once and can go out again, word for word. */
 export interface SentAnswer {
@@ -15,8 +16,8 @@ export interface SentAnswer {
 export interface PageContent {
   status: 200 | 404;
   file: StaticFile;
-  /** Whether the address says in which language the page is. */
-  namesLanguage: boolean;
+  /** At which address it stands. */
+  page: PageMatch;
   /** How it was sent, by {@link answerName}. */
   sent: Map<string, SentAnswer>;
 }
@@ -32,7 +33,7 @@ const gz = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The document in all encodings, each made for its first caller. */
-export function contentOf(status: 200 | 404, html: string, namesLanguage: boolean): PageContent {
+export function contentOf(status: 200 | 404, html: string, page: PageMatch): PageContent {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
     if (encoding === 'br') return new Uint8Array(await brotli(html, quality));
@@ -41,7 +42,7 @@ export function contentOf(status: 200 | 404, html: string, namesLanguage: boolea
   };
   return {
     status,
-    namesLanguage,
+    page,
     sent: new Map(),
     file: {
       type: 'text/html; charset=utf-8',

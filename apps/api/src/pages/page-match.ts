@@ -15,6 +15,8 @@ export function namedLanguage(search: URLSearchParams): Language | undefined {
 export interface PageMatch {
   /** Path and search, without what the page does not read: it looks the same for all of them. Links keep the language. */
   path: string;
+  /** Pattern of the address. */
+  route: string;
   shown: Shown;
   /** Whether the address says in which language the page is. */
   namesLanguage: boolean;
@@ -39,6 +41,7 @@ export function matchPage(
     const text = read.toString();
     const id = decodeURIComponent(match.pathname.groups['id'] ?? '');
     return {
+      route: path,
       path: text === '' ? pathname : `${pathname}?${text}`,
       shown: shows === 'salon' ? { kind: 'salon', id } : { kind: shows },
       namesLanguage: named !== undefined,

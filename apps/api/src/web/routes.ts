@@ -62,6 +62,7 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
     if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');
     const page = matchPage(manifest, path, searchOf(c));
     if (page !== undefined) {
+      c.set('route', page.route);
       const content = await documentOf(page, languageAt(c));
       if (content !== undefined) {
         // Browsers ask every time, as a document names files of one build; a shared cache asks for all of them.
@@ -73,7 +74,11 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
       const hasDocument = rendered.some((one) => one.path === path);
       return sendBuilt(c, hasDocument ? `${path === '/' ? '' : path}/index` : '/fallback');
     }
-    if (isMatch(framed, path)) return sendBuilt(c, '/fallback');
+    const frame = framed.find((pattern) => isMatch([pattern], path));
+    if (frame !== undefined) {
+      c.set('route', frame);
+      return sendBuilt(c, '/fallback');
+    }
     const file = isPublicFile(path) ? await find(path, revalidated) : undefined;
     return file === undefined ? sendBuilt(c, '/404', 404) : sendFile(c, file);
   });

@@ -1,0 +1,88 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Log } from '../log.ts';
+import type { AnsweredRequest, Metrics } from '../metrics/metrics.ts';
+import { callHeaders, sendDueHeaders } from './api-headers.ts';
+import { socketAddress } from './client-address.ts';
+import { createRequestIds, type RequestIdOf } from './request-id.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Name of the request in the log. */
+    requestId: string;
+    /** Pattern of the page at the address; else the pattern of the call counts. */
+    route: string;
+  }
+}
+
+export const requestIdHeader = 'X-Request-Id';
+
+/** Watches the requests of a process. */
+export interface RequestObserver {
+  idOf: RequestIdOf;
+  /** Tells the log and the figures of a request. */
+  answered: (request: AnsweredRequest & { id: string }) => void;
+}
+
+export interface ObserverOptions {
+  log: Log;
+  metrics: Metrics;
+  /** Whose name for a request is taken. */
+  trustedProxies: readonly string[];
+}
+
+export function createObserver({ log, metrics, trustedProxies }: ObserverOptions): RequestObserver {
+  return {
+    idOf: createRequestIds(trustedProxies),
+    answered(request) {
+      const { id, method, route, status, milliseconds } = request;
+      metrics.answered(request);
+      // The pattern, as an address may tell whom somebody looks for.
+      log('info', 'request', { id, method, route, status, ms: Math.round(milliseconds) });
+    },
+  };
+}
+
+/** The pattern of the address: of the page, or of the call that was reached. */
+export const routeOf = (c: Context): string => c.get('route') ?? routePath(c);
+
+function begin(c: Context, { idOf }: RequestObserver): string {
+  const id = idOf(c.req.header(requestIdHeader), () => socketAddress(c));
+  c.set('requestId', id);
+  return id;
+}
+
+function end(c: Context, { answered }: RequestObserver, id: string, started: number): void {
+  const milliseconds = performance.now() - started;
+  answered({ id, method: c.req.method, route: routeOf(c), status: c.res.status, milliseconds });
+}
+
+/** What surrounds every call: its security headers, its name, and a line of the log. */
+export function answerCalls(observer: RequestObserver, isHttps: boolean): MiddlewareHandler {
+  const headers = callHeaders(isHttps);
+  return async (c, next) => {
+    const started = performance.now();
+    const id = begin(c, observer);
+    c.set('dueHeaders', { ...headers, [requestIdHeader]: id });
+    await next();
+    sendDueHeaders(c);
+    end(c, observer, id, started);
+  };
+}
+
+/** What surrounds everything else. */
+export function answerPages(
+  observer: RequestObserver,
+  addHeaders: MiddlewareHandler,
+  remember: (c: Context) => Promise<void>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now();
+    const id = begin(c, observer);
+    await addHeaders(c, next);
+    await remember(c);
+    // After the answer was kept: it is of this request alone.
+    c.res.headers.set(requestIdHeader, id);
+    end(c, observer, id, started);
+  };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { trustOf } from './client-address.ts';
+
+/** What an id may look like: nothing that could be an address of somebody, or break a line of the log. */
+const wellFormed = /^[\w-]{8,64}$/;
+
+/** The id that a request came with, or a new one. */
+export type RequestIdOf = (sent: string | undefined, address: () => string) => string;
+
+/**
+ * Gives every request a name, to find it in logs. One that a proxy of ours has given stays; anybody else could send any.
+ *
+ * @param trustedProxies - addresses and ranges, such as `10.0.0.0/8`
+ */
+export function createRequestIds(trustedProxies: readonly string[]): RequestIdOf {
+  const isTrusted = trustOf(trustedProxies);
+  const process = randomBytes(6).toString('hex');
+  let count = 0;
+  return (sent, address) => {
+    if (sent !== undefined && wellFormed.test(sent) && isTrusted(address())) return sent;
+    count += 1;
+    return `${process}-${count.toString(36)}`;
+  };
+}
