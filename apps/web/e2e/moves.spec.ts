@@ -56,3 +56,52 @@ test('Back and Forward find the list, the place and the link that was followed',
   await page.goBack();
   await expect(details).toBeFocused();
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a card becomes its page and the page its card, and links can be pressed meanwhile', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      document.startViewTransition = (update) => {
+        const change = start(update);
+        change.ready.then(
+          () => {
+            const parts = document.getAnimations().map(({ effect }) => {
+              const { pseudoElement } = effect as KeyframeEffect;
+              return /^::view-transition-group\((.+)\)$/.exec(pseudoElement ?? '')?.[1] ?? '';
+            });
+            const { x, y } = document.querySelector('header a')?.getBoundingClientRect() ?? {
+              x: 0,
+              y: 0,
+            };
+            const isOpen = document.elementFromPoint(x + 5, y + 5)?.closest('header a') != null;
+            changes.push(
+              [...new Set(parts), isOpen ? 'open' : 'closed'].toSorted().join(' ').trim(),
+            );
+          },
+          (error: unknown) => changes.push(String(error)),
+        );
+        return change;
+      };
+    });
+    const changes = () => page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+    const moves = page.waitForResponse(/\/assets\/moves-/);
+    await open(page, '/salons');
+    await moves;
+    const link = page.locator(card).nth(1).getByRole('heading').getByRole('link');
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect.poll(changes).toEqual(['open salon-name salon-picture']);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(changes).toHaveLength(2);
+    expect((await changes())[1]).toBe('open salon-name salon-picture');
+  });
+});

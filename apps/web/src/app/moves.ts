@@ -1,9 +1,20 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { watchIntent } from './link-intent.ts';
+import { createPageTransition } from './page-transition.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { Services } from './providers.tsx';
 import { loadAhead } from './router.tsx';
 
-/** Makes moves between pages quick; loaded once the first page needs nothing any more. */
-export function followMoves(services: Services): void {
+export interface Moves {
+  /** To be called when the data of the next page is here; the page is shown once it resolves. */
+  readonly beforeShow: (page: URL) => Promise<void>;
+}
+
+/** Makes moves between pages quick and smooth; loaded once the first page needs nothing any more. */
+export function openMoves(
+  router: ReturnType<typeof createBrowserRouter>,
+  services: Services,
+): Moves {
   watchIntent(createPrefetch(({ page, ...address }) => loadAhead(page, services, address)));
+  return { beforeShow: createPageTransition(router) };
 }

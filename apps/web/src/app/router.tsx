@@ -30,6 +30,8 @@ interface PageModule {
 export interface RouteOptions {
   /** How long the data of a page may take before the page is shown without it, in milliseconds. @default 3000 */
   readonly patience?: number;
+  /** Told of each page whose data is here; the page is shown once it resolves. */
+  readonly beforeShow?: (page: URL) => Promise<void>;
 }
 
 const modules = import.meta.glob<PageModule>('../routes/*.tsx');
@@ -54,9 +56,17 @@ function loadData(
   return load({ queries, ports, i18n, language: i18n.language, ...address });
 }
 
-function loaderOf(load: LoadPage, services: Services, patience: number): LoaderFunction {
-  return ({ params, request }) =>
-    within(loadData(load, services, { params, url: new URL(request.url) }), patience, {});
+function loaderOf(
+  load: LoadPage,
+  services: Services,
+  { patience = 3000, beforeShow }: RouteOptions,
+): LoaderFunction {
+  return async ({ params, request }) => {
+    const url = new URL(request.url);
+    const head = await within(loadData(load, services, { params, url }), patience, {});
+    await beforeShow?.(url);
+    return head;
+  };
 }
 
 /** A route module arrives together with its texts, so no page is ever shown without them. */
@@ -79,13 +89,13 @@ export async function loadAhead(page: Page, services: Services, address: Address
 function lazyPage(
   page: Page,
   services: Services,
-  { patience = 3000 }: RouteOptions,
+  options: RouteOptions,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     const module = await loadModule(page, services);
     return {
       Component: module.Component,
-      ...(module.load === undefined ? {} : { loader: loaderOf(module.load, services, patience) }),
+      ...(module.load === undefined ? {} : { loader: loaderOf(module.load, services, options) }),
     };
   };
 }

@@ -16,7 +16,7 @@ import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
 import { followDeploys } from './follow-deploys.ts';
 import { openLanguageSession } from './language.ts';
-import { loadMoves } from './lazy-moves.ts';
+import { lazyMoves } from './lazy-moves.ts';
 import { rememberLanguage } from './language-choice.ts';
 import { Providers } from './providers.tsx';
 import { createRoutes } from './router.tsx';
@@ -68,7 +68,8 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     moment: rendered?.moment,
   });
   if (rendered !== undefined) hydrate(services.queries, rendered.queries);
-  const routes = createRoutes(services);
+  const moves = lazyMoves();
+  const routes = createRoutes(services, { beforeShow: moves.beforeShow });
   const nothingLoaded = await loadMatched(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: rendered?.loaderData ?? nothingLoaded },
@@ -87,7 +88,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
     page.dataset['hydrated'] = '';
     onInteractive();
     repeatPress();
-    loadMoves(services);
+    moves.load(router, services);
   };
   const app = (
     <StrictMode>
