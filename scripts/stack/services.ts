@@ -46,6 +46,7 @@ function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<stri
     IDENTITY_EMULATOR_PORT: String(ports.identity),
     SAMPLE_RECORDS: 'on',
     PAYMENT_PROVIDER: 'test',
+    SALON_ANSWERS: 'on',
     // Less than the patience of whoever stops it.
     STOP_SECONDS: '3',
     ...env,

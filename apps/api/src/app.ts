@@ -58,6 +58,8 @@ export interface AppOptions
   limits: Record<LimitName, RateLimiter>;
   /** Whether a new customer finds records to look at. */
   hasSampleRecords: boolean;
+  /** Whether the salons of a preview answer messages by themselves. */
+  hasSalonAnswers: boolean;
   log: Log;
   pictures: PictureCatalogue;
   /** Keeps compressed pictures between runs. */

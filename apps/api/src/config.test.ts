@@ -70,6 +70,14 @@ test('cards for tests are taken where it is said so, and never in production', (
   ]);
 });
 
+test('salons answer by themselves where that is switched on, and never in production', () => {
+  expect(readConfig(preview).hasSalonAnswers).toBe(false);
+  expect(readConfig({ ...preview, SALON_ANSWERS: 'on' }).hasSalonAnswers).toBe(true);
+  expect(problems(() => readConfig({ ...production, SALON_ANSWERS: 'on' }))).toEqual([
+    'SALON_ANSWERS must not be "on" with NODE_ENV=production.',
+  ]);
+});
+
 test('proxies are named one by one or by range', () => {
   const TRUSTED_PROXIES = '10.0.0.0/8, ::1';
   expect(readConfig({ ...preview, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);

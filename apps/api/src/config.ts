@@ -41,6 +41,8 @@ export interface Config {
   hasSampleRecords: boolean;
   /** Who takes money from cards. */
   paymentProvider: 'off' | 'test';
+  /** Whether the salons of a preview answer messages by themselves. */
+  hasSalonAnswers: boolean;
   /** Whether a rendered page is kept for the next caller; `off` is for measuring. */
   keepsPages: boolean;
   /** Lets callers of other machines read the figures of the process. */
@@ -84,6 +86,7 @@ export function readConfig(env: Environment): Config {
     },
     hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
     paymentProvider: settings.PAYMENT_PROVIDER,
+    hasSalonAnswers: settings.SALON_ANSWERS === 'on',
     keepsPages: settings.PAGE_CACHE === 'on',
     metricsToken: settings.METRICS_TOKEN,
     stopSeconds: settings.STOP_SECONDS,

@@ -82,6 +82,7 @@ const settingsSchema = v.object({
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
   SAMPLE_RECORDS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['off', 'test'], not('"off" or "test"')), 'off'),
+  SALON_ANSWERS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   TOKEN_SYNC_URL: v.optional(webAddress),
   PHONE_SIGN_IN: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PREVIEW_BANNER: v.optional(
@@ -138,6 +139,7 @@ export function productionRules(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   const refused = [
     ['SAMPLE_RECORDS', 'on'],
+    ['SALON_ANSWERS', 'on'],
     // Anybody could fill a wallet with the money of a test card.
     ['PAYMENT_PROVIDER', 'test'],
   ] as const;

@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { keepPresent } from './chat/answers/keep-present.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
@@ -53,6 +54,9 @@ await run(async () => {
     const endFilling = config.hasSampleRecords
       ? await keepFilled({ db: database.db, now: Date.now, log })
       : () => undefined;
+    const endPresence = config.hasSalonAnswers
+      ? await keepPresent({ db: database.db, now: Date.now, log })
+      : () => undefined;
     const server = await startServer(app, config.port, config.host, answerKept);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
@@ -66,6 +70,7 @@ await run(async () => {
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     return async () => {
       endFilling();
+      endPresence();
       // Streams end now; whoever was cut off comes back to another process.
       stop.abort();
       await jobsStarted;

@@ -3,6 +3,7 @@ import { describeAddresses } from '../src/testing/ports/addresses-suite.ts';
 import { describeAvailability } from '../src/testing/ports/availability-suite.ts';
 import { describeBookingChanges } from '../src/testing/ports/booking-changes-suite.ts';
 import { describeBookings } from '../src/testing/ports/bookings-suite.ts';
+import { describeChat } from '../src/testing/ports/chat-suite.ts';
 import { describeFavorites } from '../src/testing/ports/favorites-suite.ts';
 import { describeHomePage } from '../src/testing/ports/home-page-suite.ts';
 import { describeLive } from '../src/testing/ports/live-suite.ts';
@@ -43,6 +44,9 @@ describe('the ports of the API', () => {
   });
   describe('changes of bookings', () => {
     describeBookingChanges(createWorld);
+  });
+  describe('chat', () => {
+    describeChat(createWorld);
   });
   describe('favorites', () => {
     describeFavorites(createWorld);

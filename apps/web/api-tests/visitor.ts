@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { createAddressesApi } from '../src/adapters/api/addresses-api.ts';
 import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
 import { createBookingsApi } from '../src/adapters/api/bookings-api.ts';
+import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createFavoritesApi } from '../src/adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
@@ -70,6 +71,7 @@ export function newVisitor() {
       addresses: createAddressesApi(client, language),
       availability: createAvailabilityApi(client),
       bookings: createBookingsApi(client, pictures),
+      chat: createChatApi(client, pictures),
       favorites: createFavoritesApi(client, pictures, language),
       homePage: createHomePageApi(client, host),
       live,

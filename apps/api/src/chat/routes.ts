@@ -7,6 +7,7 @@ import {
   v1Paths,
 } from '@salonica/contract/v1';
 import { Hono } from 'hono';
+import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { once } from '../http/idempotency.ts';
@@ -16,6 +17,7 @@ import { recordId } from '../http/path-id.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
 import { requireCustomer } from '../identity/actor.ts';
+import { sendJob } from '../jobs/send.ts';
 import { findConversation, listConversations } from './conversation-rows.ts';
 import { languageOfText } from './language-of.ts';
 import { markRead } from './mark-read.ts';
@@ -23,9 +25,21 @@ import { listMessages, messageWire } from './message-rows.ts';
 import { startConversation } from './start.ts';
 import { lockConversation, writeMessage } from './write-message.ts';
 
+export interface ChatOptions extends ServiceOptions {
+  /** Whether the salons of a preview answer by themselves. */
+  hasSalonAnswers: boolean;
+}
+
+/** Milliseconds before a salon of a preview begins to write. */
+const readingTakes = 500;
+
+/** The job has the id of the message: there is one, however often it is asked for. */
+const askForAnswer = (tx: Database, messageId: string, time: number): Promise<void> =>
+  sendJob(tx, 'salon-answer', { messageId }, { id: messageId, at: time + readingTakes });
+
 /** What a customer and the salons write to each other. */
-export function chatRoutes(options: ServiceOptions) {
-  const { db, now, versioned } = options;
+export function chatRoutes(options: ChatOptions) {
+  const { db, now, versioned, hasSalonAnswers } = options;
   const app = new Hono();
 
   app.get(v1Paths.conversations, async (c) => {
@@ -61,13 +75,15 @@ export function chatRoutes(options: ServiceOptions) {
     return once(options, c, customer, async (tx) => {
       const conversation = await lockConversation(tx, id);
       if (conversation?.customerId !== customer.id) throw new ApiError(404, 'not-found');
-      const { message } = await writeMessage(tx, conversation, {
+      const { message, isNew } = await writeMessage(tx, conversation, {
         sender: 'customer',
         key: idempotencyKey(c),
         text,
         language,
         time: now(),
       });
+      if (!isNew && message.text !== text) throw new ApiError(409, 'key-reused');
+      if (isNew && hasSalonAnswers) await askForAnswer(tx, message.id, now());
       return { status: 201, body: { message: messageWire(message) } };
     });
   });

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { ApiError } from '../http/api-error.ts';
 import { publish } from '../live/publish.ts';
 import type { MessageRow } from './message-rows.ts';
 
@@ -59,7 +58,6 @@ export interface NewMessage {
  * Stores a message of a locked conversation and tells the customer's streams; one that was stored before stays as it is.
  *
  * @returns the stored message, and whether it is new
- * @throws ApiError 409 where the key belongs to another text
  */
 export async function writeMessage(
   tx: Database,
@@ -68,7 +66,6 @@ export async function writeMessage(
 ): Promise<{ message: MessageRow; isNew: boolean }> {
   const [known] = (await findByKey(tx, conversationId, sender, key)).rows;
   if (known !== undefined) {
-    if (known.text !== text) throw new ApiError(409, 'key-reused');
     return { message: known, isNew: false };
   }
   const sentAt = new Date(time).toISOString();

@@ -25,6 +25,12 @@ export const jobDefinitions = {
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
   /** Asks the payment provider what became of pay-outs and of charges. */
   'settle-payments': define({ data: v.object({}), cron: '* * * * *', retries: 0 }),
+  /** Answers a customer as the salon, in a preview. */
+  'salon-answer': define({
+    data: v.object({ messageId: v.pipe(v.string(), v.uuid()) }),
+    interval: 1,
+    atOnce: 4,
+  }),
 };
 
 export type JobName = keyof typeof jobDefinitions;

@@ -1,3 +1,4 @@
+import { answerMessage } from '../chat/answers/answer-message.ts';
 import { cleanUp } from '../database/clean-up.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -20,5 +21,6 @@ export function jobHandlers(options: JobOptions): JobHandlers {
   return {
     'clean-up': () => cleanUp(db, now()),
     'settle-payments': () => settlePayments(options),
+    'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),
   };
 }

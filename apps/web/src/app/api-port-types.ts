@@ -5,6 +5,7 @@ export type ApiPortName =
   | 'addresses'
   | 'availability'
   | 'bookings'
+  | 'chat'
   | 'favorites'
   | 'homePage'
   | 'live'

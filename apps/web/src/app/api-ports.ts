@@ -15,6 +15,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     addresses: port('addresses'),
     availability: port('availability'),
     bookings: port('bookings'),
+    chat: port('chat'),
     favorites: port('favorites'),
     homePage: port('homePage'),
     recommendations: port('recommendations'),

@@ -1,6 +1,7 @@
 import { createAddressesApi } from '../adapters/api/addresses-api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
 import { createBookingsApi } from '../adapters/api/bookings-api.ts';
+import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createFavoritesApi } from '../adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
@@ -31,6 +32,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     addresses: createAddressesApi(client, language),
     availability: createAvailabilityApi(client),
     bookings: createBookingsApi(client, pictures),
+    chat: createChatApi(client, pictures),
     favorites: createFavoritesApi(client, pictures, language),
     homePage: createHomePageApi(client, host),
     live: createLiveApi({ client, visibility: pageVisibility }),

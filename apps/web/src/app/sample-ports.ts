@@ -19,7 +19,6 @@ export function createSamplePorts(sources: SampleSources): SamplePorts {
     lazyPort<SampleRecords[Name]>(async () => (await records())[name]);
   return {
     wallet: port('wallet'),
-    chat: port('chat'),
     forget: () => adapters?.forget(),
   };
 }

@@ -47,7 +47,6 @@ export function connectServices(ground: Ground): Services {
   const ports: Ports = {
     ...answers,
     ...lazyPendingWrites(auth, answers),
-    chat: records.chat,
     clock,
     drafts,
     position,

@@ -147,7 +147,6 @@ function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
   const sample = createSamplePorts(sources);
   return {
     wallet: answering(sample.wallet, own.wallet),
-    chat: answering(sample.chat, own.chat),
     forget: sample.forget,
   };
 }

@@ -36,7 +36,7 @@ export function ChatBubble({ entry, name, onRetry, messages: t }: ChatBubbleProp
         <div data-part="failed" className={classes['failed']}>
           <span className={classes['reason']}>
             <CircleAlert aria-hidden="true" />
-            {t.failed}
+            {message.problem ?? t.failed}
           </span>
           {onRetry ? (
             <Button

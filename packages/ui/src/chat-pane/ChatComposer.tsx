@@ -7,6 +7,7 @@ import classes from './ChatComposer.module.css';
 
 interface ChatComposerProps {
   draft: string;
+  maxLength: number | undefined;
   onDraftChange: (draft: string) => void;
   onSend: (text: string) => void;
   messages: ChatPaneMessages;
@@ -23,6 +24,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 /** Where a message is written. */
 export function ChatComposer({
   draft,
+  maxLength,
   onDraftChange,
   onSend,
   messages: t,
@@ -47,6 +49,7 @@ export function ChatComposer({
         ref={areaRef}
         rows={1}
         value={draft}
+        maxLength={maxLength}
         aria-label={t.message}
         aria-describedby={`${id}-keys`}
         placeholder={t.placeholder}

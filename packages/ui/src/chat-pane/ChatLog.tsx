@@ -10,6 +10,7 @@ import { useChatScroll } from './use-chat-scroll.ts';
 
 interface ChatLogProps {
   name: string;
+  older: ReactNode;
   thread: readonly ChatMessage[];
   unreadFrom: string | null;
   typing: boolean;
@@ -21,6 +22,7 @@ interface ChatLogProps {
 /** The messages, oldest first, and the way down to what arrived below. */
 export function ChatLog({
   name,
+  older,
   thread,
   unreadFrom,
   typing,
@@ -52,6 +54,11 @@ export function ChatLog({
         onScroll={onScroll}
       >
         <div ref={contentRef} className={classes['content']}>
+          {older ? (
+            <div data-part="older" className={classes['older']}>
+              {older}
+            </div>
+          ) : null}
           {thread.length === 0 ? empty : null}
           {arrange(thread, unreadFrom).map((entry) => (
             <Fragment key={entry.message.id}>

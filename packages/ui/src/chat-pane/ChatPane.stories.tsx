@@ -244,6 +244,49 @@ export const BehaviourScrolling = meta.story({
   },
 });
 
+function LongConversation(props: ChatPaneProps) {
+  const [shown, setShown] = useState(20);
+  return (
+    <ChatPane
+      {...props}
+      thread={props.thread.slice(-shown)}
+      older={
+        shown < props.thread.length ? (
+          <Button size="s" variant="secondary" onClick={() => setShown(shown + 5)}>
+            Earlier
+          </Button>
+        ) : null
+      }
+      style={{ blockSize: 420 }}
+    />
+  );
+}
+
+/** Older messages push nothing out of view, and are neither counted nor announced. */
+export const BehaviourOlder = meta.story({
+  args: { thread: longThread('en'), maxLength: 20 },
+  render: (args) => <LongConversation {...args} />,
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = wordsOf(globals);
+    const log = canvas.getByRole('log');
+    const topOf = (index: number) =>
+      log.querySelectorAll('[data-part="message"]')[index]?.getBoundingClientRect().top ?? 0;
+    log.scrollTop = 0;
+    await fireEvent.scroll(log);
+    const before = topOf(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(log.querySelectorAll('[data-part="message"]')).toHaveLength(25);
+    await expect(Math.abs(topOf(5) - before)).toBeLessThan(2);
+    await expect(log.scrollTop).toBeGreaterThan(100);
+    await expect(canvas.queryByRole('button', { name: t.newMessages(5) })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(canvas.queryByRole('button', { name: 'Earlier' })).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), 'x'.repeat(3));
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('maxlength', '20');
+  },
+});
+
 /** A burst is announced once, the reader's own messages not at all. */
 export const BehaviourAnnouncements = meta.story({
   args: { onSend: fn() },

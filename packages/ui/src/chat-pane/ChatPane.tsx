@@ -25,6 +25,11 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   back?: ReactNode;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
+  /**
+   * Stands above the oldest message while there are older ones: a `Button` that brings them, or why they did not come. What is in
+   * view stays there when they come.
+   */
+  older?: ReactNode;
   /** Oldest first. */
   thread: readonly ChatMessage[];
   /** The first message that was not read when the conversation was opened; a divider stands above it. */
@@ -35,6 +40,8 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   empty?: ReactNode;
   /** What is written and not sent; kept by the consumer, for each conversation. */
   draft: string;
+  /** Longest text of one message, in characters. @default no limit */
+  maxLength?: number | undefined;
   /** Called with what stands in the text box, on every input. */
   onDraftChange: (draft: string) => void;
   /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
@@ -69,11 +76,13 @@ export function ChatPane({
   online = false,
   back,
   actions,
+  older,
   thread,
   unreadFrom = null,
   typing = false,
   empty,
   draft,
+  maxLength,
   onDraftChange,
   onSend,
   onRetry,
@@ -117,6 +126,7 @@ export function ChatPane({
       </div>
       <ChatLog
         name={name}
+        older={older}
         thread={thread}
         unreadFrom={unreadFrom}
         typing={typing}
@@ -124,7 +134,13 @@ export function ChatPane({
         onRetry={onRetry}
         messages={t}
       />
-      <ChatComposer draft={draft} onDraftChange={onDraftChange} onSend={onSend} messages={t} />
+      <ChatComposer
+        draft={draft}
+        maxLength={maxLength}
+        onDraftChange={onDraftChange}
+        onSend={onSend}
+        messages={t}
+      />
     </section>
   );
 }

@@ -14,6 +14,8 @@ export interface ChatMessage {
   day: { text: string; dateTime: string };
   /** How far it has come. @default 'sent' */
   state?: 'sent' | 'sending' | 'failed' | undefined;
+  /** Why it failed, in the place of the built-in words. */
+  problem?: string | undefined;
 }
 
 /** A message and what stands around it. */

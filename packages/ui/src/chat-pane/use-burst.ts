@@ -16,7 +16,11 @@ export function useBurst(
       return undefined;
     }
     const ids = heard.current;
-    const fresh = thread.filter(({ id, from }) => from === 'other' && !ids.has(id));
+    // Older messages that come later are no news.
+    const last = thread.findLastIndex(({ id }) => ids.has(id));
+    const fresh = thread.filter(
+      ({ id, from }, index) => index > last && from === 'other' && !ids.has(id),
+    );
     if (fresh.length === 0) return undefined;
     const timer = setTimeout(() => {
       for (const { id } of fresh) ids.add(id);

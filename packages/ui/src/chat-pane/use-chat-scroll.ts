@@ -10,6 +10,14 @@ const isAtEnd = (box: HTMLElement): boolean =>
 const toEnd = (box: HTMLElement, behavior: ScrollBehavior): void =>
   box.scrollTo({ top: box.scrollHeight, behavior });
 
+/** Where a message is, from the top of the box. */
+function topOf(box: HTMLElement, index: number): number {
+  const message = box.querySelectorAll('[data-part="message"]')[index];
+  return message === undefined
+    ? 0
+    : message.getBoundingClientRect().top - box.getBoundingClientRect().top;
+}
+
 interface ChatScroll {
   boxRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
@@ -27,6 +35,9 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
   const dividerRef = useRef<HTMLParagraphElement>(null);
   const following = useRef(true);
   const known = useRef<Set<string> | null>(null);
+  const oldest = useRef<string | undefined>(undefined);
+  /** Where the oldest message was, from the top of the box. */
+  const oldestTop = useRef(0);
   const [below, setBelow] = useState(0);
 
   useLayoutEffect(() => {
@@ -38,11 +49,17 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
       const divider = dividerRef.current;
       if (divider) box.scrollTop = Math.min(box.scrollTop, divider.offsetTop - slack);
       following.current = isAtEnd(box);
+      oldest.current = thread[0]?.id;
+      oldestTop.current = topOf(box, 0);
       return;
     }
     const ids = known.current;
-    const added = thread.filter(({ id }) => !ids.has(id));
-    for (const { id } of added) ids.add(id);
+    const before = thread.findIndex(({ id }) => id === oldest.current);
+    oldest.current = thread[0]?.id;
+    // Older messages push nothing out of view.
+    if (before > 0) box.scrollTop += topOf(box, before) - oldestTop.current;
+    const added = thread.filter(({ id }, index) => index >= before && !ids.has(id));
+    for (const { id } of thread) ids.add(id);
     if (added.length === 0) return;
     if (following.current || added.some(({ from }) => from === 'own')) {
       following.current = true;
@@ -60,6 +77,7 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
     if (!box || !content) return undefined;
     const observer = new ResizeObserver(() => {
       if (following.current) toEnd(box, 'instant');
+      oldestTop.current = topOf(box, 0);
     });
     observer.observe(box);
     observer.observe(content);
@@ -74,6 +92,7 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
     onScroll: () => {
       if (!boxRef.current) return;
       following.current = isAtEnd(boxRef.current);
+      oldestTop.current = topOf(boxRef.current, 0);
       if (following.current) setBelow(0);
     },
     showLatest: () => {

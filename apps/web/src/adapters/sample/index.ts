@@ -1,6 +1,4 @@
-import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { WalletPort } from '../../domain/ports/wallet-port.ts';
-import { createSampleChat } from './sample-chat.ts';
 import { createSampleWallet } from './sample-wallet.ts';
 import { createSampleWorld, type SampleSettings } from './sample-world.ts';
 
@@ -9,7 +7,6 @@ export type { SampleSettings } from './sample-world.ts';
 /** Every port that the built-in records answer, all on one memory. */
 export interface SampleRecords {
   readonly wallet: WalletPort;
-  readonly chat: ChatPort;
 }
 
 export interface SampleAdapters extends SampleRecords {
@@ -21,7 +18,6 @@ export function createSampleAdapters(settings: SampleSettings): SampleAdapters {
   const world = createSampleWorld(settings);
   return {
     wallet: createSampleWallet(world),
-    chat: createSampleChat(world),
     forget: world.forget,
   };
 }

@@ -1,41 +1,32 @@
+import type { Page, Request } from './request.ts';
+
+/** Longest text of one message, in characters. */
+export const longestMessage = 2000;
+
 /** A message of either side. */
 export interface ChatMessage {
   readonly id: string;
   readonly sender: 'salon' | 'user';
   readonly content: string;
+  /** Language of the content. */
+  readonly language: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
 
 export interface Conversation {
-  /** The id of the salon it is with. */
   readonly id: string;
+  readonly salonId: string;
+  /** Of the salon. */
   readonly name: string;
   /** Address of the picture. */
   readonly avatar: string | null;
-  readonly lastMessage: string;
-  /** When the last message was sent, in milliseconds since 1970. */
-  readonly timestamp: number;
+  /** Null where nobody has written yet. */
+  readonly lastMessage: ChatMessage | null;
   readonly unreadCount: number;
+  /** The first message that was not read. */
+  readonly firstUnreadId: string | null;
   readonly online: boolean;
-}
-
-/** What happens on the other side while the page is open. */
-export type ChatEvent =
-  | {
-      readonly type: 'message.arrived';
-      readonly conversationId: string;
-      readonly message: ChatMessage;
-    }
-  | {
-      readonly type: 'typing.changed';
-      readonly conversationId: string;
-      readonly isTyping: boolean;
-    };
-
-export interface ChatRequest {
-  readonly language: string;
-  readonly signal: AbortSignal;
 }
 
 export interface OutgoingMessage {
@@ -47,14 +38,29 @@ export interface OutgoingMessage {
   readonly language: string;
 }
 
-/** Conversations of the signed-in customer. Rejections are failures of the network or the server. */
+/** Conversations of the signed-in customer. What happens in them is told by the live port. */
 export interface ChatPort {
-  /** The one with the newest message first. */
-  conversations(request: ChatRequest): Promise<readonly Conversation[]>;
-  /** The oldest first. */
-  messages(conversationId: string, request: ChatRequest): Promise<readonly ChatMessage[]>;
+  /** Those with a message, the one with the newest first. */
+  conversations(request: Request): Promise<readonly Conversation[]>;
+  /** The conversation with a salon, which may begin with this. */
+  start(salonId: string, request: Request): Promise<Conversation>;
+  /**
+   * A page of messages, the newest first.
+   *
+   * @param cursor - where the page before ended; null for the newest
+   */
+  messages(
+    conversationId: string,
+    cursor: string | null,
+    request: Request,
+  ): Promise<Page<ChatMessage>>;
+  /** Every message that came after one, the oldest first. */
+  newer(
+    conversationId: string,
+    messageId: string,
+    request: Request,
+  ): Promise<readonly ChatMessage[]>;
   send(message: OutgoingMessage): Promise<ChatMessage>;
-  markRead(conversationId: string): Promise<void>;
-  /** Resolves to the function that stops the reports. */
-  observe(onEvent: (event: ChatEvent) => void): Promise<() => void>;
+  /** Everything up to a message has been read; never moves back. */
+  markRead(conversationId: string, messageId: string): Promise<void>;
 }

@@ -4,15 +4,19 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
+import type { Load } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/waiting.tsx';
+import { ServiceError } from '../../domain/failure.ts';
 import vignette from '../../shared/vignette.module.css';
 import styles from './Chat.module.css';
 import { Conversations, ConversationSearch, matches, Nobody } from './Conversations.tsx';
+import { Starting } from './Starting.tsx';
 import { Thread } from './Thread.tsx';
-import { useConversations, useIncoming } from './use-chat.ts';
+import { useChatNews } from './use-chat-news.ts';
+import { useConversations, useStarted } from './use-chat.ts';
 
 export interface ChatProps {
-  /** The conversation that the address names, if any. */
+  /** The salon that the address names, if any. */
   readonly openId: string | null;
 }
 
@@ -47,23 +51,33 @@ function NothingOpen() {
   );
 }
 
+/** There is no such salon. */
+const isUnknown = (load: Load<unknown>): boolean =>
+  load.phase === 'failed' &&
+  load.error instanceof ServiceError &&
+  load.error.failure.kind === 'not-found';
+
 /** Messages between a customer and the salons. */
 export function Chat({ openId }: ChatProps) {
   const { t } = useTranslation('chat');
   const load = useConversations();
-  const typing = useIncoming(openId, load.phase === 'ready');
+  const typing = useChatNews();
   const frame = useTurnFocus(openId);
   const [typed, setTyped] = useState('');
   const conversations = load.phase === 'ready' ? load.data : [];
   const found = conversations.filter((conversation) => matches(conversation, typed));
   const isNobody =
     load.phase === 'failed' || (load.phase === 'ready' && conversations.length === 0);
-  const open = conversations.find(({ id }) => id === openId);
+  const listed = conversations.find(({ salonId }) => salonId === openId);
+  const isUnlisted = load.phase === 'ready' && openId !== null && listed === undefined;
+  const started = useStarted(isUnlisted ? openId : null);
+  const open = listed ?? (isUnlisted && started.phase === 'ready' ? started.data : undefined);
+  const isStarting = isUnlisted && open === undefined && !isUnknown(started);
   return (
     <div ref={frame} className={styles['root']}>
       <ChatLayout
         title={t('title')}
-        showing={open === undefined ? 'list' : 'pane'}
+        showing={open !== undefined || isStarting ? 'pane' : 'list'}
         search={
           isNobody ? null : (
             <ConversationSearch
@@ -96,7 +110,11 @@ export function Chat({ openId }: ChatProps) {
         }
         pane={
           open === undefined ? (
-            <NothingOpen />
+            isStarting ? (
+              <Starting load={started} />
+            ) : (
+              <NothingOpen />
+            )
           ) : (
             <Thread key={open.id} conversation={open} isTyping={typing.has(open.id)} />
           )

@@ -19,7 +19,7 @@ export interface ConversationsProps {
 /** Whether a conversation is with or about what was typed. */
 export function matches({ name, lastMessage }: Conversation, typed: string): boolean {
   const wanted = foldText(typed);
-  return foldText(name).includes(wanted) || foldText(lastMessage).includes(wanted);
+  return [name, lastMessage?.content ?? ''].some((text) => foldText(text).includes(wanted));
 }
 
 interface SearchProps {
@@ -72,21 +72,24 @@ export function Conversations({ conversations, openId }: ConversationsProps) {
   const clock = useChatClock();
   return (
     <ConversationList aria-label={t('list')}>
-      {conversations.map(({ id, name, avatar, online, lastMessage, timestamp, unreadCount }) => (
+      {conversations.map(({ id, salonId, name, avatar, online, lastMessage, unreadCount }) => (
         <ConversationItem
           key={id}
           name={name}
           nameLanguage={languageOfName(name, i18n.language)}
           avatar={avatar}
           online={online}
-          lastMessage={lastMessage}
-          time={sinceWhen(timestamp, clock)}
+          lastMessage={lastMessage?.content}
+          lastMessageLanguage={
+            lastMessage?.language === i18n.language ? undefined : lastMessage?.language
+          }
+          time={lastMessage === null ? undefined : sinceWhen(lastMessage.timestamp, clock)}
           unreadCount={id === openId ? 0 : unreadCount}
           current={id === openId}
           renderLink={(link) => (
             <Link
-              to={`${paths.profileSection('chat')}?with=${encodeURIComponent(id)}`}
-              data-conversation={id}
+              to={`${paths.profileSection('chat')}?with=${encodeURIComponent(salonId)}`}
+              data-conversation={salonId}
               {...link}
             />
           )}

@@ -7,29 +7,25 @@ import { createI18n } from '../../i18n/init.ts';
 import { PortsProvider } from '../../blocks/ports.tsx';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
+import type { Page } from '../../domain/ports/request.ts';
 import { Thread } from './Thread.tsx';
 
 const conversation = {
-  id: '01',
+  id: 'c1',
+  salonId: '01',
   name: 'Kyma',
   avatar: null,
-  lastMessage: 'Hello',
-  timestamp: 1,
+  lastMessage: null,
   unreadCount: 0,
+  firstUnreadId: null,
   online: false,
 };
 
 async function openThread() {
-  const messages = Promise.withResolvers<ChatMessage[]>();
-  const port: ChatPort = {
-    conversations: async () => [conversation],
-    messages: () => messages.promise,
-    send: ({ content }) => Promise.resolve({ id: 'sent', sender: 'user', content, timestamp: 2 }),
-    markRead: async () => undefined,
-    observe: async () => () => undefined,
-  };
+  const messages = Promise.withResolvers<Page<ChatMessage>>();
   const i18n = await createI18n('en', ['chat', 'common']);
-  const { clock, drafts } = createMemoryPorts({ now: () => 3 });
+  const { chat, clock, drafts } = createMemoryPorts({ now: () => 3 });
+  const port: ChatPort = { ...chat, messages: () => messages.promise };
   render(
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>
@@ -51,14 +47,17 @@ const wayBack = () => screen.getByRole('link', { name: 'Back to all messages' })
 it('has a way back while it waits, and keeps the focus on it when the messages come', async () => {
   const messages = await openThread();
   wayBack().focus();
-  messages.resolve([{ id: 'm1', sender: 'salon', content: 'Hello', timestamp: 1 }]);
+  messages.resolve({
+    items: [{ id: 'm1', sender: 'salon', content: 'Hello', language: 'en', timestamp: 1 }],
+    nextCursor: null,
+  });
   await screen.findByRole('log');
   expect(document.activeElement).toBe(wayBack());
 });
 
 it('leaves the focus where it is otherwise', async () => {
   const messages = await openThread();
-  messages.resolve([]);
+  messages.resolve({ items: [], nextCursor: null });
   await screen.findByRole('log');
   expect(document.activeElement).toBe(document.body);
 });

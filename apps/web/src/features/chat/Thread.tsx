@@ -10,11 +10,19 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Chat.module.css';
-import type { ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
+import {
+  type ChatMessage,
+  type Conversation,
+  longestMessage,
+} from '../../domain/ports/chat-port.ts';
 import { dayOf, timeOfDay } from './chat-time.ts';
+import { OlderMessages } from './OlderMessages.tsx';
+import type { ThreadData } from './thread-messages.ts';
 import { BackToList, ThreadOnItsWay } from './ThreadOnItsWay.tsx';
 import { useChatClock } from './use-chat-clock.ts';
-import { useChatDesk, useDesk, useMarkRead, useOutgoing, useThread } from './use-chat.ts';
+import { useChatDesk, useDesk, useMarkRead } from './use-chat.ts';
+import { useOutgoing } from './use-outgoing.ts';
+import { useThread } from './use-thread.ts';
 
 export interface ThreadProps {
   readonly conversation: Conversation;
@@ -22,34 +30,59 @@ export interface ThreadProps {
 }
 
 interface LoadedProps extends ThreadProps {
-  readonly messages: readonly ChatMessage[];
+  readonly thread: ThreadData;
   readonly ref: Ref<HTMLElement>;
 }
 
-function Loaded({ conversation, isTyping, messages, ref }: LoadedProps) {
+const isSalon = ({ sender }: ChatMessage): boolean => sender === 'salon';
+
+/** Says that what is in view has been read, once for each message that arrives. */
+function useReading({ id, unreadCount }: Conversation, messages: readonly ChatMessage[]): void {
+  const markRead = useMarkRead();
+  const marked = useRef<string | undefined>(undefined);
+  const newest = messages.at(-1)?.id;
+  const read = useEffectEvent((last: string | undefined, count: number) => {
+    const before = messages.findIndex((message) => message.id === marked.current);
+    const isNew = marked.current !== undefined && messages.slice(before + 1).some(isSalon);
+    if (last === undefined || (last === marked.current && count === 0)) return;
+    if (count > 0 || isNew) markRead(id, last);
+    marked.current = last;
+  });
+  useEffect(() => read(newest, unreadCount), [newest, unreadCount]);
+}
+
+function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
   const { t, i18n } = useTranslation('chat');
   const desk = useChatDesk();
   const { drafts, pending } = useDesk();
   const { send, retry } = useOutgoing();
-  const markRead = useMarkRead();
   const clock = useChatClock();
-  const { id, name, avatar, online, unreadCount } = conversation;
+  const { id, salonId, name, avatar, online, firstUnreadId } = conversation;
+  const { messages } = thread;
   // Where the reader had stopped, for as long as the conversation stays open.
-  const [unreadFrom] = useState(() =>
-    unreadCount === 0 ? null : (messages.at(-unreadCount)?.id ?? null),
-  );
-  const read = useEffectEvent(() => markRead(id));
-  useEffect(() => read(), []);
+  const [unreadFrom] = useState(firstUnreadId);
+  useReading(conversation, messages);
+  useEffect(() => desk.arrived(messages.map((message) => message.id)), [desk, messages]);
 
-  const waiting = pending.filter(({ conversationId }) => conversationId === id);
+  const waiting = pending.filter(
+    ({ conversationId, sentId }) =>
+      conversationId === id && !messages.some((message) => message.id === sentId),
+  );
   const shown = [
-    ...messages.map(({ sender, content, ...rest }) => ({
+    ...messages.map(({ sender, content, language, ...rest }) => ({
       ...rest,
       from: sender === 'user' ? ('own' as const) : ('other' as const),
       text: content,
+      language: language === i18n.language ? undefined : language,
       state: 'sent' as const,
     })),
-    ...waiting.map(({ content, ...rest }) => ({ ...rest, from: 'own' as const, text: content })),
+    ...waiting.map(({ content, sentId, state, ...rest }) => ({
+      ...rest,
+      from: 'own' as const,
+      text: content,
+      language: undefined,
+      state: sentId === undefined ? state : ('sent' as const),
+    })),
   ];
   const viewSalon = t('viewSalonNamed', { name });
   return (
@@ -65,14 +98,14 @@ function Loaded({ conversation, isTyping, messages, ref }: LoadedProps) {
       actions={
         <>
           <Link
-            to={paths.salon(id)}
+            to={paths.salon(salonId)}
             aria-label={viewSalon}
             {...buttonProps({ variant: 'secondary', size: 's', className: styles['wide'] })}
           >
             {t('viewSalon')}
           </Link>
           <Link
-            to={paths.salon(id)}
+            to={paths.salon(salonId)}
             aria-label={viewSalon}
             {...iconButtonProps({ variant: 'quiet', className: styles['narrow'] })}
           >
@@ -80,16 +113,15 @@ function Loaded({ conversation, isTyping, messages, ref }: LoadedProps) {
           </Link>
         </>
       }
-      thread={shown.map(({ id: messageId, from, text, state, timestamp }) => ({
-        id: messageId,
-        from,
-        text,
-        state,
+      older={thread.olderCursor === null ? null : <OlderMessages conversationId={id} />}
+      thread={shown.map(({ timestamp, ...message }) => ({
+        ...message,
         time: timeOfDay(timestamp, clock),
         day: dayOf(timestamp, clock),
       }))}
       empty={<p className={styles['none']}>{t('noMessages')}</p>}
       draft={drafts[id] ?? ''}
+      maxLength={longestMessage}
       onDraftChange={(draft) => desk.write(id, draft)}
       onSend={(text) => send(id, text)}
       onRetry={(failedId) => {
@@ -115,7 +147,7 @@ export function Thread(props: ThreadProps) {
     pane.current?.querySelector<HTMLElement>('[data-part="back"] a')?.focus();
   }, [isReady]);
 
-  if (load.phase === 'ready') return <Loaded {...props} messages={load.data} ref={pane} />;
+  if (load.phase === 'ready') return <Loaded {...props} thread={load.data} ref={pane} />;
   return (
     <ThreadOnItsWay
       onLeave={(hadFocus) => {

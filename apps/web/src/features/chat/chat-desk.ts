@@ -1,21 +1,6 @@
 import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
-
-/** A message on its way out, or one that did not get there. */
-export interface PendingMessage {
-  /** Key of every attempt to send it. */
-  readonly id: string;
-  readonly conversationId: string;
-  readonly content: string;
-  readonly timestamp: number;
-  readonly state: 'sending' | 'failed';
-}
-
-export interface DeskState {
-  /** What is written and not sent, by conversation. */
-  readonly drafts: Readonly<Record<string, string>>;
-  readonly pending: readonly PendingMessage[];
-}
+import { type DeskState, type PendingMessage, restoreDesk } from './desk-state.ts';
 
 /** What a customer has written and the other side has not got yet. It outlives the page, not the session. */
 export interface ChatDesk {
@@ -23,9 +8,13 @@ export interface ChatDesk {
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (conversationId: string, draft: string) => void;
   readonly put: (message: PendingMessage) => void;
-  /** Marks a message as failed; one that is not here any more stays away. */
-  readonly fail: (id: string) => void;
-  readonly take: (id: string) => void;
+  /** Changes what is known of a message; one that is not here any more stays away. */
+  readonly note: (
+    id: string,
+    change: Partial<Pick<PendingMessage, 'state' | 'problem' | 'sentId'>>,
+  ) => void;
+  /** Messages that were read back need not be kept any more. */
+  readonly arrived: (sentIds: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -33,12 +22,20 @@ const desks = new WeakMap<ChatPort, ChatDesk>();
 
 const emptyDesk: DeskState = { drafts: {}, pending: [] };
 
-export function createChatDesk(): ChatDesk {
+/** Place of the desk among the drafts, which are kept by salon. */
+const place = 'messages';
+
+/** @param kept - where what is on the desk waits for a reload, for as long as the session */
+export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDesk {
   const listeners = new Set<() => void>();
-  let state = emptyDesk;
+  let state = restoreDesk(kept.read(place).personal) ?? emptyDesk;
   const show = (next: DeskState): void => {
     state = next;
     for (const listener of listeners) listener();
+  };
+  const keep = (next: DeskState): void => {
+    show(next);
+    kept.write(place, { choices: null, personal: next });
   };
   return {
     getState: () => state,
@@ -47,22 +44,27 @@ export function createChatDesk(): ChatDesk {
       return () => listeners.delete(listener);
     },
     write: (conversationId, draft) =>
-      show({ ...state, drafts: { ...state.drafts, [conversationId]: draft } }),
+      keep({ ...state, drafts: { ...state.drafts, [conversationId]: draft } }),
     put: (message) =>
-      show({
+      keep({
         ...state,
         pending: state.pending.some(({ id }) => id === message.id)
           ? state.pending.map((known) => (known.id === message.id ? message : known))
           : [...state.pending, message],
       }),
-    fail: (id) =>
-      show({
+    note(id, change) {
+      if (!state.pending.some((known) => known.id === id)) return;
+      keep({
         ...state,
-        pending: state.pending.map((known) =>
-          known.id === id ? { ...known, state: 'failed' } : known,
-        ),
-      }),
-    take: (id) => show({ ...state, pending: state.pending.filter((known) => known.id !== id) }),
+        pending: state.pending.map((known) => (known.id === id ? { ...known, ...change } : known)),
+      });
+    },
+    arrived(sentIds) {
+      const isBack = ({ sentId }: PendingMessage) =>
+        sentId !== undefined && sentIds.includes(sentId);
+      if (!state.pending.some(isBack)) return;
+      keep({ ...state, pending: state.pending.filter((known) => !isBack(known)) });
+    },
     clear: () => show(emptyDesk),
   };
 }
@@ -71,7 +73,7 @@ export function createChatDesk(): ChatDesk {
 export function deskOf(chat: ChatPort, drafts: DraftStore): ChatDesk {
   let desk = desks.get(chat);
   if (desk === undefined) {
-    desk = createChatDesk();
+    desk = createChatDesk(drafts);
     desks.set(chat, desk);
     drafts.onClearAll(desk.clear);
   }

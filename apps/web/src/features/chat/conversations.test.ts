@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { matches } from './Conversations.tsx';
 
 const conversation = {
-  id: '05',
+  id: 'c5',
+  salonId: '05',
   name: 'Ρόδι',
   avatar: null,
-  lastMessage: 'Σας περιμένουμε!',
-  timestamp: 0,
+  lastMessage: {
+    id: 'm1',
+    sender: 'salon' as const,
+    content: 'Σας περιμένουμε!',
+    language: 'el',
+    timestamp: 0,
+  },
   unreadCount: 0,
+  firstUnreadId: null,
   online: true,
 };
 

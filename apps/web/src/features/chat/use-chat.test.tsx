@@ -5,138 +5,188 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { PortsProvider } from '../../blocks/ports.tsx';
+import { ServiceError } from '../../domain/failure.ts';
+import type { ChatPort } from '../../domain/ports/chat-port.ts';
+import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { deskOf } from './chat-desk.ts';
-import type { ChatEvent, ChatPort } from '../../domain/ports/chat-port.ts';
-import { useConversations, useIncoming, useOutgoing } from './use-chat.ts';
+import { useChatNews } from './use-chat-news.ts';
+import { useConversations } from './use-chat.ts';
+import { useOutgoing } from './use-outgoing.ts';
+import { useOlder, useThread } from './use-thread.ts';
 
-function createPort() {
-  const listeners = new Set<(event: ChatEvent) => void>();
-  let count = 0;
-  const port = {
-    conversations: vi.fn<ChatPort['conversations']>(async () => [
-      {
-        id: '01',
-        name: 'Atelier',
-        avatar: null,
-        lastMessage: 'Hello',
-        timestamp: 1,
-        unreadCount: 0,
-        online: true,
-      },
-    ]),
-    messages: vi.fn<ChatPort['messages']>(async () => []),
-    send: vi.fn<ChatPort['send']>(async ({ content }) => ({
-      id: 'sent',
-      sender: 'user',
-      content,
-      timestamp: 2,
-    })),
-    markRead: vi.fn<ChatPort['markRead']>(async () => undefined),
-    observe: vi.fn<ChatPort['observe']>(async (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    }),
-  };
-  const arrive = (conversationId: string): void => {
-    count += 1;
-    const message = {
-      id: `m${count}`,
-      sender: 'salon' as const,
-      content: `No. ${count}`,
-      timestamp: 10 + count,
-    };
-    for (const listener of listeners) {
-      listener({ type: 'message.arrived', conversationId, message });
-    }
-  };
-  return { port, arrive, listeners };
-}
+const request = { language: 'en', signal: new AbortController().signal };
 
-async function createRoom(port: ChatPort) {
+async function createRoom(own: Partial<ChatPort> = {}) {
   const i18n = await createI18n('en', ['chat', 'common']);
-  const { clock, drafts } = createMemoryPorts({ now: () => 3 });
-  const desk = deskOf(port, drafts);
+  const memory = createMemoryPorts({ now: () => 3 });
+  const chat: ChatPort = { ...memory.chat, ...own };
+  const told = createListeners<[LiveEvent]>();
+  const watch = vi.fn<LivePort['watch']>((_, onEvent) => told.add(onEvent));
+  const desk = deskOf(chat, memory.drafts);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 1e6 } },
   });
+  const ports = { chat, live: { watch }, clock: memory.clock, drafts: memory.drafts };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <PortsProvider ports={{ chat: port, clock, drafts }}>{children}</PortsProvider>
+        <PortsProvider ports={ports}>{children}</PortsProvider>
       </QueryClientProvider>
     </I18nextProvider>
   );
-  return { desk, wrapper };
+  const send = (content: string) =>
+    memory.chat.send({ conversationId: 'c-01', content, language: 'en', idempotencyKey: content });
+  return {
+    chat,
+    desk,
+    wrapper,
+    memory,
+    send,
+    tell: (event: LiveEvent) => act(() => told.tell(event)),
+  };
 }
 
+const changed = { type: 'conversation.changed', conversationId: 'c-01' } as const;
+
 describe('what arrives', () => {
-  async function follow(openId: string | null) {
-    const { port, arrive, listeners } = createPort();
-    const { wrapper } = await createRoom(port);
+  async function follow() {
+    const room = await createRoom();
     const rendered = renderHook(
-      (props: { readonly openId: string | null }) => {
-        const load = useConversations();
-        useIncoming(props.openId, load.phase === 'ready');
-        return load.phase === 'ready' ? load.data[0] : undefined;
+      () => {
+        const typing = useChatNews();
+        const list = useConversations();
+        const thread = useThread('c-01');
+        return {
+          typing,
+          last: list.phase === 'ready' ? list.data[0]?.lastMessage?.content : undefined,
+          contents:
+            thread.phase === 'ready' ? thread.data.messages.map(({ content }) => content) : [],
+        };
       },
-      { wrapper, initialProps: { openId } },
+      { wrapper: room.wrapper },
     );
-    await waitFor(() => expect(listeners.size).toBe(1));
-    return { ...rendered, port, arrive, listeners };
+    await waitFor(() => expect(rendered.result.current.contents).toHaveLength(5));
+    return { ...room, ...rendered };
   }
 
-  it('is heard without a gap while the customer goes from one conversation to another', async () => {
-    const { result, rerender, port, arrive } = await follow(null);
-    const shows = (list: object) => waitFor(() => expect(result.current).toMatchObject(list));
-    act(() => arrive('01'));
-    await shows({ lastMessage: 'No. 1', unreadCount: 1 });
-    rerender({ openId: '01' });
-    act(() => arrive('01'));
-    await shows({ lastMessage: 'No. 2', unreadCount: 1 });
-    expect(port.markRead).toHaveBeenCalledWith('01');
-    expect(port.observe).toHaveBeenCalledTimes(1);
+  it('is shown in the list and in its conversation', async () => {
+    const { result, send, tell } = await follow();
+    await send('Hello');
+    tell(changed);
+    await waitFor(() => expect(result.current.contents.at(-1)).toBe('Hello'));
+    await waitFor(() => expect(result.current.last).toBe('Hello'));
+    expect(result.current.contents).toHaveLength(6);
   });
 
-  it('is not listened to any more once the page is left', async () => {
-    const { unmount, listeners } = await follow('01');
-    unmount();
-    await waitFor(() => expect(listeners.size).toBe(0));
+  it('while the connection was away is there when it is back, each message once', async () => {
+    const { result, send, tell } = await follow();
+    await send('One');
+    await send('Two');
+    tell({ type: 'resumed' });
+    tell({ type: 'resumed' });
+    await waitFor(() => expect(result.current.contents.slice(5)).toEqual(['One', 'Two']));
   });
 
-  it('while the page was closed is there when it opens again', async () => {
-    const { port } = createPort();
-    const { wrapper } = await createRoom(port);
-    const first = renderHook(() => useConversations(), { wrapper });
-    await waitFor(() => expect(first.result.current.phase).toBe('ready'));
-    first.unmount();
-    renderHook(() => useConversations(), { wrapper });
-    await waitFor(() => expect(port.conversations).toHaveBeenCalledTimes(2));
+  it('is announced by who writes, until it is there or nobody writes any more', async () => {
+    const { result, tell } = await follow();
+    const typing = { type: 'salon.typing', conversationId: 'c-01' } as const;
+    tell(typing);
+    expect([...result.current.typing]).toEqual(['c-01']);
+    tell(changed);
+    expect(result.current.typing.size).toBe(0);
+    vi.useFakeTimers();
+    try {
+      tell(typing);
+      act(() => void vi.advanceTimersByTime(8000));
+      expect(result.current.typing.size).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('older messages', () => {
+  it('come before what is there, and fail without taking anything away', async () => {
+    const room = await createRoom();
+    for (let count = 0; count < 40; count += 1) await room.send(`No. ${count}`);
+    const { result } = renderHook(() => ({ thread: useThread('c-01'), older: useOlder('c-01') }), {
+      wrapper: room.wrapper,
+    });
+    const count = () => {
+      const { thread } = result.current;
+      return thread.phase === 'ready' ? thread.data.messages.length : 0;
+    };
+    await waitFor(() => expect(count()).toBe(30));
+    const messages = vi.spyOn(room.chat, 'messages');
+    messages.mockRejectedValueOnce(new ServiceError({ kind: 'server' }));
+    await act(async () => expect(result.current.older.show()).rejects.toBeInstanceOf(ServiceError));
+    await waitFor(() => expect(result.current.older.phase).toBe('failed'));
+    expect(count()).toBe(30);
+    await act(async () => expect(await result.current.older.show()).toBe(false));
+    await waitFor(() => expect(count()).toBe(45));
   });
 });
 
 describe('what is sent', () => {
-  async function send() {
-    const { port } = createPort();
+  async function send(own: Partial<ChatPort> = {}) {
     const { promise, reject } = Promise.withResolvers<never>();
-    port.send.mockReturnValue(promise);
-    const { desk, wrapper } = await createRoom(port);
-    const { result } = renderHook(() => useOutgoing(), { wrapper });
-    act(() => result.current.send('01', 'My secret'));
-    expect(desk.getState().pending).toMatchObject([{ content: 'My secret', state: 'sending' }]);
-    return { desk, fail: () => act(async () => reject(new Error('No network'))) };
+    const room = await createRoom({ send: () => promise, ...own });
+    const { result } = renderHook(() => useOutgoing(), { wrapper: room.wrapper });
+    act(() => result.current.send('c-01', 'My secret'));
+    expect(room.desk.getState().pending).toMatchObject([
+      { content: 'My secret', state: 'sending' },
+    ]);
+    return { ...room, result, fail: (error: Error) => act(async () => reject(error)) };
   }
 
   it('stays where it was written when it did not arrive', async () => {
     const { desk, fail } = await send();
-    await fail();
-    expect(desk.getState().pending).toMatchObject([{ content: 'My secret', state: 'failed' }]);
+    await fail(new Error('No network'));
+    expect(desk.getState().pending).toMatchObject([
+      { content: 'My secret', state: 'failed', problem: undefined },
+    ]);
+  });
+
+  it('says why the server does not take it', async () => {
+    const { desk, fail } = await send();
+    await fail(new ServiceError({ kind: 'rate-limited', retryAfter: 12 }));
+    expect(desk.getState().pending[0]?.problem).toMatch(/12/);
+  });
+
+  it('is sent again with its key', async () => {
+    const keys: string[] = [];
+    const { desk, result } = await send({
+      async send({ idempotencyKey }) {
+        keys.push(idempotencyKey);
+        throw new Error('No network');
+      },
+    });
+    await waitFor(() => expect(desk.getState().pending[0]?.state).toBe('failed'));
+    const [failed] = desk.getState().pending;
+    if (failed !== undefined) await act(async () => result.current.retry(failed));
+    expect(keys).toEqual([failed?.id, failed?.id]);
   });
 
   it('does not come back after the customer has signed out', async () => {
     const { desk, fail } = await send();
     desk.clear();
-    await fail();
+    await fail(new Error('No network'));
     expect(desk.getState().pending).toEqual([]);
+  });
+
+  it('is kept until it is read back', async () => {
+    const { chat, desk } = await send({
+      send: async () => ({
+        id: 'm1',
+        sender: 'user',
+        content: 'My secret',
+        language: 'en',
+        timestamp: 3,
+      }),
+    });
+    await waitFor(() => expect(desk.getState().pending[0]?.sentId).toBe('m1'));
+    expect(await chat.conversations(request)).toHaveLength(5);
   });
 });

@@ -1,17 +1,16 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignore } from '../../shared/ignore.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { usePort } from '../../blocks/ports.tsx';
-import { type ChatDesk, deskOf, type DeskState, type PendingMessage } from './chat-desk.ts';
-import type { ChatEvent, ChatMessage, Conversation } from '../../domain/ports/chat-port.ts';
+import type { Conversation } from '../../domain/ports/chat-port.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { type ChatDesk, deskOf } from './chat-desk.ts';
+import { listKey, startKey } from './chat-keys.ts';
+import type { DeskState } from './desk-state.ts';
 
-const root = 'chat';
-/** Messages go on arriving while the page is closed or in another language, so what was kept is looked at again. */
-const freshness = { staleTime: 0 };
-const listKey = (language: string) => [root, 'conversations', language];
-const threadKey = (id: string, language: string) => [root, 'messages', id, language];
+/** Who is online changes without a word of the server, in milliseconds. */
+const presenceInterval = 30_000;
 
 /** The desk of this app. */
 export function useChatDesk(): ChatDesk {
@@ -26,143 +25,46 @@ export function useDesk(): DeskState {
 export function useConversations(): Load<readonly Conversation[]> {
   const port = usePort('chat');
   const { language } = useTranslation().i18n;
-  const queryKey = listKey(language);
   const query = useQuery({
-    queryKey,
+    queryKey: listKey,
     queryFn: ({ signal }) => port.conversations({ language, signal }),
-    ...freshness,
+    // Messages go on arriving while the page is closed.
+    staleTime: 0,
+    refetchInterval: presenceInterval,
   });
-  return useLoad(query, queryKey, ['home-page', language]);
+  return useLoad(query, listKey);
 }
 
-export function useThread(id: string): Load<readonly ChatMessage[]> {
+/**
+ * The conversation with a salon that the list does not have, which begins with this.
+ *
+ * @param salonId - null where there is nothing to start
+ */
+export function useStarted(salonId: string | null): Load<Conversation> {
   const port = usePort('chat');
   const { language } = useTranslation().i18n;
-  const queryKey = threadKey(id, language);
+  const queryKey = startKey(salonId ?? '');
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port.messages(id, { language, signal }),
-    ...freshness,
+    queryFn: ({ signal }) => port.start(salonId ?? '', { language, signal }),
+    enabled: salonId !== null,
+    staleTime: 0,
   });
   return useLoad(query, queryKey);
 }
 
-/** Puts a message into what is on the screen; the list follows it. */
-function append(
-  queries: QueryClient,
-  language: string,
-  conversationId: string,
-  message: ChatMessage,
-  isUnread: boolean,
-): void {
-  queries.setQueryData<readonly ChatMessage[]>(threadKey(conversationId, language), (known) =>
-    known === undefined || known.some(({ id }) => id === message.id) ? known : [...known, message],
-  );
-  queries.setQueryData<readonly Conversation[]>(listKey(language), (known) =>
-    known
-      ?.map((conversation) =>
-        conversation.id === conversationId
-          ? {
-              ...conversation,
-              lastMessage: message.content,
-              timestamp: message.timestamp,
-              unreadCount: conversation.unreadCount + (isUnread ? 1 : 0),
-            }
-          : conversation,
-      )
-      .toSorted((a, b) => b.timestamp - a.timestamp),
-  );
-}
-
-/**
- * Follows the other side while the page is open: who is writing, and what arrives.
- *
- * @param openId - the conversation in view, where nothing counts as unread
- * @param isReady - whether the conversations are there to follow
- */
-export function useIncoming(openId: string | null, isReady: boolean): ReadonlySet<string> {
+/** Says that a conversation was read up to a message, here and to the server. */
+export function useMarkRead(): (id: string, messageId: string) => void {
   const port = usePort('chat');
-  const { language } = useTranslation().i18n;
   const queries = useQueryClient();
-  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
-
-  // One subscription, whichever conversation is in view: between two of them something could be missed.
-  const hear = useEffectEvent((event: ChatEvent) => {
-    const { conversationId } = event;
-    if (event.type === 'typing.changed') {
-      setTyping((known) => {
-        const others = [...known].filter((id) => id !== conversationId);
-        return new Set(event.isTyping ? [...others, conversationId] : others);
-      });
-      return;
-    }
-    const isUnread = conversationId !== openId;
-    append(queries, language, conversationId, event.message, isUnread);
-    if (!isUnread) port.markRead(conversationId).catch(ignore);
-  });
-
-  useEffect(() => {
-    if (!isReady) return undefined;
-    let isOver = false;
-    const stopping = port.observe((event) => {
-      if (!isOver) hear(event);
-    });
-    stopping.catch(ignore);
-    return () => {
-      isOver = true;
-      stopping.then((stop) => stop()).catch(ignore);
-    };
-  }, [port, isReady]);
-
-  return typing;
-}
-
-export interface Outgoing {
-  readonly send: (conversationId: string, content: string) => void;
-  /** Sends a message that failed once more. */
-  readonly retry: (message: PendingMessage) => void;
-}
-
-export function useOutgoing(): Outgoing {
-  const port = usePort('chat');
-  const clock = usePort('clock');
-  const desk = useChatDesk();
-  const { language } = useTranslation().i18n;
-  const queries = useQueryClient();
-
-  const deliver = async (message: PendingMessage): Promise<void> => {
-    desk.put(message);
-    const { id, conversationId, content } = message;
-    try {
-      const sent = await port.send({ conversationId, content, language, idempotencyKey: id });
-      append(queries, language, conversationId, sent, false);
-      desk.take(id);
-    } catch {
-      desk.fail(id);
-    }
-  };
-
-  return {
-    send(conversationId, content) {
-      desk.write(conversationId, '');
-      const id = crypto.randomUUID();
-      void deliver({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
-    },
-    retry: (message) => void deliver({ ...message, state: 'sending' }),
-  };
-}
-
-/** Says that a conversation was read, here and to the server. */
-export function useMarkRead(): (id: string) => void {
-  const port = usePort('chat');
-  const { language } = useTranslation().i18n;
-  const queries = useQueryClient();
-  return (id) => {
-    queries.setQueryData<readonly Conversation[]>(listKey(language), (known) =>
+  return (id, messageId) => {
+    queries.setQueryData<readonly Conversation[]>(listKey, (known) =>
       known?.map((conversation) =>
-        conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation,
+        conversation.id === id
+          ? { ...conversation, unreadCount: 0, firstUnreadId: null }
+          : conversation,
       ),
     );
-    port.markRead(id).catch(ignore);
+    port.markRead(id, messageId).catch(ignore);
   };
 }

@@ -21,6 +21,11 @@ const chat: Translated<typeof source> = {
   viewSalon: 'Δείτε το κομμωτήριο',
   viewSalonNamed: 'Δείτε το κομμωτήριο: {{name}}',
   noMessages: 'Δεν υπάρχουν μηνύματα ακόμη. Πείτε ένα γεια!',
+  older: {
+    show: 'Εμφάνιση παλαιότερων',
+    loading: 'Φόρτωση...',
+    failed: 'Τα παλαιότερα μηνύματα δεν φορτώθηκαν.',
+  },
   today: 'Σήμερα',
   yesterday: 'Χθες',
   nobody: {

@@ -18,6 +18,11 @@ const chat = {
   viewSalon: 'View salon',
   viewSalonNamed: 'View salon: {{name}}',
   noMessages: 'No messages yet. Say hello!',
+  older: {
+    show: 'Show earlier messages',
+    loading: 'Loading...',
+    failed: 'Earlier messages did not load.',
+  },
   today: 'Today',
   yesterday: 'Yesterday',
   nobody: {

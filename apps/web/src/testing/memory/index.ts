@@ -4,6 +4,7 @@ import { createMemoryAddresses } from './addresses.ts';
 import { createMemoryAvailability } from './availability.ts';
 import { createMemoryBookings } from './bookings.ts';
 import { withRatings } from './catalogue.ts';
+import { createMemoryChat } from './chat.ts';
 import { createMemoryDrafts } from './drafts.ts';
 import { keepEarlierVisits } from './earlier-visits.ts';
 import { createElsewhere, type Elsewhere } from './elsewhere.ts';
@@ -16,8 +17,8 @@ import { createMemoryWorld, type MemorySettings } from './world.ts';
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 
-/** The ports that stand on the memory; the wallet, the chat and the preview do not. */
-export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'chat' | 'preview'>;
+/** The ports that stand on the memory; the wallet and the preview do not. */
+export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'preview'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
 
@@ -59,6 +60,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       addresses: createMemoryAddresses(world),
       availability: createMemoryAvailability(world),
       bookings: createMemoryBookings(world),
+      chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },
       drafts: createMemoryDrafts(world),
       favorites,

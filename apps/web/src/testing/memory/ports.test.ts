@@ -3,6 +3,7 @@ import { describeAddresses } from '../ports/addresses-suite.ts';
 import { describeAvailability } from '../ports/availability-suite.ts';
 import { describeBookingChanges } from '../ports/booking-changes-suite.ts';
 import { describeBookings } from '../ports/bookings-suite.ts';
+import { describeChat } from '../ports/chat-suite.ts';
 import { describeDrafts } from '../ports/drafts-suite.ts';
 import { describeFavorites } from '../ports/favorites-suite.ts';
 import { describeHomePage } from '../ports/home-page-suite.ts';
@@ -38,6 +39,9 @@ describe('the ports in memory', () => {
   });
   describe('changes of bookings', () => {
     describeBookingChanges(createWorld);
+  });
+  describe('chat', () => {
+    describeChat(createWorld);
   });
   describe('favorites', () => {
     describeFavorites(createWorld);

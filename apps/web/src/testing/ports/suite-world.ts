@@ -14,6 +14,7 @@ export type SuitePortName =
   | 'addresses'
   | 'availability'
   | 'bookings'
+  | 'chat'
   | 'favorites'
   | 'homePage'
   | 'live'

@@ -4,38 +4,39 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-export interface SampleMessage {
+interface MemoryMessage {
   readonly sender: 'salon' | 'user';
   /** How long ago it was sent, in milliseconds. */
   readonly ago: number;
   readonly text: Texts;
 }
 
-export interface SampleConversation {
+export interface MemoryConversation {
   readonly salonId: string;
-  readonly avatar: string;
+  readonly picture: string;
   readonly online: boolean;
-  readonly unreadCount: number;
-  readonly messages: readonly SampleMessage[];
+  /** How many of its last messages have not been read. */
+  readonly unread: number;
+  readonly messages: readonly MemoryMessage[];
 }
 
-const salon = (ago: number, en: string, el: string): SampleMessage => ({
+const salon = (ago: number, en: string, el: string): MemoryMessage => ({
   sender: 'salon',
   ago,
   text: { en, el },
 });
-const user = (ago: number, en: string, el: string): SampleMessage => ({
+const user = (ago: number, en: string, el: string): MemoryMessage => ({
   ...salon(ago, en, el),
   sender: 'user',
 });
 
-/** Conversations of the sample customer. */
-export const sampleConversations: readonly SampleConversation[] = [
+/** Conversations of the customer of the memory. */
+export const memoryConversations: readonly MemoryConversation[] = [
   {
     salonId: '01',
-    avatar: 'avatars/nikos.svg',
+    picture: 'avatars/nikos.svg',
     online: true,
-    unreadCount: 0,
+    unread: 0,
     messages: [
       salon(
         29 * minute,
@@ -58,9 +59,9 @@ export const sampleConversations: readonly SampleConversation[] = [
   },
   {
     salonId: '02',
-    avatar: 'avatars/maria.svg',
+    picture: 'avatars/maria.svg',
     online: true,
-    unreadCount: 2,
+    unread: 2,
     messages: [
       user(
         5 * hour,
@@ -77,9 +78,9 @@ export const sampleConversations: readonly SampleConversation[] = [
   },
   {
     salonId: '03',
-    avatar: 'avatars/petros.svg',
+    picture: 'avatars/petros.svg',
     online: false,
-    unreadCount: 1,
+    unread: 1,
     messages: [
       user(
         day + 3 * hour,
@@ -95,9 +96,9 @@ export const sampleConversations: readonly SampleConversation[] = [
   },
   {
     salonId: '08',
-    avatar: 'avatars/anna.svg',
+    picture: 'avatars/anna.svg',
     online: false,
-    unreadCount: 0,
+    unread: 0,
     messages: [
       user(3 * day + hour, 'Which shade did we use?', 'Ποια απόχρωση είχαμε βάλει;'),
       salon(3 * day, 'Your color formula is saved.', 'Έχουμε κρατήσει τη συνταγή της βαφής σας.'),
@@ -105,22 +106,15 @@ export const sampleConversations: readonly SampleConversation[] = [
   },
   {
     salonId: '09',
-    avatar: 'avatars/sofia.svg',
+    picture: 'avatars/sofia.svg',
     online: true,
-    unreadCount: 0,
+    unread: 0,
     messages: [salon(20 * day, 'We look forward to seeing you!', 'Σας περιμένουμε με χαρά!')],
   },
 ];
 
-/** What a salon says to a message, one after the other. */
-export const sampleAnswers: readonly Texts[] = [
-  {
-    en: 'Thank you for your message! We will get back to you shortly.',
-    el: 'Ευχαριστούμε για το μήνυμά σας! Θα σας απαντήσουμε σύντομα.',
-  },
-  {
-    en: 'Noted. Is there anything else we can do for you?',
-    el: 'Το σημειώσαμε. Μπορούμε να κάνουμε κάτι άλλο για εσάς;',
-  },
-  { en: 'Of course, with pleasure.', el: 'Βεβαίως, με χαρά.' },
-];
+/** What every salon says to every message. */
+export const memoryAnswer: Texts = {
+  en: 'Thank you for your message! We will get back to you shortly.',
+  el: 'Ευχαριστούμε για το μήνυμά σας! Θα σας απαντήσουμε σύντομα.',
+};

@@ -1,0 +1,43 @@
+import { notInArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { salons } from '../../database/schema/index.ts';
+import { errorFacts, type Log } from '../../log.ts';
+import { bePresent } from '../presence.ts';
+
+/** Often enough that nobody who is there seems to leave, in milliseconds. */
+const interval = 20_000;
+
+/** Where nobody is at the desk before somebody writes. */
+const away: readonly string[] = ['03', '08'];
+
+export interface KeepPresentOptions {
+  db: Database;
+  now: () => number;
+  log: Log;
+}
+
+/**
+ * Lets the salons of a preview be online as long as this process is there to answer for them; any number of processes may.
+ *
+ * @returns ends it
+ */
+export async function keepPresent({ db, now, log }: KeepPresentOptions): Promise<() => void> {
+  const run = async () => {
+    try {
+      const there = await db
+        .select({ id: salons.id })
+        .from(salons)
+        .where(notInArray(salons.id, [...away]));
+      await bePresent(
+        db,
+        there.map(({ id }) => id),
+        now(),
+      );
+    } catch (error) {
+      log('warn', 'salons not online', errorFacts(error));
+    }
+  };
+  await run();
+  const timer = setInterval(() => void run(), interval);
+  return () => clearInterval(timer);
+}

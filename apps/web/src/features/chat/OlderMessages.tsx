@@ -1,0 +1,39 @@
+import { Button } from '@salonica/ui/button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { ignore } from '../../shared/ignore.ts';
+import styles from './Chat.module.css';
+import { useOlder } from './use-thread.ts';
+
+/** Brings older messages, or says why they did not come. */
+export function OlderMessages({ conversationId }: { readonly conversationId: string }) {
+  const { t } = useTranslation('chat');
+  const wordsFor = useFailureWords();
+  const { phase, error, show } = useOlder(conversationId);
+  const frame = useRef<HTMLDivElement>(null);
+  const goBack = async (): Promise<void> => {
+    const log = frame.current?.closest<HTMLElement>('[role="log"]');
+    const hasMore = await show();
+    // The button that was pressed goes away with the last page.
+    if (!hasMore) log?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={frame} className={styles['older']}>
+      {phase === 'failed' ? (
+        <p role="alert" className={styles['olderFailed']}>
+          {t('older.failed')} {wordsFor(error)}
+        </p>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="s"
+        busy={phase === 'loading'}
+        busyLabel={t('older.loading')}
+        onClick={() => void goBack().catch(ignore)}
+      >
+        {t('older.show')}
+      </Button>
+    </div>
+  );
+}

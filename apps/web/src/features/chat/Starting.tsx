@@ -1,0 +1,26 @@
+import { Spinner } from '@salonica/ui/spinner';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import type { Load } from '../../blocks/use-load.ts';
+import type { Conversation } from '../../domain/ports/chat-port.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { ThreadOnItsWay } from './ThreadOnItsWay.tsx';
+
+/** Stands where a conversation with a salon will be that nobody has written to yet. */
+export function Starting({ load }: { readonly load: Load<Conversation> }) {
+  const { t } = useTranslation('chat');
+  return (
+    <ThreadOnItsWay onLeave={ignore}>
+      {load.phase === 'failed' ? (
+        <LoadFailure
+          title={t('threadFailed')}
+          headingLevel={2}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      ) : (
+        <Spinner messages={{ loading: t('threadLoading') }} />
+      )}
+    </ThreadOnItsWay>
+  );
+}

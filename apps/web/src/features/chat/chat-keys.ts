@@ -1,0 +1,7 @@
+const root = 'chat';
+
+/** Everything that was asked of conversations. */
+export const chatKey = [root];
+export const listKey = [root, 'conversations'];
+export const startKey = (salonId: string) => [root, 'with', salonId];
+export const threadKey = (id: string) => [root, 'messages', id];

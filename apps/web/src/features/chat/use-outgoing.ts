@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { listKey, threadKey } from './chat-keys.ts';
+import type { PendingMessage } from './desk-state.ts';
+import { useChatDesk } from './use-chat.ts';
+
+export interface Outgoing {
+  readonly send: (conversationId: string, content: string) => void;
+  /** Sends a message that failed once more. */
+  readonly retry: (message: PendingMessage) => void;
+}
+
+/** Whether the server has something to say about it that the usual words do not. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  ['invalid', 'rate-limited', 'forbidden', 'gone', 'conflict'].includes(error.failure.kind);
+
+export function useOutgoing(): Outgoing {
+  const port = usePort('chat');
+  const clock = usePort('clock');
+  const desk = useChatDesk();
+  const wordsFor = useFailureWords();
+  const { language } = useTranslation().i18n;
+  const queries = useQueryClient();
+
+  const deliver = async (message: PendingMessage): Promise<void> => {
+    desk.put(message);
+    const { id, conversationId, content } = message;
+    try {
+      const sent = await port.send({ conversationId, content, language, idempotencyKey: id });
+      // It stays on the desk until it is read back, behind what the salon wrote before it.
+      desk.note(id, { sentId: sent.id });
+      void queries.invalidateQueries({ queryKey: listKey });
+      void queries.invalidateQueries({ queryKey: threadKey(conversationId) });
+    } catch (error) {
+      const problem = isRefused(error) ? wordsFor(error) : undefined;
+      desk.note(id, { state: 'failed', problem });
+    }
+  };
+
+  return {
+    send(conversationId, content) {
+      desk.write(conversationId, '');
+      const id = crypto.randomUUID();
+      void deliver({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
+    },
+    retry: (message) => void deliver({ ...message, state: 'sending', problem: undefined }),
+  };
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Load, useLoad } from '../../blocks/use-load.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import { threadKey } from './chat-keys.ts';
+import { readThread, type ThreadData, withOlder } from './thread-messages.ts';
+
+/** The messages of a conversation, as far as they have been gone back to. */
+export function useThread(id: string): Load<ThreadData> {
+  const port = usePort('chat');
+  const queries = useQueryClient();
+  const { language } = useTranslation().i18n;
+  const queryKey = threadKey(id);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      readThread(port, id, () => queries.getQueryData<ThreadData>(queryKey), { language, signal }),
+    // Messages go on arriving while the page is closed.
+    staleTime: 0,
+  });
+  return useLoad(query, queryKey);
+}
+
+export interface Older {
+  readonly phase: 'idle' | 'loading' | 'failed';
+  readonly error: unknown;
+  /** Resolves once they are there, with whether there are more. */
+  readonly show: () => Promise<boolean>;
+}
+
+/** Goes back to older messages, page by page. */
+export function useOlder(id: string): Older {
+  const port = usePort('chat');
+  const queries = useQueryClient();
+  const { language } = useTranslation().i18n;
+  const queryKey = threadKey(id);
+  const { mutateAsync, isPending, error } = useMutation({
+    // The call itself finds out whether there is a network, and says so.
+    networkMode: 'always',
+    async mutationFn() {
+      const cursor = queries.getQueryData<ThreadData>(queryKey)?.olderCursor ?? null;
+      if (cursor === null) return false;
+      const { signal } = new AbortController();
+      const page = await port.messages(id, cursor, { language, signal });
+      queries.setQueryData<ThreadData>(queryKey, (known) => known && withOlder(known, page));
+      return page.nextCursor !== null;
+    },
+  });
+  return {
+    phase: isPending ? 'loading' : error === null ? 'idle' : 'failed',
+    error,
+    show: () => mutateAsync(),
+  };
+}
