@@ -61,7 +61,7 @@ await run(async () => {
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,
-      handlers: jobHandlers({ db: database.db, now: Date.now, log, payments }),
+      handlers: jobHandlers({ db: database.db, now: Date.now, log, metrics, payments }),
       log,
     });
     // After the first answers: nobody waits for it.

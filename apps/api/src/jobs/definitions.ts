@@ -23,6 +23,8 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 export const jobDefinitions = {
   /** Deletes what nobody will ask for again. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
+  /** Looks for records that cannot be right. */
+  audit: define({ data: v.object({}), cron: '40 3 * * *', retries: 2, seconds: 900, atOnce: 1 }),
   /** Asks the payment provider what became of pay-outs and of charges. */
   'settle-payments': define({ data: v.object({}), cron: '* * * * *', retries: 0 }),
   /** Answers a customer as the salon, in a preview. */

@@ -1,7 +1,9 @@
+import { audit } from '../audit/audit.ts';
 import { answerMessage } from '../chat/answers/answer-message.ts';
 import { cleanUp } from '../database/clean-up.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { settlePayments } from '../wallet/settle-payments.ts';
 import type { JobHandlers } from './definitions.ts';
@@ -11,6 +13,8 @@ export interface JobOptions {
   /** The time in milliseconds since 1970. */
   now: () => number;
   log: Log;
+  /** Counts what the audit finds. */
+  metrics?: Pick<Metrics, 'auditFindings'>;
   /** Who takes money from cards. */
   payments: PaymentProvider | undefined;
 }
@@ -20,6 +24,7 @@ export function jobHandlers(options: JobOptions): JobHandlers {
   const { db, now } = options;
   return {
     'clean-up': () => cleanUp(db, now()),
+    audit: () => audit(options),
     'settle-payments': () => settlePayments(options),
     'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),
   };

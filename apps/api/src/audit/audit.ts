@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts';
+import { errorFacts, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type AuditCheck, auditChecks } from './checks.ts';
+
+export interface AuditOptions {
+  db: Database;
+  log: Log;
+  /** Counts what was found. */
+  metrics?: Pick<Metrics, 'auditFindings'>;
+  checks?: readonly AuditCheck[];
+}
+
+/** Findings that a line of the log names. */
+const mostNamed = 10;
+
+/**
+ * Looks for records that cannot be right, tells the log of each kind, and counts them. It changes nothing.
+ *
+ * @throws AggregateError of the checks that failed themselves, after all others were made
+ */
+export async function audit({ db, log, metrics, checks = auditChecks }: AuditOptions) {
+  const errors: unknown[] = [];
+  let total = 0;
+  for (const { name: check, find } of checks) {
+    try {
+      const found = await find(db);
+      total += found.length;
+      metrics?.auditFindings.set({ check }, found.length);
+      if (found.length > 0) {
+        const subjects = found.slice(0, mostNamed).join(' ');
+        log('error', 'audit finding', { check, count: found.length, subjects });
+      }
+    } catch (error) {
+      errors.push(error);
+      log('error', 'audit check failed', { check, ...errorFacts(error) });
+    }
+  }
+  log('info', 'audited', { checks: checks.length, findings: total });
+  if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be audited.');
+}

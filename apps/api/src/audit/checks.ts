@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { mostFound } from './most-found.ts';
+import { findMovedBookings } from './moved-bookings.ts';
+
+/** Looks for records that cannot be right. */
+export interface AuditCheck {
+  name: string;
+  /** Ids of the records, of many the first thousand. */
+  find: (db: Database) => Promise<readonly string[]>;
+}
+
+const idRowsSchema = v.array(v.object({ id: v.string() }));
+
+const select = (name: string, query: SQL): AuditCheck => ({
+  name,
+  async find(db) {
+    const { rows } = await db.execute(sql`${query} limit ${mostFound}`);
+    return v.parse(idRowsSchema, rows).map(({ id }) => id);
+  },
+});
+
+/** What constraints, locks and triggers see to, looked at again without them. */
+export const auditChecks: readonly AuditCheck[] = [
+  select(
+    'chair-taken-twice',
+    sql`select a.id::text as id from booking_blocks a join booking_blocks b
+        on b.staff_id = a.staff_id and b.during && a.during and b.id > a.id
+        order by a.id`,
+  ),
+  { name: 'booking-at-another-instant', find: findMovedBookings },
+  select(
+    'rating-differs-from-reviews',
+    sql`select s.id from salons s
+        left join (
+          select salon_id, count(*) as count, round(avg(stars), 1) as rating
+          from reviews where is_public group by salon_id
+        ) r on r.salon_id = s.id
+        where s.review_count <> coalesce(r.count, 0)
+          or round(s.rating::numeric, 1) <> coalesce(r.rating, 0)
+        order by s.id`,
+  ),
+  select(
+    'journal-not-balanced',
+    sql`select journal_id::text as id from ledger_entries
+        group by journal_id, currency having sum(minor) <> 0 order by journal_id`,
+  ),
+  select(
+    'wallet-differs-from-entries',
+    sql`select a.id::text as id from ledger_accounts a
+        left join ledger_balances b on b.account_id = a.id
+        left join (
+          select account_id, sum(minor) as minor from ledger_entries group by account_id
+        ) e on e.account_id = a.id
+        where a.kind = 'wallet' and coalesce(b.minor, 0) <> coalesce(e.minor, 0)
+        order by a.id`,
+  ),
+];

@@ -1,0 +1,47 @@
+import { asc, gt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { bookings } from '../database/schema/index.ts';
+import { mostFound } from './most-found.ts';
+
+/** Rows that are read at a time: calls are answered in between. */
+const batch = 1000;
+
+interface Appointment {
+  localDate: string;
+  localTime: string;
+  timeZone: string;
+  startsAt: Date;
+}
+
+/** Whether the instant is the one at which the clocks of the zone show the agreed day and time, by the rules of today. */
+function isAgreed({ localDate, localTime, timeZone, startsAt }: Appointment): boolean {
+  const agreed = Temporal.PlainDate.from(localDate).toPlainDateTime(localTime);
+  const shown = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(
+    timeZone,
+  );
+  return shown.toPlainDateTime().equals(agreed);
+}
+
+/** Bookings that begin at another instant than their day and time say: a bug, or a zone whose rules have changed since. */
+export async function findMovedBookings(db: Database): Promise<readonly string[]> {
+  const found: string[] = [];
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .select({
+        id: bookings.id,
+        localDate: bookings.localDate,
+        localTime: bookings.localTime,
+        timeZone: bookings.timeZone,
+        startsAt: bookings.startsAt,
+      })
+      .from(bookings)
+      .where(gt(bookings.id, last))
+      .orderBy(asc(bookings.id))
+      .limit(batch);
+    found.push(...rows.filter((row) => !isAgreed(row)).map(({ id }) => id));
+    const { id } = rows.at(-1) ?? {};
+    if (id === undefined || found.length >= mostFound) return found.slice(0, mostFound);
+    last = id;
+  }
+}

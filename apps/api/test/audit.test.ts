@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '../src/audit/audit.ts';
+import { auditChecks } from '../src/audit/checks.ts';
+import type { Database } from '../src/database/database.ts';
+import { transact } from '../src/database/transact.ts';
+import { createJobs } from '../src/jobs/runner.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
+import { sendJob } from '../src/jobs/send.ts';
+import { createLog } from '../src/log.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { fillCalendars } from '../src/seed/others/fill-calendars.ts';
+import { createBackend, testNow } from './backend.ts';
+import { booked, bookingCalls, wishAt } from './booking-calls.ts';
+import { makeSalon } from './salon-fixture.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { addCard, dollars, walletCalls } from './wallet-calls.ts';
+
+let database: TestDatabase;
+
+/** A service as it is after a day: samples, bookings, ratings and wallets. */
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  await fillCalendars(db, testNow);
+  const env = { SAMPLE_RECORDS: 'on' };
+  const backend = createBackend({ db, env });
+  const eleni = backend.customer('eleni');
+  const salon = await makeSalon(db);
+  const booking = await booked(bookingCalls(eleni).confirm(wishAt(salon)));
+  const later = createBackend({ db, env, now: () => Date.parse(booking.endsAt) });
+  await booked(bookingCalls(later.customer('eleni')).rate(booking, { rating: 4 }));
+  const wallet = walletCalls(eleni);
+  await wallet.topUp(dollars(50), await addCard(backend, eleni));
+  await wallet.withdraw(dollars(5));
+});
+afterAll(() => database.close());
+
+class Undone extends Error {}
+
+/** What the audit finds in a database that somebody has damaged; the damage is undone afterwards. */
+async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  const undone = transact(database.db, async (tx) => {
+    await damage(tx);
+    await audit({ db: tx, log: createLog((line) => lines.push(line)), metrics });
+    throw new Undone();
+  });
+  await expect(undone).rejects.toThrow(Undone);
+  return { lines: lines.join(''), figures: await metrics.registry.metrics() };
+}
+
+/** Runs statements one after the other. */
+const damageBy =
+  (...statements: readonly ReturnType<typeof sql>[]) =>
+  async (tx: Database) => {
+    for (const statement of statements) await tx.execute(statement);
+  };
+
+test('nothing is found in records that the service has made', async () => {
+  const { lines, figures } = await findingsAfter(() => Promise.resolve());
+  expect(lines).toContain(`"event":"audited","checks":${auditChecks.length},"findings":0`);
+  for (const { name } of auditChecks)
+    expect(figures).toContain(`salonica_audit_findings{check="${name}"} 0`);
+});
+
+const oneWallet = sql`select id from ledger_accounts where kind = 'wallet' limit 1`;
+
+test.each([
+  [
+    'chair-taken-twice',
+    damageBy(
+      sql`alter table booking_blocks drop constraint one_chair`,
+      sql`insert into booking_blocks (booking_id, staff_id, during)
+          select booking_id, staff_id, tstzrange(upper(during) - interval '1 second', upper(during) + interval '1 second')
+          from booking_blocks order by upper(during) desc limit 1`,
+    ),
+  ],
+  [
+    'booking-at-another-instant',
+    damageBy(
+      sql`update bookings set starts_at = starts_at - interval '1 minute'
+          where id = (select id from bookings order by id desc limit 1)`,
+    ),
+  ],
+  [
+    'booking-at-another-instant',
+    // Half past three in the night in which the clocks skip that hour.
+    damageBy(
+      sql`update bookings set local_date = '2027-03-28', local_time = '03:30',
+            starts_at = '2027-03-28T01:30:00Z', ends_at = '2027-03-28T02:30:00Z'
+          where id = (select id from bookings order by id desc limit 1)`,
+    ),
+  ],
+  [
+    'rating-differs-from-reviews',
+    damageBy(sql`update salons set review_count = review_count + 1 where id = '07'`),
+  ],
+  [
+    'rating-differs-from-reviews',
+    damageBy(sql`update salons set rating = rating - 0.1 where id = '07'`),
+  ],
+  [
+    'journal-not-balanced',
+    damageBy(
+      sql`insert into ledger_journals (id, kind, ref, details, at)
+          values ('00000000-0000-4000-8000-00000000abcd', 'top-up', 'planted', '{}', now())`,
+      sql`insert into ledger_entries (journal_id, account_id, currency, minor, at)
+          select '00000000-0000-4000-8000-00000000abcd', id, currency, 1, now()
+          from ledger_accounts where kind = 'cards' limit 1`,
+    ),
+  ],
+  [
+    'wallet-differs-from-entries',
+    damageBy(
+      sql`alter table ledger_balances disable trigger all`,
+      sql`update ledger_balances set minor = minor + 1 where account_id = (${oneWallet})`,
+    ),
+  ],
+])('%s is found, counted and told', async (check, damage) => {
+  const { lines, figures } = await findingsAfter(damage);
+  expect(lines).toMatch(
+    new RegExp(`"audit finding","check":"${check}","count":1,"subjects":"\\S+"`),
+  );
+  expect(lines.match(/"event":"audit finding"/g)).toHaveLength(1);
+  expect(figures).toContain(`salonica_audit_findings{check="${check}"} 1`);
+});
+
+test('a check that fails is told, and the others are made', async () => {
+  const lines: string[] = [];
+  const broken = { name: 'broken', find: () => Promise.reject(new TypeError('secret')) };
+  const log = createLog((line) => lines.push(line));
+  const made = audit({ db: database.db, log, checks: [broken, ...auditChecks] });
+  await expect(made).rejects.toThrow(AggregateError);
+  expect(lines.join('')).toContain('"audit check failed","check":"broken","error":"TypeError"');
+  expect(lines.join('')).not.toContain('secret');
+  expect(lines.at(-1)).toContain('"findings":0');
+});
+
+test('it is a job of every night', async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const { db, url } = database;
+  const handlers = jobHandlers({ db, now: () => testNow, log, payments: undefined });
+  const jobs = createJobs({ url, handlers, log, followsClock: false });
+  await sendJob(db, 'audit', {});
+  await jobs.runDue();
+  await jobs.stop();
+  expect(lines.join('')).toContain('"event":"audited"');
+});
