@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { watchIntent } from './link-intent.ts';
+import { watchReturn } from './page-return.ts';
 import { createPageTransition } from './page-transition.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { Services } from './providers.tsx';
@@ -16,5 +17,6 @@ export function openMoves(
   services: Services,
 ): Moves {
   watchIntent(createPrefetch(({ page, ...address }) => loadAhead(page, services, address)));
+  watchReturn(services.queries);
   return { beforeShow: createPageTransition(router) };
 }

@@ -1,8 +1,18 @@
-/** Whether somebody looks at the page. */
+let isLeft = false;
+
+/** Whether somebody looks at the page: not while it is hidden, nor while the browser keeps it for the way back. */
 export const pageVisibility = {
-  isHidden: (): boolean => document.visibilityState === 'hidden',
+  isHidden: (): boolean => isLeft || document.visibilityState === 'hidden',
   onChange(listener: () => void): () => void {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = ({ type }: Event): void => {
+      isLeft = type === 'pagehide';
+      listener();
+    };
+    document.addEventListener('visibilitychange', listener, { signal });
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pageshow', leave, { signal });
+    return () => listening.abort();
   },
 };
