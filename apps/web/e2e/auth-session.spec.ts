@@ -65,10 +65,10 @@ test('a wanted page with a question and a place in it comes back whole', async (
   t,
   account,
 }) => {
-  await page.goto('/profile/chat?with=7#last');
+  await page.goto('/profile/chat?with=07#last');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await new AccountPages(page, t).signIn(account);
-  await expect(page).toHaveURL('/profile/chat?with=7#last');
+  await expect(page).toHaveURL('/profile/chat?with=07#last');
 });
 
 // All the other ways to write such an address are tried in next-path.spec.ts.

@@ -1,41 +1,48 @@
 import { axeViolations } from './support/axe.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'a message is sent, the salon answers, and drafts wait in their conversations',
+  'a message is sent by keyboard, the salon answers in the language of it, and drafts wait',
   { tag: '@both' },
-  async ({ customerPage: page, t }) => {
-    const { chat } = t;
+  async ({ customerPage: page, language, t }) => {
     await open(page, '/profile/chat');
     const row = (name: RegExp) => page.getByRole('link', { name });
-    await expect(row(/^Thermaikos/)).toBeVisible();
-    await row(/^Atelier Aristotelous/).click();
-    await expect(page).toHaveURL(/with=01/);
     const log = page.getByRole('log');
-    const box = page.getByRole('textbox', { name: /message|μήνυμα/i });
-    await expect(log).toBeVisible();
+    const bubbles = log.locator('[data-part="message"]');
+    const box = page.getByRole('textbox');
+    await pressOn(page, row(/^Atelier Aristotelous/));
+    await expect(page).toHaveURL(/with=01/);
+    await expect(bubbles).toHaveCount(5);
     expect.soft(await axeViolations(page)).toEqual([]);
 
-    const before = await log.locator('[data-part="message"]').count();
-    await box.fill('   ');
-    await box.press('Enter');
-    await expect(log.locator('[data-part="message"]')).toHaveCount(before);
-    await box.fill('See you at 10:30');
-    await box.press('Enter');
-    await expect(log.getByText('See you at 10:30')).toBeVisible();
-    await expect(box).toHaveValue('');
-    await expect(log.locator('[data-part="message"]')).toHaveCount(before + 2);
-    await expect(log.locator('[data-part="message"]').last()).toHaveAttribute('data-from', 'other');
+    await tabTo(page, box.last());
+    await page.keyboard.type('   ');
+    await page.keyboard.press('Enter');
+    await expect(bubbles).toHaveCount(5);
+    const [question, answer] =
+      language === 'el'
+        ? ['Τι ώρα ανοίγετε;', /Είμαστε ανοιχτά/]
+        : ['When are you open?', /We are open/];
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    await expect(log.getByText(question)).toBeVisible();
+    await expect(log.getByText(answer)).toBeInViewport();
+    await expect(bubbles).toHaveCount(7);
+    await expect(box.last()).toBeFocused();
 
-    await box.fill('Not sent yet');
+    await page.keyboard.type('Not sent yet');
     await page.goBack();
-    await expect(row(/^Thermaikos/)).toBeVisible();
-    await row(/^Thermaikos/).click();
-    await expect(box).toHaveValue('');
+    await pressOn(page, row(/^Thermaikos/));
+    await expect(page.getByText(language === 'el' ? 'Νέα μηνύματα' : 'New messages')).toBeVisible();
+    await expect(box.last()).toHaveValue('');
+    await page.reload();
     await page.goBack();
-    await row(/^Atelier Aristotelous/).click();
-    await expect(box).toHaveValue('Not sent yet');
-    expect(chat.title.length).toBeGreaterThan(0);
+    await expect(row(/^Thermaikos/)).toHaveAccessibleName(/^Thermaikos(?!.*2)/);
+    await pressOn(page, row(/^Atelier Aristotelous/));
+    await expect(box.last()).toHaveValue('Not sent yet');
+    await expect(bubbles).toHaveCount(7);
+    expect(t.chat.title.length).toBeGreaterThan(0);
   },
 );
 
@@ -55,11 +62,58 @@ test('conversations are found by name and by what was said', async ({ customerPa
   await expect(page.getByText('No conversation mentions')).toBeVisible();
 });
 
-test('what was unread is read once it was opened', async ({ customerPage: page }) => {
+test('two tabs count the same, and what could not be sent is sent once after a reload', async ({
+  customerPage: page,
+  context,
+  pageErrors,
+}) => {
+  test.slow();
+  const other = await context.newPage();
+  pageErrors.watch(other);
+  const rowOn = (tab: typeof page) => tab.getByRole('link', { name: /^Thermaikos/ });
   await open(page, '/profile/chat');
-  const row = page.getByRole('link', { name: /^Thermaikos/ });
-  await expect(row).toHaveAccessibleName(/2/);
-  await row.click();
-  await expect(page.getByText('New messages')).toBeVisible();
-  await expect(row).toHaveAccessibleName('Thermaikos');
+  await open(other, '/profile/chat');
+  await expect(rowOn(page)).toHaveAccessibleName(/2/);
+  await expect(rowOn(other)).toHaveAccessibleName(/2/);
+  await rowOn(page).click();
+  // Read in one tab, it is read in the other.
+  await expect(rowOn(other)).not.toHaveAccessibleName(/2/, { timeout: 5000 });
+
+  const calls = '**/api/v1/conversations/*/messages';
+  const box = page.getByRole('textbox', { name: 'Message' });
+  const own = page.getByRole('log').getByText('I will be there');
+  pageErrors.expect(/Failed to load resource/);
+  await page.route(calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await box.fill('I will be there');
+  await box.press('Enter');
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Not sent')).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not sent')).toBeHidden();
+  await expect(own).toHaveCount(1);
+  await page.goBack();
+  // The answer comes to both, and nobody has read it.
+  await expect(rowOn(page)).toHaveAccessibleName(/1/, { timeout: 10_000 });
+  await expect(rowOn(other)).toHaveAccessibleName(/1/);
+  await other.bringToFront();
+  await rowOn(other).click();
+  await expect(other.getByRole('log').getByText('I will be there')).toHaveCount(1);
+});
+
+test('a conversation begins with a salon that nobody has written to', async ({
+  customerPage: page,
+  t,
+}) => {
+  await open(page, '/profile/chat?with=21');
+  await expect(page.getByText(t.chat.noMessages)).toBeVisible();
+  const rows = page.getByRole('list', { name: t.chat.list }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first()).toContainText('Hello');
 });
