@@ -108,7 +108,9 @@ test('a conversation begins with a salon that nobody has written to', async ({
   customerPage: page,
   t,
 }) => {
-  await open(page, '/profile/chat?with=21');
+  await open(page, '/salon/21');
+  await page.getByRole('link', { name: t.salon.contact.write }).click();
+  await expect(page).toHaveURL('/profile/chat?with=21');
   await expect(page.getByText(t.chat.noMessages)).toBeVisible();
   const rows = page.getByRole('list', { name: t.chat.list }).getByRole('listitem');
   await expect(rows).toHaveCount(5);

@@ -15,6 +15,8 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/profile',
   profileSection: (section: ProfileSection) => `/profile/${section}`,
+  /** The conversation with a salon. */
+  chatWith: (salonId: string) => `/profile/chat?with=${encodeURIComponent(salonId)}`,
   about: '/about',
   help: '/help',
   contact: '/contact',

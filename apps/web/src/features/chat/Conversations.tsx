@@ -87,11 +87,7 @@ export function Conversations({ conversations, openId }: ConversationsProps) {
           unreadCount={id === openId ? 0 : unreadCount}
           current={id === openId}
           renderLink={(link) => (
-            <Link
-              to={`${paths.profileSection('chat')}?with=${encodeURIComponent(salonId)}`}
-              data-conversation={salonId}
-              {...link}
-            />
+            <Link to={paths.chatWith(salonId)} data-conversation={salonId} {...link} />
           )}
         />
       ))}

@@ -1,12 +1,14 @@
 import { Fact, FactList } from '@salonica/ui/fact-list';
 import { OpeningHours } from '@salonica/ui/opening-hours';
 import { Panel } from '@salonica/ui/panel';
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/link.tsx';
 import type { Opening } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { mailLink, phoneLink } from '../../shared/contact.ts';
 import { addDays, formatDate, formatWeekday, todayIn, weekdayOf } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
 import styles from './contact-card.module.css';
 import { isInRow, openingAt, type OpenState, timetable } from './opening.ts';
 import { useMinute } from './use-minute.ts';
@@ -107,6 +109,9 @@ export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
             <a href={mailLink(salon.email)}>{salon.email}</a>
           </Fact>
         )}
+        <Fact icon={<MessageCircle />}>
+          <Link to={paths.chatWith(salon.id)}>{t('contact.write')}</Link>
+        </Fact>
       </FactList>
       <OpeningHours
         className={styles['hours']}

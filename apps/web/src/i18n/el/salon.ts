@@ -102,6 +102,7 @@ const salon: Translated<typeof source> = {
     closed: 'Κλειστά',
     today: 'Σήμερα',
     map: '{{address}}, στον χάρτη',
+    write: 'Στείλτε μήνυμα',
     openNow: 'Ανοιχτά τώρα, έως {{time}}',
     closedNow: 'Κλειστά τώρα',
     opensToday: 'Κλειστά τώρα, ανοίγει στις {{time}}',

@@ -100,6 +100,7 @@ const salon = {
     closed: 'Closed',
     today: 'Today',
     map: '{{address}}, on the map',
+    write: 'Send a message',
     openNow: 'Open now, until {{time}}',
     closedNow: 'Closed now',
     opensToday: 'Closed now, opens at {{time}}',
