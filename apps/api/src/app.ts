@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { answerError, ApiError } from './http/api-error.ts';
 import { callRules, type CallRuleOptions } from './http/call-rules.ts';
 import { detectLanguage, setLanguage } from './http/language.ts';
@@ -28,6 +29,8 @@ import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import { type MetricsOptions, metricsRoutes } from './metrics/routes.ts';
+import { inboxRoutes, type InboxOptions } from './mails/inbox-routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { createDocuments, type RenderLimits } from './pages/documents.ts';
 import { type AnswerKept, createKeptAnswers, rememberAnswer } from './pages/kept-answers.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -51,6 +54,7 @@ export interface AppOptions
     CustomerOptions,
     CallRuleOptions,
     HealthOptions,
+    InboxOptions,
     MetricsOptions,
     ObserverOptions,
     Omit<LiveOptions, 'metrics'>,
@@ -98,10 +102,14 @@ export function createApp(options: AppOptions): Answers {
   const observer = createObserver(options);
   const calls = answerCalls(observer, isHttps);
   const answerPage = answerPages(observer, pageHeaders, rememberAnswer);
+  // Mails bring their styles along.
+  const isInbox = (path: string) =>
+    options.mail.hasInbox && (path === '/dev/mail' || path.startsWith('/dev/mail/'));
   // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
   app.use((c, next) => {
     setLanguage(c);
     if (paymentPages !== undefined && c.req.path.startsWith(paymentPaths)) return next();
+    if (isInbox(c.req.path)) return next();
     return c.req.path.startsWith('/api/') ? calls(c, next) : answerPage(c, next);
   });
   app.onError(answerFault(log));
@@ -129,6 +137,8 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', addressRoutes(service));
   app.route('/', chatRoutes(service));
   app.route('/', walletRoutes(service));
+  app.route('/', noticeRoutes(service));
+  app.route('/', feedRoutes(service));
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
@@ -146,6 +156,7 @@ export function createApp(options: AppOptions): Answers {
     app.use(`${paymentPaths}/*`, findClientAddress(options.trustedProxies));
     app.route('/', paymentPages);
   }
+  app.route('/', inboxRoutes(options));
   app.route('/', pictureRoutes(pictures, options.pictureCache));
   app.route(
     '/',

@@ -15,6 +15,7 @@ const production = {
   NODE_ENV: 'production',
   API_KEY: 'key',
   PUBLIC_ORIGIN: 'https://salonica.example',
+  SMTP_URL: 'smtps://mail.example',
 };
 
 /** What the person at the terminal reads. */
@@ -96,6 +97,7 @@ test('production names everything that is missing, a line for each', () => {
     'DATABASE_URL is missing.',
     'API_KEY is missing.',
     'PUBLIC_ORIGIN is missing.',
+    'SMTP_URL is missing.',
     'IDENTITY_API_KEY is missing.',
     'IDENTITY_AUTH_DOMAIN is missing.',
     'IDENTITY_PROJECT_ID is missing.',
@@ -104,6 +106,10 @@ test('production names everything that is missing, a line for each', () => {
 
 test.each([
   [{ ...preview, DATABASE_URL: '' }, 'DATABASE_URL is missing.'],
+  [
+    { ...preview, SMTP_URL: 'mail:secret@host' },
+    'SMTP_URL is the address of a mail server: smtps://….',
+  ],
   [{ ...preview, PORT: '70000' }, 'PORT is a port number, not "70000".'],
   [{ ...preview, STOP_SECONDS: '-1' }, 'STOP_SECONDS is a number of seconds up to 600, not "-1".'],
   [{ ...preview, IDENTITY_MODE: 'none' }, 'IDENTITY_MODE is "live" or "emulator", not "none".'],
@@ -141,7 +147,12 @@ describe.each([
 ])('the identity emulator, asked by %s,', (_program, read) => {
   test.each([
     [
-      { NODE_ENV: 'production', API_KEY: 'key', PUBLIC_ORIGIN: 'http://localhost' },
+      {
+        NODE_ENV: 'production',
+        API_KEY: 'key',
+        PUBLIC_ORIGIN: 'http://localhost',
+        SMTP_URL: 'smtps://mail.example',
+      },
       'with NODE_ENV=production',
     ],
     [{ PUBLIC_ORIGIN: 'https://salonica.example' }, 'behind an https PUBLIC_ORIGIN'],

@@ -37,6 +37,16 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Calls that one caller may make in a minute. */
   callsPerMinute: Readonly<Record<LimitName, number>>;
+  mail: {
+    /** The server that takes mails, password included; undefined where they are only kept. */
+    smtpUrl: string | undefined;
+    /** The sender. */
+    from: string;
+    /** Where the links of mails lead. */
+    origin: string;
+    /** Whether everybody who reaches this process may read the mails at `/dev/mail`. */
+    hasInbox: boolean;
+  };
   /** Whether a new customer finds bookings, addresses and favorites to look at. */
   hasSampleRecords: boolean;
   /** Who takes money from cards. */
@@ -83,6 +93,15 @@ export function readConfig(env: Environment): Config {
       reading: settings.RATE_LIMIT_READS,
       writing: settings.RATE_LIMIT_WRITES,
       registering: settings.RATE_LIMIT_REGISTRATIONS,
+    },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      origin: origin?.origin ?? `http://localhost:${settings.PORT}`,
+      hasInbox:
+        settings.SMTP_URL === undefined &&
+        settings.NODE_ENV !== 'production' &&
+        origin?.protocol !== 'https:',
     },
     hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
     paymentProvider: settings.PAYMENT_PROVIDER,

@@ -29,6 +29,15 @@ const databaseUrl = v.pipe(
   v.regex(/^postgres(ql)?:\/\/./, 'is the address of a PostgreSQL database: postgresql://…'),
 );
 
+/** Says nothing of the value, which may hold a password. */
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^smtps?:\/\/./.test(text),
+    'is the address of a mail server: smtps://…',
+  ),
+);
+
 const webAddress = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:/.test(text), not('an address on the web')),
@@ -80,6 +89,8 @@ const settingsSchema = v.object({
   IDENTITY_PROJECT_ID: v.optional(v.string()),
   IDENTITY_EMULATOR_HOST: v.optional(v.string(), 'localhost'),
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(v.string(), 'Salonica <hello@salonica.example>'),
   SAMPLE_RECORDS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['off', 'test'], not('"off" or "test"')), 'off'),
   SALON_ANSWERS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
@@ -144,7 +155,7 @@ export function productionRules(env: Environment): string[] {
     ['PAYMENT_PROVIDER', 'test'],
   ] as const;
   return [
-    ...requireSettings('API_KEY', 'PUBLIC_ORIGIN')(env),
+    ...requireSettings('API_KEY', 'PUBLIC_ORIGIN', 'SMTP_URL')(env),
     ...refused
       .filter(([name, value]) => env[name] === value)
       .map(([name, value]) => `${name} must not be "${value}" with NODE_ENV=production.`),

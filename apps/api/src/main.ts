@@ -10,6 +10,7 @@ import { createJobs } from './jobs/runner.ts';
 import { createLog, errorFacts, gatherLines } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
+import { smtpTransport, storedOnly } from './mails/transport.ts';
 import { paymentProvider } from './payments/configured-provider.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { run } from './run.ts';
@@ -61,7 +62,18 @@ await run(async () => {
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,
-      handlers: jobHandlers({ db: database.db, now: Date.now, log, metrics, payments }),
+      handlers: jobHandlers({
+        db: database.db,
+        now: Date.now,
+        log,
+        metrics,
+        payments,
+        origin: config.mail.origin,
+        transport:
+          config.mail.smtpUrl === undefined
+            ? storedOnly
+            : smtpTransport(config.mail.smtpUrl, config.mail.from),
+      }),
       log,
     });
     // After the first answers: nobody waits for it.

@@ -8,6 +8,7 @@ import { createJobs } from '../src/jobs/runner.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';
+import { storedOnly } from '../src/mails/transport.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { fillCalendars } from '../src/seed/others/fill-calendars.ts';
 import { createBackend, testNow } from './backend.ts';
@@ -142,7 +143,14 @@ test('it is a job of every night', async () => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const { db, url } = database;
-  const handlers = jobHandlers({ db, now: () => testNow, log, payments: undefined });
+  const handlers = jobHandlers({
+    db,
+    now: () => testNow,
+    log,
+    payments: undefined,
+    transport: storedOnly,
+    origin: '',
+  });
   const jobs = createJobs({ url, handlers, log, followsClock: false });
   await sendJob(db, 'audit', {});
   await jobs.runDue();

@@ -120,6 +120,7 @@ describe('the runtime configuration', () => {
         NODE_ENV: 'production',
         IDENTITY_MODE: 'live',
         PUBLIC_ORIGIN: 'https://salonica.example',
+        SMTP_URL: 'smtps://mail.example',
         API_KEY: 'key',
         IDENTITY_API_KEY: 'identity-key',
         IDENTITY_AUTH_DOMAIN: 'auth.example',

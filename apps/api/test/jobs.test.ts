@@ -9,6 +9,7 @@ import { jobHandlers } from '../src/jobs/handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';
+import { storedOnly } from '../src/mails/transport.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A runner that does the clean-up as it is told. */
@@ -16,7 +17,14 @@ function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const handlers = {
-    ...jobHandlers({ db, now: Date.now, log, payments: undefined }),
+    ...jobHandlers({
+      db,
+      now: Date.now,
+      log,
+      payments: undefined,
+      transport: storedOnly,
+      origin: '',
+    }),
     'clean-up': cleanUp,
   };
   const jobs = createJobs({ url, handlers, log, supervision: 1, followsClock: false });

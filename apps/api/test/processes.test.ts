@@ -145,6 +145,7 @@ test.each(['main.ts', 'identity-emulator/main.ts'])(
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://localhost/salonica',
       PUBLIC_ORIGIN: 'http://localhost',
+      SMTP_URL: 'smtp://localhost',
     });
     expect(await refused.ended).toBe(1);
     expect(refused.output.text).toBe(
@@ -163,6 +164,7 @@ test('the API says everything that it lacks, a line for each', async () => {
   expect(refused.output.text.trimEnd().split('\n')).toEqual([
     'DATABASE_URL is the address of a PostgreSQL database: postgresql://….',
     'PUBLIC_ORIGIN is missing.',
+    'SMTP_URL is missing.',
     'IDENTITY_API_KEY is missing.',
     'IDENTITY_AUTH_DOMAIN is missing.',
     'IDENTITY_PROJECT_ID is missing.',

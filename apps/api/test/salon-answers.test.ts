@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { createLog } from '../src/log.ts';
+import { storedOnly } from '../src/mails/transport.ts';
 import { createBackend, testNow } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
 import { readEventStream } from './event-stream.ts';
@@ -36,7 +37,14 @@ const newCustomer = () => chatCalls(backend.customer(randomUUID()));
 /** Runs the jobs that are due a second after now, and says how many. */
 async function runDue(): Promise<number> {
   const log = createLog(() => undefined);
-  const handlers = jobHandlers({ db: database.db, now, log, payments: undefined });
+  const handlers = jobHandlers({
+    db: database.db,
+    now,
+    log,
+    payments: undefined,
+    transport: storedOnly,
+    origin: '',
+  });
   const jobs = createJobs({ url: database.url, handlers, log, followsClock: false });
   const count = await jobs.runDue(testNow + 1000);
   await jobs.stop();

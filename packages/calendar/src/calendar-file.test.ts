@@ -172,8 +172,7 @@ describe('versions of an appointment', () => {
       location: greek.location,
       description: greek.description,
       organizer: {
-        // It leaves the quotes of a parameter where they are.
-        params: { CN: '"Ατελιέ Αριστοτέλους μαλλιά"' },
+        params: { CN: 'Ατελιέ Αριστοτέλους μαλλιά' },
         val: 'mailto:hello@salonica.example',
       },
     });

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -36,6 +37,7 @@ export async function cancel(
     before: { status: 'confirmed' },
     after: { status: 'cancelled' },
   });
+  await announce(tx, { kind: 'cancellation', row, time });
   return row;
 }
 
@@ -72,5 +74,6 @@ export async function restore(
     before: { status: 'cancelled' },
     after: { status: 'confirmed' },
   });
+  await announce(tx, { kind: 'confirmation', row, time: now });
   return row;
 }

@@ -4,6 +4,7 @@ import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/
 import type { Database } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
+import { announce } from './announce.ts';
 import type { BookingContext, Written } from './booking-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
 import { ownerFor } from './owner.ts';
@@ -88,6 +89,7 @@ export async function confirm(
       salon: { id: salonId, version },
       after: { date, time, staffId: member.id },
     }),
+    announce(tx, { kind: 'confirmation', row, time: now }),
   ];
   return { row, written };
 }

@@ -2,6 +2,7 @@ import type { MoveRequest } from '@salonica/contract/v1';
 import type { SalonCalendar } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -49,6 +50,8 @@ export async function move(
     before: { date: booking.localDate, time: booking.localTime, staffId: booking.staffId },
     after: { date: to.date, time: to.time, staffId },
   });
+  const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
+  await announce(tx, { kind: 'change', row, before, time: now });
   return row;
 }
 

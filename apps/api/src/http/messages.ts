@@ -3,6 +3,9 @@ import type { FailureCode } from '@salonica/contract/v1';
 export const languages = ['en', 'el'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language that was stored with a record. */
+export const languageFrom = (text: string): Language => (text === 'el' ? 'el' : 'en');
+
 /** What a refusal says where the call has nothing better to say. */
 const codesEn: Record<FailureCode, string> = {
   malformed: 'The request could not be read.',

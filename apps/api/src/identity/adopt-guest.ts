@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bookings, favorites, guests } from '../database/schema/index.ts';
+import { bookings, favorites, guests, notices } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import { publish } from '../live/publish.ts';
 import { hashToken } from './guests.ts';
@@ -27,6 +27,10 @@ export async function adoptGuest(db: Database, token: string, customerId: string
       payload,
     }));
     if (news.length > 0) await publish(tx, ...news);
+    await tx
+      .update(notices)
+      .set({ customerId, guestId: null })
+      .where(eq(notices.guestId, guest.id));
     await tx.execute(sql`
       insert into favorites (customer_id, salon_id, created_at)
       select ${customerId}, salon_id, created_at from favorites where guest_id = ${guest.id}

@@ -17,6 +17,10 @@ export interface JobDefinition<Data extends object = object> {
   cron?: string;
 }
 
+const id = v.pipe(v.string(), v.uuid());
+const booking = { bookingId: id, revision: v.number() };
+const moment = v.object({ date: v.string(), time: v.string() });
+
 const define = <Data extends object>(definition: JobDefinition<Data>) => definition;
 
 /** Every kind of job. Each has a handler in `handlers.ts`. */
@@ -33,6 +37,22 @@ export const jobDefinitions = {
     interval: 1,
     atOnce: 4,
   }),
+  /** Tells the customer what happened to a booking. */
+  announce: define({
+    data: v.object({
+      ...booking,
+      ...moment.entries,
+      kind: v.picklist(['confirmation', 'change', 'cancellation']),
+      /** Milliseconds since 1970. */
+      startsAt: v.number(),
+      before: v.optional(moment),
+    }),
+    interval: 1,
+  }),
+  /** Reminds of a booking that is still the same. */
+  remind: define({ data: v.object(booking), interval: 10 }),
+  /** Sends a mail. */
+  mail: define({ data: v.object({ mailId: id }), retries: 12, retryDelay: 10, interval: 1 }),
 };
 
 export type JobName = keyof typeof jobDefinitions;

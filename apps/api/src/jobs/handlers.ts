@@ -1,17 +1,15 @@
 import { audit } from '../audit/audit.ts';
 import { answerMessage } from '../chat/answers/answer-message.ts';
 import { cleanUp } from '../database/clean-up.ts';
-import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { type MailOptions, sendMail } from '../mails/send-mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { announceBooking, remindOfBooking } from '../notices/booking-news.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { settlePayments } from '../wallet/settle-payments.ts';
 import type { JobHandlers } from './definitions.ts';
 
-export interface JobOptions {
-  db: Database;
-  /** The time in milliseconds since 1970. */
-  now: () => number;
+export interface JobOptions extends MailOptions {
   log: Log;
   /** Counts what the audit finds. */
   metrics?: Pick<Metrics, 'auditFindings'>;
@@ -27,5 +25,8 @@ export function jobHandlers(options: JobOptions): JobHandlers {
     audit: () => audit(options),
     'settle-payments': () => settlePayments(options),
     'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),
+    announce: (news) => announceBooking(db, news, now()),
+    remind: (booking) => remindOfBooking(db, booking, now()),
+    mail: ({ mailId }) => sendMail(options, mailId),
   };
 }

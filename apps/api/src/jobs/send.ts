@@ -5,15 +5,16 @@ import { statement } from '../database/statement.ts';
 import { type JobData, jobDefinitions, type JobName } from './definitions.ts';
 
 /** Written by hand because it has to leave at once, together with the other statements of a transaction. */
-const insertJob = statement(
-  'send_job',
+const insertJobs = statement(
+  'send_jobs',
   `insert into jobs.job (id, name, data, start_after, keep_until, expire_seconds, deletion_seconds,
      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
-   select $1::uuid, queue.name, $3::jsonb, due, due + make_interval(secs => queue.retention_seconds),
+   select sent.id, queue.name, sent.data, due, due + make_interval(secs => queue.retention_seconds),
      queue.expire_seconds, queue.deletion_seconds, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
      queue.retry_delay_max, queue.policy, queue.heartbeat_seconds
-   from jobs.queue, coalesce($4::timestamptz, now()) as due
-   where queue.name = $2
+   from unnest($1::uuid[], $2::text[], $3::jsonb[], $4::text[]) as sent (id, name, data, at)
+   join jobs.queue on queue.name = sent.name,
+   lateral (select coalesce(nullif(sent.at, '')::timestamptz, now()) as due) as time
    on conflict do nothing`,
 );
 
@@ -24,20 +25,50 @@ export interface SendOptions {
   id?: string;
 }
 
-/**
- * Asks for a job: it is there once the transaction is committed, and not where it is rolled back. The statement leaves before
- * the first `await`, so that a commit may travel behind it.
- *
- * @param tx - the database, or a transaction of `transact`
- * @example await sendJob(tx, 'mail', { mailId }, { at: startsAt - day })
- */
-export async function sendJob<Name extends JobName>(
-  tx: Database,
+/** A job to be sent. */
+export interface Outgoing {
+  id: string;
+  name: JobName;
+  data: string;
+  /** Empty for at once. */
+  at: string;
+}
+
+/** A job for {@link sendJobs}. */
+export function job<Name extends JobName>(
   name: Name,
   data: JobData<Name>,
   { at, id = randomUUIDv7() }: SendOptions = {},
-): Promise<void> {
-  const text = JSON.stringify(v.parse(jobDefinitions[name].data, data));
-  const due = at === undefined ? null : new Date(at).toISOString();
-  await insertJob(tx, id, name, text, due);
+): Outgoing {
+  return {
+    id,
+    name,
+    data: JSON.stringify(v.parse(jobDefinitions[name].data, data)),
+    at: at === undefined ? '' : new Date(at).toISOString(),
+  };
 }
+
+/**
+ * Asks for jobs: they are there once the transaction is committed, and not where it is rolled back. The statement leaves before
+ * the first `await`, so that a commit may travel behind it.
+ *
+ * @param tx - the database, or a transaction of `transact`
+ * @example await sendJobs(tx, job('mail', { mailId }), job('remind', { bookingId }, { at: startsAt - day }))
+ */
+export async function sendJobs(tx: Database, ...sent: readonly Outgoing[]): Promise<void> {
+  await insertJobs(
+    tx,
+    sent.map(({ id }) => id),
+    sent.map(({ name }) => name),
+    sent.map(({ data }) => data),
+    sent.map(({ at }) => at),
+  );
+}
+
+/** {@link sendJobs} for one. */
+export const sendJob = <Name extends JobName>(
+  tx: Database,
+  name: Name,
+  data: JobData<Name>,
+  options?: SendOptions,
+): Promise<void> => sendJobs(tx, job(name, data, options));

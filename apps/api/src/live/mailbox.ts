@@ -26,6 +26,8 @@ const ownSchema = v.union([
   /** Id of the conversation in which somebody writes. */
   v.object({ typingIn: v.string() }),
   v.object({ wallet: v.literal(true) }),
+  /** The customer's notices changed. */
+  v.object({ notices: v.literal(true) }),
 ]);
 const salonSchema = v.object({ version: v.number() });
 
@@ -78,6 +80,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
     const news = v.parse(ownSchema, payload);
     if ('bookingId' in news) return { topic: 'booking', ...news };
     if ('wallet' in news) return { topic: 'wallet' };
+    if ('notices' in news) return { topic: 'notices' };
     if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
     return { topic: 'conversation', ...news };
   }

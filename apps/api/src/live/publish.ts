@@ -16,7 +16,8 @@ export type LiveEvent =
       payload:
         | { conversationId: string; revision: number }
         | { typingIn: string }
-        | { wallet: true };
+        | { wallet: true }
+        | { notices: true };
     };
 
 /** Inserts the events of three parameters, which {@link eventColumns} makes. */

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../src/database/open.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { createJobs } from '../../src/jobs/runner.ts';
+import { storedOnly } from '../../src/mails/transport.ts';
 
 // Takes a job, says so, and never finishes it.
 const [, , url = ''] = process.argv;
@@ -8,7 +9,14 @@ const { db } = await openDatabase(url);
 const jobs = createJobs({
   url,
   handlers: {
-    ...jobHandlers({ db, now: Date.now, log: () => undefined, payments: undefined }),
+    ...jobHandlers({
+      db,
+      now: Date.now,
+      log: () => undefined,
+      payments: undefined,
+      transport: storedOnly,
+      origin: '',
+    }),
     'clean-up': () => {
       process.send?.('taken');
       return new Promise(() => undefined);

@@ -27,6 +27,7 @@ import {
   recommendationsAnswerSchema,
 } from './customers.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { v1Paths } from './protocol.ts';
 import { walletCalls } from './wallet-calls.ts';
 import {
@@ -240,10 +241,11 @@ export const v1Calls: readonly Call[] = [
   },
   ...chatCalls,
   ...walletCalls,
+  ...noticeCalls,
   {
     ...read,
     path: v1Paths.events,
-    summary: 'Follow calendars, own bookings and own conversations',
+    summary: 'Follow calendars and news of one’s own',
     access: 'public',
     query: eventsQuerySchema,
     answer: liveEventSchema,

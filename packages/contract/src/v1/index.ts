@@ -4,6 +4,7 @@ export * from './conversations.ts';
 export * from './customers.ts';
 export * from './failures.ts';
 export * from './live.ts';
+export * from './notices.ts';
 export * from './protocol.ts';
 export * from './salons.ts';
 export * from './values.ts';

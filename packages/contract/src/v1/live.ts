@@ -3,7 +3,7 @@ import { countSchema, idSchema } from './values.ts';
 
 /**
  * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of salons whose calendar is watched.
- * The caller's own bookings and conversations are always part of the stream.
+ * The caller's own bookings, conversations and notices are always part of the stream.
  */
 export const eventsQuerySchema = v.object({
   salons: v.optional(v.pipe(v.string(), v.maxLength(2000))),
@@ -25,6 +25,8 @@ export const liveEventSchema = v.variant('topic', [
   v.object({ topic: v.literal('typing'), conversationId: idSchema }),
   /** Money of the caller moved, or a payment method changed. */
   v.object({ topic: v.literal('wallet') }),
+  /** There is a new notice for the caller, or some were read. */
+  v.object({ topic: v.literal('notices') }),
 ]);
 
 export type LiveEventAnswer = v.InferOutput<typeof liveEventSchema>;

@@ -30,6 +30,11 @@ export const v1Paths = {
   paymentMethods: '/api/v1/wallet/methods',
   paymentMethod: '/api/v1/wallet/methods/:id',
   restorePaymentMethod: '/api/v1/wallet/methods/:id/restore',
+  notices: '/api/v1/notices',
+  unreadNotices: '/api/v1/notices/unread',
+  readNotices: '/api/v1/notices/read',
+  noticePreferences: '/api/v1/notices/preferences',
+  calendarFeed: '/api/v1/calendar-feed',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

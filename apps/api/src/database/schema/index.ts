@@ -4,5 +4,6 @@ export * from './catalogue.ts';
 export * from './chat.ts';
 export * from './customers.ts';
 export * from './limits.ts';
+export * from './notices.ts';
 export * from './test-payments.ts';
 export * from './wallet.ts';

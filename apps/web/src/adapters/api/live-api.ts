@@ -47,6 +47,8 @@ function toLiveEvent(answer: LiveEventAnswer): LiveEvent {
       return { type: 'conversation.changed', conversationId: answer.conversationId };
     case 'wallet':
       return { type: 'wallet.changed' };
+    case 'notices':
+      return { type: 'notices.changed' };
     default:
       return { type: 'salon.typing', conversationId: answer.conversationId };
   }

@@ -8,6 +8,8 @@ export type LiveEvent =
   | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** Money of the caller moved, or one of their payment methods changed. */
   | { readonly type: 'wallet.changed' }
+  /** There is a new notice for the caller, or some were read. */
+  | { readonly type: 'notices.changed' }
   /** The connection was away for a while: anything may have changed. */
   | { readonly type: 'resumed' };
 

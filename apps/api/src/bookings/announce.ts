@@ -1,0 +1,36 @@
+import { day } from '../availability/plain-time.ts';
+import type { Database } from '../database/database.ts';
+import type { JobData } from '../jobs/definitions.ts';
+import { job, sendJobs } from '../jobs/send.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/** What happened to a booking, for its customer. */
+export interface BookingNews {
+  kind: JobData<'announce'>['kind'];
+  row: Pick<BookingRow, 'id' | 'revision' | 'localDate' | 'localTime' | 'startsAt'>;
+  /** When it was before it was moved. */
+  before?: { date: string; time: string };
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/**
+ * Has the customer told of a change, and reminded a day before, once the change is committed. A reminder of an earlier state of
+ * the booking stays where it is: it does nothing.
+ */
+export async function announce(tx: Database, { kind, row, before, time }: BookingNews) {
+  const { id: bookingId, revision, localDate: date, localTime, startsAt } = row;
+  const news = job('announce', {
+    kind,
+    bookingId,
+    revision,
+    date,
+    time: localTime.slice(0, 5),
+    startsAt: startsAt.getTime(),
+    before,
+  });
+  const at = startsAt.getTime() - day;
+  const isReminded = kind !== 'cancellation' && at > time;
+  const reminders = isReminded ? [job('remind', { bookingId, revision }, { at })] : [];
+  await sendJobs(tx, news, ...reminders);
+}

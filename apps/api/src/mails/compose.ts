@@ -1,0 +1,110 @@
+import { calendarFile } from '@salonica/calendar';
+import type { NoticeKind } from '@salonica/contract/v1';
+import type { BookingFacts, NoticeFacts } from '../database/schema/index.ts';
+import type { Language } from '../http/messages.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+import { calendarEvent, moneyText, visitWords } from './visit-words.ts';
+import { mailWords } from './words.ts';
+
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** The appointment for a calendar. */
+  calendar: { name: string; method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
+}
+
+export interface MailSource {
+  kind: NoticeKind;
+  facts: NoticeFacts;
+  language: Language;
+  createdAt: Date;
+}
+
+/**
+ * Makes a mail from its facts: the same again whenever it is asked for.
+ *
+ * @param origin - of the app that its links lead to
+ */
+export function composeMail(source: MailSource, origin: string): ComposedMail {
+  const { facts, language, kind } = source;
+  const content = contentOf(source, origin);
+  return {
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    calendar:
+      facts.about === 'booking' ? calendarOf(facts, kind, language, source.createdAt) : undefined,
+  };
+}
+
+function calendarOf(facts: BookingFacts, kind: NoticeKind, language: Language, at: Date) {
+  const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
+  return {
+    name: mailWords[language].fileName(facts.date),
+    method: status === 'cancelled' ? ('CANCEL' as const) : ('PUBLISH' as const),
+    content: calendarFile(calendarEvent(facts, status, language), at.getTime()),
+  };
+}
+
+function contentOf({ kind, facts, language }: MailSource, origin: string): MailContent {
+  const words = mailWords[language];
+  const link = (path: string) => `${origin}${path}?lang=${language}`;
+  const common = {
+    language,
+    reason: words.reason,
+    preferences: { label: words.toPreferences, href: link('/profile/notices') },
+  };
+  if (facts.about === 'withdrawal') {
+    const amount = moneyText(facts.minor, facts.currency, language);
+    return {
+      ...common,
+      ...words.withdrawals[facts.state](amount),
+      rows: [[words.labels.amount, amount]],
+      rule: undefined,
+      action: { label: words.toWallet, href: link('/profile/wallet') },
+    };
+  }
+  if (kind === 'withdrawal') throw new Error('A withdrawal is no appointment.');
+  const visit = visitWords(facts, language);
+  const { labels } = words;
+  const isOver = kind === 'cancellation';
+  return {
+    ...common,
+    ...words.letters[kind](visit),
+    rows: [
+      [labels.when, `${visit.day}, ${visit.time}`],
+      ...(visit.before === '' ? [] : [[labels.before, visit.before] as const]),
+      [labels.service, visit.service],
+      [labels.barber, visit.barber],
+      [labels.salon, visit.salon],
+      [labels.where, visit.address],
+      [labels.total, visit.total],
+    ],
+    rule: isOver || kind === 'reminder' ? undefined : words.rule(visit.hours),
+    action: isOver
+      ? { label: words.toSalons, href: link('/salons') }
+      : { label: words.toBookings, href: link('/dashboard') },
+  };
+}
+
+/** The same for those who read plain text. */
+function mailText({ heading, text, rows, rule, action, reason, preferences }: MailContent): string {
+  return [
+    heading,
+    '',
+    text,
+    '',
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(rule === undefined ? [] : ['', rule]),
+    '',
+    `${action.label}: ${action.href}`,
+    '',
+    '-- ',
+    'Salonica',
+    reason,
+    `${preferences.label}: ${preferences.href}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,121 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../database/database.ts';
+import { mails } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import { recordId } from '../http/path-id.ts';
+import { composeMail } from './compose.ts';
+import { sourceOf } from './send-mail.ts';
+
+export interface InboxOptions {
+  db: Database;
+  mail: { hasInbox: boolean; origin: string };
+}
+
+/** Mails on the list. */
+const most = 100;
+
+/** Nothing runs and nothing is fetched; a mail may have the styles at its elements. */
+const inboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation allow-downloads";
+
+/**
+ * Mails of a preview that has no mail server, for whoever runs it: a list, each mail as text and as HTML, and its attachment.
+ * Everything is 404 where mails reach real people.
+ */
+export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
+  const app = new Hono();
+  if (!hasInbox) return app;
+
+  app.use('/dev/mail/*', async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', inboxPolicy);
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+  });
+
+  async function find(c: Context) {
+    const [row] = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, recordId(c)));
+    if (row === undefined) throw new ApiError(404, 'not-found');
+    return { row, mail: composeMail(sourceOf(row), origin) };
+  }
+
+  app.get('/dev/mail', async (c) => {
+    const rows = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(most);
+    const items = rows.map((row) => {
+      const { subject } = composeMail(sourceOf(row), origin);
+      const state = row.sentAt === null ? 'waiting' : 'sent';
+      return html`<li lang="${row.language}">
+        <a href="/dev/mail/${row.id}">${subject}</a><br /><small
+          >${row.recipient}, ${row.createdAt.toISOString()}, ${state}</small
+        >
+      </li>`;
+    });
+    return c.html(
+      page(
+        'Mail',
+        items.length === 0
+          ? html`<p>No mail yet.</p>`
+          : html`<ul>
+              ${items}
+            </ul>`,
+      ),
+    );
+  });
+
+  app.get('/dev/mail/:id', async (c) => {
+    const { row, mail } = await find(c);
+    const { calendar } = mail;
+    const attachment =
+      calendar && html`<li><a href="/dev/mail/${row.id}/calendar.ics">${calendar.name}</a></li>`;
+    return c.html(
+      page(
+        mail.subject,
+        html`<p><a href="/dev/mail">All mail</a></p>
+          <dl>
+            <dt>To</dt>
+            <dd>${row.recipient}</dd>
+            <dt>Message-ID</dt>
+            <dd>${row.id}@salonica.example</dd>
+          </dl>
+          <ul>
+            <li><a href="/dev/mail/${row.id}/html">As HTML</a></li>
+            ${attachment ?? ''}
+          </ul>
+          <pre lang="${row.language}">${mail.text}</pre>`,
+      ),
+    );
+  });
+
+  app.get('/dev/mail/:id/html', async (c) => c.html((await find(c)).mail.html));
+
+  app.get('/dev/mail/:id/calendar.ics', async (c) => {
+    const { calendar } = (await find(c)).mail;
+    if (calendar === undefined) throw new ApiError(404, 'not-found');
+    return c.body(calendar.content, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+  return app;
+}
+
+const page = (title: string, body: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html> `;

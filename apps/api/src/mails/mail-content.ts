@@ -1,0 +1,14 @@
+import type { Language } from '../http/messages.ts';
+import type { Letter } from './words.ts';
+
+/** What a mail says, whatever it looks like. */
+export interface MailContent extends Letter {
+  language: Language;
+  /** Facts with their names. */
+  rows: readonly (readonly [label: string, value: string])[];
+  /** Said below the facts. */
+  rule: string | undefined;
+  action: { label: string; href: string };
+  reason: string;
+  preferences: { label: string; href: string };
+}

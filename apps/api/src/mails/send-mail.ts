@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { mails } from '../database/schema/index.ts';
+import { composeMail, type MailSource } from './compose.ts';
+import { isNoticeKind } from './mail-kind.ts';
+import { languageFrom } from '../http/messages.ts';
+import type { MailTransport } from './transport.ts';
+
+export interface MailOptions {
+  db: Database;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+  transport: MailTransport;
+  /** Of the app that links lead to. */
+  origin: string;
+}
+
+type MailRow = typeof mails.$inferSelect;
+
+/** A stored mail, as it is composed. */
+export function sourceOf({ kind, facts, language, createdAt }: MailRow): MailSource {
+  if (!isNoticeKind(kind)) throw new Error('The kind of a mail is not known.');
+  return { kind, facts, language: languageFrom(language), createdAt };
+}
+
+/**
+ * Sends a mail that was not sent. Where the process ends between sending and writing that down, it is sent again under the same
+ * `Message-ID`: one mail to programs that look at it, and none lost.
+ */
+export async function sendMail(
+  { db, now, transport, origin }: MailOptions,
+  id: string,
+): Promise<void> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  if (row === undefined || row.sentAt !== null) return;
+  await transport(composeMail(sourceOf(row), origin), { id, recipient: row.recipient });
+  await db
+    .update(mails)
+    .set({ sentAt: new Date(now()) })
+    .where(eq(mails.id, id));
+}

@@ -1,0 +1,61 @@
+import type { CalendarEvent } from '@salonica/calendar';
+import { utcMidnight } from '../availability/plain-time.ts';
+import type { BookingFacts } from '../database/schema/index.ts';
+import type { Language } from '../http/messages.ts';
+import { mailWords, type VisitWords } from './words.ts';
+
+export function moneyText(minor: number, currency: string, language: Language): string {
+  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(mailWords[language].locale, format).format(minor / 100);
+}
+
+/** "Wednesday 9 December 2026". */
+function dayText(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(mailWords[language].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(utcMidnight(date))
+    .replace(',', '');
+}
+
+/** An appointment in the reader's language. */
+export function visitWords(facts: BookingFacts, language: Language): VisitWords {
+  const { before, salon, date, time, totalMinor, currency, noticeMinutes } = facts;
+  return {
+    salon,
+    service: facts.service[language],
+    barber: facts.barber[language],
+    address: facts.address[language],
+    day: dayText(date, language),
+    time,
+    total: moneyText(totalMinor, currency, language),
+    before: before === undefined ? '' : `${dayText(before.date, language)}, ${before.time}`,
+    hours: Math.round(noticeMinutes / 60),
+  };
+}
+
+/** An appointment for a calendar; every version of it has the same UID. */
+export function calendarEvent(
+  facts: BookingFacts,
+  status: CalendarEvent['status'],
+  language: Language,
+): CalendarEvent {
+  const { bookingId: id, revision, date, time, timeZone, startsAt, minutes } = facts;
+  const address = facts.address[language];
+  return {
+    id,
+    revision,
+    status,
+    date,
+    time,
+    timeZone,
+    startsAt,
+    minutes,
+    location: facts.isAtHome ? address : `${facts.salon}, ${address}`,
+    ...mailWords[language].event(visitWords(facts, language)),
+  };
+}

@@ -1,0 +1,195 @@
+import type { NoticeKind } from '@salonica/contract/v1';
+import type { WithdrawalFacts } from '../database/schema/index.ts';
+import type { Language } from '../http/messages.ts';
+
+/** What may be said of an appointment, in the reader's language. */
+export interface VisitWords {
+  salon: string;
+  service: string;
+  barber: string;
+  address: string;
+  /** Such as "Wednesday 9 December 2026". */
+  day: string;
+  time: string;
+  total: string;
+  /** Day and time before it was moved. */
+  before: string;
+  /** Hours before the start until which it can be changed. */
+  hours: number;
+}
+
+/** The words of one mail. */
+export interface Letter {
+  subject: string;
+  /** What a mailbox shows behind the subject. */
+  preheader: string;
+  heading: string;
+  text: string;
+}
+
+interface Words {
+  locale: string;
+  labels: Record<
+    'when' | 'where' | 'salon' | 'service' | 'barber' | 'total' | 'before' | 'amount',
+    string
+  >;
+  letters: Record<Exclude<NoticeKind, 'withdrawal'>, (visit: VisitWords) => Letter>;
+  withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
+  /** How an appointment is called in a calendar. */
+  event: (visit: VisitWords) => { title: string; description: string };
+  fileName: (date: string) => string;
+  rule: (hours: number) => string;
+  toBookings: string;
+  toSalons: string;
+  toWallet: string;
+  /** Why the reader gets this. */
+  reason: string;
+  toPreferences: string;
+  feedName: string;
+}
+
+const en: Words = {
+  locale: 'en-GB',
+  labels: {
+    when: 'When',
+    where: 'Where',
+    salon: 'Salon',
+    service: 'Service',
+    barber: 'With',
+    total: 'Total',
+    before: 'Before',
+    amount: 'Amount',
+  },
+  letters: {
+    confirmation: ({ salon, service, day, time }) => ({
+      subject: `Booked: ${service}, ${day}, ${time}`,
+      preheader: `With ${salon}. The calendar entry is attached.`,
+      heading: 'Your appointment is booked',
+      text: `Your appointment with ${salon} is on ${day} at ${time}.`,
+    }),
+    change: ({ salon, day, time }) => ({
+      subject: `Moved to ${day}, ${time}`,
+      preheader: `Your appointment with ${salon} has a new time. Open the attachment to update your calendar.`,
+      heading: 'Your appointment has moved',
+      text: `Your appointment with ${salon} is now on ${day} at ${time}.`,
+    }),
+    cancellation: ({ salon, service, day, time }) => ({
+      subject: `Cancelled: ${service}, ${day}, ${time}`,
+      preheader: `Your appointment with ${salon} is cancelled. There is nothing to pay.`,
+      heading: 'Your appointment is cancelled',
+      text: `Your appointment with ${salon} on ${day} at ${time} no longer takes place. There is nothing to pay.`,
+    }),
+    reminder: ({ salon, service, day, time }) => ({
+      subject: `See you soon: ${service}, ${day}, ${time}`,
+      preheader: `A reminder of your appointment with ${salon}.`,
+      heading: 'Your appointment is coming up',
+      text: `Your appointment with ${salon} is on ${day} at ${time}.`,
+    }),
+  },
+  withdrawals: {
+    pending: (amount) => ({
+      subject: `Your withdrawal of ${amount} is on its way`,
+      preheader: 'We have received your request.',
+      heading: 'Your withdrawal is on its way',
+      text: `We have received your request to withdraw ${amount}. We will tell you as soon as it is done.`,
+    }),
+    completed: (amount) => ({
+      subject: `Your withdrawal of ${amount} has been paid`,
+      preheader: 'The money has left your Salonica wallet.',
+      heading: 'Your withdrawal has been paid',
+      text: `${amount} has been sent to the account that you chose.`,
+    }),
+    rejected: (amount) => ({
+      subject: `Your withdrawal of ${amount} did not go through`,
+      preheader: 'The money is back in your wallet.',
+      heading: 'Your withdrawal did not go through',
+      text: `${amount} could not be sent to the account that you chose, and is back in your wallet. Please check the account and try again.`,
+    }),
+  },
+  event: ({ salon, service, barber, hours }) => ({
+    title: `${service} at ${salon}`,
+    description: `With ${barber}. ${en.rule(hours)}`,
+  }),
+  fileName: (date) => `appointment-${date}.ics`,
+  rule: (hours) => `You can change or cancel it free of charge up to ${hours} hours before.`,
+  toBookings: 'See my bookings',
+  toSalons: 'Find a salon',
+  toWallet: 'Open my wallet',
+  reason: 'You are getting this because you booked or asked for something at Salonica.',
+  toPreferences: 'Choose which mails you get',
+  feedName: 'My Salonica bookings',
+};
+
+const el: Words = {
+  locale: 'el-GR',
+  labels: {
+    when: 'Πότε',
+    where: 'Πού',
+    salon: 'Κομμωτήριο',
+    service: 'Υπηρεσία',
+    barber: 'Κομμωτής',
+    total: 'Σύνολο',
+    before: 'Πριν',
+    amount: 'Ποσό',
+  },
+  letters: {
+    confirmation: ({ salon, service, day, time }) => ({
+      subject: `Το ραντεβού σας κλείστηκε: ${service}, ${day}, ${time}`,
+      preheader: `Κομμωτήριο ${salon}. Θα βρείτε συνημμένη την καταχώριση για το ημερολόγιό σας.`,
+      heading: 'Το ραντεβού σας κλείστηκε',
+      text: `Το ραντεβού σας με το κομμωτήριο ${salon}: ${day}, ${time}.`,
+    }),
+    change: ({ salon, day, time }) => ({
+      subject: `Νέα ώρα για το ραντεβού σας: ${day}, ${time}`,
+      preheader: `Κομμωτήριο ${salon}: το ραντεβού σας έχει νέα ώρα. Ανοίξτε το συνημμένο για να ενημερωθεί το ημερολόγιό σας.`,
+      heading: 'Το ραντεβού σας άλλαξε ώρα',
+      text: `Το ραντεβού σας με το κομμωτήριο ${salon} είναι πλέον: ${day}, ${time}.`,
+    }),
+    cancellation: ({ salon, service, day, time }) => ({
+      subject: `Το ραντεβού ακυρώθηκε: ${service}, ${day}, ${time}`,
+      preheader: `Κομμωτήριο ${salon}: το ραντεβού σας ακυρώθηκε χωρίς χρέωση.`,
+      heading: 'Το ραντεβού σας ακυρώθηκε',
+      text: `Το ραντεβού σας με το κομμωτήριο ${salon} (${day}, ${time}) ακυρώθηκε χωρίς χρέωση.`,
+    }),
+    reminder: ({ salon, service, day, time }) => ({
+      subject: `Υπενθύμιση: ${service}, ${day}, ${time}`,
+      preheader: `Το ραντεβού σας με το κομμωτήριο ${salon} πλησιάζει.`,
+      heading: 'Το ραντεβού σας πλησιάζει',
+      text: `Το ραντεβού σας με το κομμωτήριο ${salon}: ${day}, ${time}.`,
+    }),
+  },
+  withdrawals: {
+    pending: (amount) => ({
+      subject: `Η ανάληψη ${amount} είναι σε εξέλιξη`,
+      preheader: 'Λάβαμε το αίτημά σας.',
+      heading: 'Η ανάληψή σας είναι σε εξέλιξη',
+      text: `Λάβαμε το αίτημά σας για ανάληψη ${amount}. Θα σας ενημερώσουμε μόλις ολοκληρωθεί.`,
+    }),
+    completed: (amount) => ({
+      subject: `Η ανάληψη ${amount} ολοκληρώθηκε`,
+      preheader: 'Τα χρήματα έφυγαν από το πορτοφόλι σας στη Salonica.',
+      heading: 'Η ανάληψή σας ολοκληρώθηκε',
+      text: `Στείλαμε ${amount} στον λογαριασμό που επιλέξατε.`,
+    }),
+    rejected: (amount) => ({
+      subject: `Η ανάληψη ${amount} δεν ολοκληρώθηκε`,
+      preheader: 'Τα χρήματα επέστρεψαν στο πορτοφόλι σας.',
+      heading: 'Η ανάληψή σας δεν ολοκληρώθηκε',
+      text: `Δεν μπορέσαμε να στείλουμε ${amount} στον λογαριασμό που επιλέξατε και το ποσό επέστρεψε στο πορτοφόλι σας. Ελέγξτε τον λογαριασμό και δοκιμάστε ξανά.`,
+    }),
+  },
+  event: ({ salon, service, barber, hours }) => ({
+    title: `${service}, ${salon}`,
+    description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
+  }),
+  fileName: (date) => `rantevou-${date}.ics`,
+  rule: (hours) => `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως ${hours} ώρες πριν.`,
+  toBookings: 'Δείτε τις κρατήσεις σας',
+  toSalons: 'Βρείτε κομμωτήριο',
+  toWallet: 'Δείτε το πορτοφόλι σας',
+  reason: 'Λαμβάνετε αυτό το μήνυμα επειδή κλείσατε ή ζητήσατε κάτι στη Salonica.',
+  toPreferences: 'Επιλέξτε ποια μηνύματα θα λαμβάνετε',
+  feedName: 'Τα ραντεβού μου στη Salonica',
+};
+
+export const mailWords: Readonly<Record<Language, Words>> = { en, el };

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { minute } from '../availability/plain-time.ts';
+import { type BookingRow, selectBookings } from '../bookings/booking-row.ts';
+import type { Database } from '../database/database.ts';
+import { bookings, type BookingFacts } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import type { JobData } from '../jobs/definitions.ts';
+import { languageFrom } from '../http/messages.ts';
+import { record } from './record.ts';
+
+/** Tells the customer what happened to a booking. */
+export async function announceBooking(
+  db: Database,
+  { bookingId, kind, revision, ...moment }: JobData<'announce'>,
+  time: number,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const row = await find(tx, bookingId);
+    if (row === undefined) return;
+    const facts = { ...factsOf(row), revision, ...moment };
+    await record(tx, { kind, revision, ...told(row, facts), time });
+  });
+}
+
+/** Reminds of a booking, unless it was moved, cancelled or begun since the reminder was set. */
+export async function remindOfBooking(
+  db: Database,
+  { bookingId, revision }: JobData<'remind'>,
+  time: number,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const row = await find(tx, bookingId);
+    const isDue = row?.status === 'confirmed' && row.revision === revision;
+    if (!isDue || row.startsAt.getTime() <= time) return;
+    await record(tx, { kind: 'reminder', revision, ...told(row, factsOf(row)), time });
+  });
+}
+
+async function find(tx: Database, id: string): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(tx).where(eq(bookings.id, id));
+  return row;
+}
+
+function told(row: BookingRow, facts: BookingFacts) {
+  return {
+    subject: row.id,
+    facts,
+    owner: ownerOf(row),
+    language: languageFrom(row.language),
+  };
+}
+
+function ownerOf({ customerId, guestId, guestEmail }: BookingRow) {
+  if (customerId !== null) return { customerId };
+  if (guestId === null) throw new Error('A booking belongs to somebody.');
+  return { guestId, email: guestEmail };
+}
+
+/** A booking as it is now. */
+export function factsOf(row: BookingRow): BookingFacts {
+  const isAtHome = row.location === 'home';
+  return {
+    about: 'booking',
+    bookingId: row.id,
+    revision: row.revision,
+    salon: row.names.salon,
+    service: row.names.service,
+    barber: row.names.barber,
+    address: {
+      en: isAtHome ? row.address : row.salonAddressEn,
+      el: isAtHome ? row.address : row.salonAddressEl,
+    },
+    isAtHome,
+    date: row.localDate,
+    time: row.localTime.slice(0, 5),
+    timeZone: row.timeZone,
+    startsAt: row.startsAt.getTime(),
+    minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / minute,
+    totalMinor: row.totalMinor,
+    currency: row.currency,
+    noticeMinutes: row.noticeMinutes,
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { NoticeKind } from '@salonica/contract/v1';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import {
+  customers,
+  mails,
+  type NoticeFacts,
+  noticePreferences,
+  notices,
+} from '../database/schema/index.ts';
+import { sendJob } from '../jobs/send.ts';
+import type { Language } from '../http/messages.ts';
+import { publish } from '../live/publish.ts';
+
+/** Something that somebody is told of. */
+export interface News {
+  kind: NoticeKind;
+  /** A booking or a withdrawal, and which state of it: each is told once. */
+  subject: string;
+  revision: number;
+  facts: NoticeFacts;
+  owner: { customerId: string } | { guestId: string; email: string | null };
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** Writes down a notice and a mail, as the customer wants it; again, it does nothing. */
+export async function record(tx: Database, news: News): Promise<void> {
+  const { mail, notice, recipient } = await waysTo(tx, news);
+  if (notice) await recordNotice(tx, news);
+  if (mail && recipient !== null) await recordMail(tx, news, recipient);
+}
+
+async function waysTo(tx: Database, { owner, kind }: News) {
+  if ('guestId' in owner) return { mail: true, notice: true, recipient: owner.email };
+  const [row] = await tx
+    .select({
+      recipient: customers.email,
+      mail: noticePreferences.mail,
+      notice: noticePreferences.notice,
+    })
+    .from(customers)
+    .leftJoin(
+      noticePreferences,
+      and(eq(noticePreferences.customerId, customers.id), eq(noticePreferences.kind, kind)),
+    )
+    .where(eq(customers.id, owner.customerId));
+  if (row === undefined) return { mail: false, notice: false, recipient: null };
+  return { mail: row.mail ?? true, notice: row.notice ?? true, recipient: row.recipient };
+}
+
+const identityOf = ({ kind, subject, revision, facts, time }: News) => ({
+  id: randomUUIDv7(),
+  kind,
+  subject,
+  revision,
+  facts,
+  createdAt: new Date(time),
+});
+
+async function recordNotice(tx: Database, news: News): Promise<void> {
+  const { owner } = news;
+  const isGuest = 'guestId' in owner;
+  const inserted = await tx
+    .insert(notices)
+    .values({
+      ...identityOf(news),
+      customerId: isGuest ? null : owner.customerId,
+      guestId: isGuest ? owner.guestId : null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: notices.id });
+  if (inserted.length > 0 && !isGuest) await publishNotices(tx, owner.customerId);
+}
+
+/** Tells the customer's open pages that their count has changed. */
+export const publishNotices = (tx: Database, customerId: string): Promise<void> =>
+  publish(tx, { topic: 'customer', subject: customerId, payload: { notices: true } });
+
+async function recordMail(tx: Database, news: News, recipient: string): Promise<void> {
+  const [mail] = await tx
+    .insert(mails)
+    .values({ ...identityOf(news), recipient, language: news.language })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  if (mail !== undefined) await sendJob(tx, 'mail', { mailId: mail.id });
+}

@@ -1,0 +1,231 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { noticeKinds } from '@salonica/contract/v1';
+import { sql } from 'drizzle-orm';
+import { HtmlValidate } from 'html-validate';
+import nodeIcal from 'node-ical';
+import { expect, test, vi } from 'vitest';
+import { mails, type NoticeFacts } from '../src/database/schema/index.ts';
+import { languages } from '../src/http/messages.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
+import { createJobs } from '../src/jobs/runner.ts';
+import { composeMail } from '../src/mails/compose.ts';
+import { smtpTransport } from '../src/mails/transport.ts';
+import { createBackend, testNow } from './backend.ts';
+import { booked, bookingCalls, wishAt } from './booking-calls.ts';
+import { openMailServer, openNoticeWorld } from './notice-world.ts';
+import { makeSalon } from './salon-fixture.ts';
+
+const visit: NoticeFacts = {
+  about: 'booking',
+  bookingId: '0190a5c2-0000-7000-8000-000000000001',
+  revision: 3,
+  salon: 'Cut & <b>Curl</b>',
+  service: { en: 'Haircut "Deluxe"', el: 'Κούρεμα «Deluxe»' },
+  barber: { en: 'Nikos Petridis', el: 'Νίκος Πετρίδης' },
+  address: { en: '12 Egnatia', el: 'Εγνατία 12' },
+  isAtHome: false,
+  date: '2026-12-09',
+  time: '10:00',
+  timeZone: 'Europe/Athens',
+  startsAt: Date.parse('2026-12-09T08:00:00Z'),
+  minutes: 45,
+  totalMinor: 6500,
+  currency: 'USD',
+  noticeMinutes: 1440,
+  before: { date: '2026-12-08', time: '09:30' },
+};
+
+const money = (state: 'pending' | 'completed' | 'rejected'): NoticeFacts => ({
+  about: 'withdrawal',
+  withdrawalId: '0190a5c2-0000-7000-8000-000000000002',
+  state,
+  minor: 12_550,
+  currency: 'USD',
+});
+
+const letters = languages.flatMap((language) => [
+  ...noticeKinds
+    .filter((kind) => kind !== 'withdrawal')
+    .map((kind) => ({ name: kind, kind, language, facts: visit })),
+  ...(['pending', 'completed', 'rejected'] as const).map((state) => ({
+    name: state,
+    kind: 'withdrawal' as const,
+    language,
+    facts: money(state),
+  })),
+]);
+
+const checker = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // Mail programs want what pages do without: styles at each element, and layout by tables.
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    'prefer-tbody': 'off',
+    'presentation-role-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+  },
+});
+
+test.each(letters)(
+  '$name in $language is sound as HTML and as text',
+  async ({ kind, language, facts }) => {
+    const source = { kind, language, facts, createdAt: new Date(testNow) };
+    const { html, text, subject } = composeMail(source, 'https://salonica.example');
+    const report = await checker.validateString(html);
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
+    );
+    expect(problems).toEqual([]);
+
+    // Nothing is fetched when it is opened, and only our pages are linked.
+    expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|<script|<img/);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^https:\/\/salonica\.example\/[a-z/]+\?lang=(en|el)$/);
+    }
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toContain('<b>Curl</b>');
+    expect(Buffer.byteLength(html)).toBeLessThan(102_400);
+
+    expect(subject).not.toMatch(/undefined|\[object|\n/);
+    expect(`${text}${html}`).not.toMatch(/undefined|\[object/);
+    expect(text).toContain('https://salonica.example/profile/notices');
+    expect(/\p{Script=Greek}/u.test(text.split('\n')[0] ?? '')).toBe(language === 'el');
+  },
+);
+
+test('a mail goes out by SMTP with a text, an HTML part and the appointment', async () => {
+  const world = await openNoticeWorld();
+  const server = await openMailServer();
+  const send = smtpTransport(server.url, 'Salonica <hello@salonica.example>');
+  world.transport.mockImplementation(send);
+  const salon = await makeSalon(world.database.db);
+  const calls = bookingCalls(world.backend.customer('eleni'));
+  const booking = await booked(calls.confirm(wishAt(salon)));
+  await world.runJobs();
+  await booked(calls.cancel(booking));
+  await world.runJobs();
+
+  const [confirmation = '', cancellation = ''] = server.received;
+  expect(server.received).toHaveLength(2);
+  expect(confirmation).toMatch(/^From: Salonica <hello@salonica\.example>\r$/m);
+  expect(confirmation).toMatch(/^To: eleni@salonica\.example\r$/m);
+  expect(confirmation).toMatch(/^Message-ID: <[\da-f-]{36}@salonica\.example>\r$/m);
+  expect(confirmation).toContain('Content-Type: text/plain');
+  expect(confirmation).toContain('Content-Type: text/html');
+  const events = [confirmation, cancellation].map((mail) => {
+    const [, part = ''] = mail.split(/Content-Type: text\/calendar[^]*?\r\n\r\n/);
+    const [encoded = ''] = part.split('\r\n--');
+    const file = Buffer.from(encoded, 'base64').toString();
+    return Object.values(nodeIcal.sync.parseICS(file)).find((entry) => entry?.type === 'VEVENT');
+  });
+  const uid = `${booking.id}@salonica.example`;
+  expect(events).toMatchObject([
+    { uid, sequence: 0, status: 'CONFIRMED', method: 'PUBLISH' },
+    { uid, sequence: 1, status: 'CANCELLED', method: 'CANCEL' },
+  ]);
+  await server.close();
+  await world.close();
+});
+
+test('a mail that the server refuses is sent later, and no second time after that', async () => {
+  const world = await openNoticeWorld();
+  const salon = await makeSalon(world.database.db);
+  world.transport.mockRejectedValueOnce(new Error('451 later'));
+  await booked(bookingCalls(world.backend.customer('eleni')).confirm(wishAt(salon)));
+  await world.runJobs();
+  expect(world.sent).toEqual([]);
+  await world.runJobs();
+  await world.runJobs();
+  expect(world.sent).toHaveLength(1);
+  await world.database.db.execute(sql`update jobs.job set state = 'retry' where name = 'mail'`);
+  expect(await world.runJobs()).toBe(1);
+  expect(world.sent).toHaveLength(1);
+  await world.close();
+});
+
+test('a mail that a killed process was sending is sent by another one', async () => {
+  const world = await openNoticeWorld();
+  const { database } = world;
+  const server = await openMailServer();
+  const salon = await makeSalon(database.db);
+  await booked(bookingCalls(world.backend.customer('eleni')).confirm(wishAt(salon)));
+  const program = join(import.meta.dirname, 'programs/hanging-mailer.ts');
+  const dying = fork(program, [database.url], { execArgv: ['--conditions=@salonica/source'] });
+  await once(dying, 'message');
+  dying.kill('SIGKILL');
+  await once(dying, 'exit');
+  const [stored] = await database.db.select().from(mails);
+  expect(stored?.sentAt).toBeNull();
+
+  const handlers = jobHandlers({
+    db: database.db,
+    now: Date.now,
+    origin: 'https://salonica.example',
+    transport: smtpTransport(server.url, 'hello@salonica.example'),
+    log: () => undefined,
+    payments: undefined,
+  });
+  const log = () => undefined;
+  const jobs = createJobs({
+    url: database.url,
+    handlers,
+    log,
+    supervision: 1,
+    followsClock: false,
+  });
+  await jobs.start();
+  // As if the seconds had passed in which a living process says that it is at work.
+  await database.db.execute(sql`update jobs.job set heartbeat_on = now() - interval '1 minute'`);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
+  expect(server.received[0]).toContain(`<${stored?.id}@salonica.example>`);
+  await jobs.stop();
+  await server.close();
+  await world.close();
+});
+
+test('the inbox of a preview shows mails and lets nothing in them run', async () => {
+  const world = await openNoticeWorld();
+  const { get } = world.backend;
+  expect(await (await get('/dev/mail')).text()).toContain('No mail yet.');
+  const salon = await makeSalon(world.database.db);
+  const calls = bookingCalls(world.backend.customer('eleni', { 'Accept-Language': 'el' }));
+  await booked(calls.confirm(wishAt(salon)));
+  await world.runJobs();
+  const list = await (await get('/dev/mail')).text();
+  expect(list).toMatch(/<li lang="el">[^]*Το ραντεβού σας κλείστηκε/);
+  const path = /href="(\/dev\/mail\/[\da-f-]{36})"/.exec(list)?.[1] ?? '';
+  const [view, html, file, unknown] = await Promise.all(
+    [path, `${path}/html`, `${path}/calendar.ics`, '/dev/mail/nothing'].map(async (at) => get(at)),
+  );
+  expect(await view?.text()).toContain('<pre lang="el">Το ραντεβού σας κλείστηκε');
+  expect(await html?.text()).toContain('<html lang="el"');
+  expect(await file?.text()).toContain('BEGIN:VEVENT');
+  expect(unknown?.status).toBe(404);
+  for (const page of [view, html]) {
+    const policy = page?.headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox/);
+  }
+  await world.close();
+});
+
+test.each([
+  ['with a mail server', { SMTP_URL: 'smtp://localhost' }],
+  ['behind https', { PUBLIC_ORIGIN: 'https://salonica.example', IDENTITY_MODE: 'live' }],
+])('nobody reads mails at an address %s', async (_, env) => {
+  const world = await openNoticeWorld();
+  const live = {
+    IDENTITY_API_KEY: 'key',
+    IDENTITY_AUTH_DOMAIN: 'a.example',
+    IDENTITY_PROJECT_ID: 'demo-a',
+  };
+  const backend = createBackend({ db: world.database.db, env: { ...live, ...env } });
+  expect((await backend.get('/dev/mail')).status).toBe(503);
+  await world.close();
+});

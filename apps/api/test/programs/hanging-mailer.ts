@@ -1,0 +1,25 @@
+import { openDatabase } from '../../src/database/open.ts';
+import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { createJobs } from '../../src/jobs/runner.ts';
+
+// Begins to send a mail, says so, and never finishes.
+const [, , url = ''] = process.argv;
+const { db } = await openDatabase(url);
+const jobs = createJobs({
+  url,
+  handlers: jobHandlers({
+    db,
+    now: Date.now,
+    origin: '',
+    log: () => undefined,
+    payments: undefined,
+    transport: () => {
+      process.send?.('sending');
+      return new Promise(() => undefined);
+    },
+  }),
+  log: () => undefined,
+  followsClock: false,
+});
+await jobs.start();
+process.on('disconnect', () => process.exit(1));
