@@ -1,12 +1,12 @@
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
-import { arriving } from './arriving.ts';
 import { lazyLive } from './lazy-live.ts';
 import { lazyPort, once } from './lazy-port.ts';
+import { loadIdleParts } from './load-idle-parts.ts';
 import type { OpenApi } from './open-api.ts';
 
 /** The ports of the API host. What they are made of comes with the first call. */
 export function createApiPorts(options: ApiPortOptions): ApiPorts {
-  const api = once(async () => (await arriving(import('./open-api.ts'))).openApi(options));
+  const api = once(async () => (await loadIdleParts()).openApi(options));
   const port = <Name extends Exclude<keyof OpenApi, 'live'>>(name: Name): OpenApi[Name] =>
     lazyPort<OpenApi[Name]>(async () => (await api())[name]);
   let isLive = false;

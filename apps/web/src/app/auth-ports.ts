@@ -1,5 +1,6 @@
 import type { AuthPorts, RegistrationPort } from '../features/auth/index.ts';
 import { createBrowserSessionMemory } from '../adapters/identity/browser-session-memory.ts';
+import { loadIdleParts } from './load-idle-parts.ts';
 
 export interface AuthPortOptions {
   readonly registration: RegistrationPort;
@@ -11,6 +12,9 @@ export function createAuthPorts({ registration, language }: AuthPortOptions): Au
   return {
     registration,
     memory: createBrowserSessionMemory(),
+    async loadEngine() {
+      return (await loadIdleParts()).startAuthEngine;
+    },
     async loadIdentity() {
       const { openIdentity } = await import('./open-identity.ts');
       return openIdentity({ language });

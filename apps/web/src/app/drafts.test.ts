@@ -4,6 +4,7 @@ import type { IdentityUser } from '../domain/ports/identity-port.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { createDrafts } from './drafts.ts';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 const kept = { choices: { serviceId: 'cut' }, personal: { notes: 'Ring twice' } };
 
@@ -11,6 +12,7 @@ const kept = { choices: { serviceId: 'cut' }, personal: { notes: 'Ring twice' } 
 async function withDraft() {
   const effects = new FakeEffects();
   const auth = createAuthStore({
+    loadEngine,
     loadIdentity: async () => effects.identity,
     registration: effects.registration,
     memory: {

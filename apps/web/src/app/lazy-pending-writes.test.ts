@@ -5,10 +5,12 @@ import { createAuthStore } from '../features/auth/index.ts';
 import { credentials, eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { createMemoryPorts } from '../testing/memory/index.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 async function open() {
   const effects = new FakeEffects();
   const auth = createAuthStore({
+    loadEngine,
     loadIdentity: async () => effects.identity,
     registration: effects.registration,
     memory: {

@@ -1,8 +1,8 @@
 import type { PendingWritesPort, SettledWrite } from '../domain/ports/pending-writes-port.ts';
 import type { AuthStore } from '../features/auth/index.ts';
 import { createListeners } from '../shared/listeners.ts';
-import { arriving } from './arriving.ts';
 import { lazyPort, once } from './lazy-port.ts';
+import { loadIdleParts } from './load-idle-parts.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import type { WritingPorts } from './waiting-ports.ts';
 
@@ -17,7 +17,7 @@ export function lazyPendingWrites(
   const settled = createListeners<[SettledWrite]>();
   let writes: PendingWrites | null = null;
   const open = once(async () => {
-    const { openPendingWrites } = await arriving(import('./open-pending-writes.ts'));
+    const { openPendingWrites } = await loadIdleParts();
     const opened = openPendingWrites(auth, ports);
     ({ writes } = opened);
     writes.subscribe(changes.tell);

@@ -16,6 +16,7 @@ import { createAuthPorts } from './auth-ports.ts';
 import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort } from './lazy-port.ts';
+import { loadIdleParts } from './load-idle-parts.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
 import type { Services } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -89,7 +90,7 @@ export function connectServices(ground: Ground): Services {
 /** What one had asked for is none of the next one's business. */
 async function changeQueries(queries: QueryClient, { before }: VisitorChange): Promise<void> {
   try {
-    const { forgetPersonal, readPersonalAnew } = await import('./personal-queries.ts');
+    const { forgetPersonal, readPersonalAnew } = await loadIdleParts();
     await (before === null ? readPersonalAnew(queries) : forgetPersonal(queries));
   } catch {
     // Without the code of queries nothing was asked for.
@@ -136,6 +137,6 @@ export function createServices(
     position: lazyPort<PositionPort>(async () =>
       (await import('../adapters/browser/browser-position.ts')).createBrowserPosition(),
     ),
-    preview: lazyPort<PreviewPort>(async () => (await import('./preview-port.ts')).previewPort),
+    preview: lazyPort<PreviewPort>(async () => (await loadIdleParts()).previewPort),
   });
 }

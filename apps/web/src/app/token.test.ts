@@ -5,6 +5,7 @@ import { createAuthStore } from '../features/auth/index.ts';
 import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
 import { tokenOf } from './token.ts';
 import { whoIs } from './who-is.ts';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 const hint: SessionHint = { email: eleni.email, displayName: null, phoneNumber: null };
 
@@ -12,6 +13,7 @@ function open(stored: SessionHint | null = null) {
   const effects = new FakeEffects();
   const loadIdentity = vi.fn<() => Promise<IdentityPort>>(async () => effects.identity);
   const auth = createAuthStore({
+    loadEngine,
     loadIdentity,
     registration: effects.registration,
     memory: {

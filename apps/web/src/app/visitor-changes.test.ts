@@ -3,10 +3,12 @@ import type { SessionHint } from '../domain/ports/session-memory-port.ts';
 import { createAuthStore } from '../features/auth/index.ts';
 import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 async function open(hint: SessionHint | null) {
   const effects = new FakeEffects();
   const auth = createAuthStore({
+    loadEngine,
     loadIdentity: async () => effects.identity,
     registration: effects.registration,
     memory: {

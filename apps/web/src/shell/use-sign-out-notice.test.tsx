@@ -9,6 +9,7 @@ import { RootLayout } from './root-layout.tsx';
 import { fakeWrites } from '../testing/memory/fake-writes.ts';
 import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
 import { ToastsProvider } from './toaster/toasts-context.tsx';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 it.each([
   ['en', 'Sign-out failed'],
@@ -20,6 +21,7 @@ it.each([
   const told: ToastSignal[] = [];
   toasts.listen((signal) => told.push(signal));
   const store = createAuthStore({
+    loadEngine,
     loadIdentity: () => Promise.reject(new TypeError('Failed to fetch')),
     registration: { registerUser: () => Promise.reject(new Error('Not asked for')) },
     memory: {

@@ -1,4 +1,5 @@
 import type { AuthPorts, IdentityPort } from '../features/auth/index.ts';
+import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 type IdentityUser = Awaited<ReturnType<IdentityPort['createAccount']>>;
 
@@ -54,6 +55,7 @@ export function storyAuth(
   { registerUser = async () => undefined, ...own }: StoryIdentity,
 ): AuthPorts {
   return {
+    loadEngine,
     async loadIdentity() {
       if (session === 'unavailable') throw new Error('The service does not answer');
       return createIdentity(session, own);

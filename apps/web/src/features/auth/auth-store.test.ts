@@ -3,6 +3,7 @@ import type { AuthFact } from './auth-facts.ts';
 import { createAuthStore } from './auth-store.ts';
 import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 import { credentials, eleni, FakeEffects, registration, settled } from './testing/fake-effects.ts';
+import { loadEngine } from './testing/load-engine.ts';
 
 const hint: SessionHint = {
   email: eleni.email,
@@ -44,7 +45,12 @@ function open(stored: SessionHint | null = null) {
   const effects = new FakeEffects();
   const memory = new FakeMemory(stored);
   const loadIdentity = vi.fn<() => Promise<FakeEffects['identity']>>(async () => effects.identity);
-  const store = createAuthStore({ loadIdentity, registration: effects.registration, memory });
+  const store = createAuthStore({
+    loadEngine,
+    loadIdentity,
+    registration: effects.registration,
+    memory,
+  });
   const facts: AuthFact[] = [];
   store.onFact((fact) => facts.push(fact));
   return { effects, memory, loadIdentity, store, facts };

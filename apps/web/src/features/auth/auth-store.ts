@@ -1,6 +1,6 @@
 import type { MachineOptions } from '../../blocks/machine-options.tsx';
 import { createListeners } from '../../shared/listeners.ts';
-import type { AuthEngine } from './auth-engine.ts';
+import type { AuthEngine, startAuthEngine } from './auth-engine.ts';
 import type { AuthFact, SessionEnd, SignInMethod } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { type AuthState, resolvingState } from './auth-state.ts';
@@ -15,6 +15,8 @@ import type { SessionHint, SessionMemory } from '../../domain/ports/session-memo
 
 /** What the feature needs from outside. The identity service is big, so it comes as a promise. */
 export interface AuthPorts {
+  /** The machine and its library, which no first load contains. */
+  loadEngine(): Promise<typeof startAuthEngine>;
   loadIdentity(): Promise<IdentityPort>;
   readonly registration: RegistrationPort;
   readonly memory: SessionMemory;
@@ -121,12 +123,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
 
   async function load(): Promise<void> {
     try {
-      const [{ startAuthEngine }, service] = await Promise.all([
-        import('./auth-engine.ts'),
-        loadIdentity(),
-      ]);
+      const [startEngine, service] = await Promise.all([ports.loadEngine(), loadIdentity()]);
       show({ isUnavailable: false });
-      const { send } = startAuthEngine(
+      const { send } = startEngine(
         { identity: service, registration },
         { onState: follow, onFact: followFact },
         ports.machineOptions,

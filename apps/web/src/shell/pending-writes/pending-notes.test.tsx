@@ -9,6 +9,7 @@ import { fakeWrites } from '../../testing/memory/fake-writes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import type { ToastSignal } from '../toaster/toast-channel.ts';
 import { PendingSlot } from './pending-slot.tsx';
+import { loadEngine } from '../../features/auth/testing/load-engine.ts';
 
 const booking: PendingWrite = {
   id: 'key-1',
@@ -25,6 +26,7 @@ function Address() {
 async function open(first: PendingWrite, language: 'en' | 'el' = 'en') {
   const effects = new FakeEffects();
   const auth = createAuthStore({
+    loadEngine,
     loadIdentity: async () => effects.identity,
     registration: effects.registration,
     memory: {

@@ -7,6 +7,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { AuthProvider } from '../auth-context.tsx';
 import { createAuthStore } from '../auth-store.ts';
 import { FakeEffects } from './fake-effects.ts';
+import { loadEngine } from './load-engine.ts';
 
 export interface RenderOptions {
   readonly path?: string;
@@ -20,6 +21,7 @@ export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
   const { path = '/page', language = 'en', hasPhone = false } = options;
   const effects = new FakeEffects();
   const store = createAuthStore({
+    loadEngine,
     loadIdentity: async () => ({
       ...effects.identity,
       phone: hasPhone ? effects.phone : null,
