@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ignore } from '../shared/ignore.ts';
@@ -24,11 +24,17 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
   const isIndexed = handle?.isIndexed === true && said.isNotFound !== true;
   const { picture, data = nothing } = said;
   const language = i18n.language;
+  /** The page whose tags the server wrote, until they are replaced. */
+  const inDocument = useRef<string>(undefined);
   useEffect(() => {
     if (title === undefined || description === undefined) return undefined;
     document.title = title;
+    const page = `${language} ${pathname}`;
+    inDocument.current ??= document.documentElement.dataset['rendered'] === language ? page : '';
+    if (inDocument.current === page) return undefined;
+    inDocument.current = '';
     let isCurrent = true;
-    // The document came with its own; nobody waits for those of the next page, which only search engines read.
+    // Nobody waits for them: only search engines and shared links read them.
     void import('./head-tags.ts').then(({ applyHead, headTags }) => {
       const facts = { title, description, pathname, language, isIndexed, picture };
       if (isCurrent) applyHead(headTags(facts), data, document.head);

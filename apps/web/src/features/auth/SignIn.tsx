@@ -1,25 +1,14 @@
 import { Spinner } from '@salonica/ui/spinner';
 import { Stack } from '@salonica/ui/stack';
-import type { i18n } from 'i18next';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requireTexts } from '../../i18n/require-texts.ts';
-import { again } from '../../shared/again.ts';
+import { Late, late } from '../../blocks/late.tsx';
 import { useAuthStore } from './auth-context.tsx';
 import styles from './auth-form.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { useAuthNow } from './use-auth.ts';
 
-/** The phone's question and its texts come when it is asked for. */
-function lazyPhoneSignIn(texts: i18n) {
-  return lazy(async () => {
-    const [{ PhoneSignIn }] = await Promise.all([
-      again(() => import('./PhoneSignIn.tsx')),
-      requireTexts(texts, ['phone']),
-    ]);
-    return { default: PhoneSignIn };
-  });
-}
+const phonePart = late(async () => (await import('./PhoneSignIn.tsx')).PhoneSignIn, ['phone']);
 
 export interface SignInProps {
   /** Where the visitor wanted to go; kept for those who sign up instead. */
@@ -28,8 +17,7 @@ export interface SignInProps {
 
 /** All ways to sign in. The form waits out of sight while a phone is asked for, with what was typed. */
 export function SignIn({ next }: SignInProps) {
-  const { t, i18n: texts } = useTranslation('auth');
-  const [PhoneSignIn] = useState(() => lazyPhoneSignIn(texts));
+  const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { phoneStep } = useAuthNow();
   const [remember, setRemember] = useState(true);
@@ -57,15 +45,15 @@ export function SignIn({ next }: SignInProps) {
         />
       </Stack>
       {isPhone ? (
-        <Suspense
-          fallback={
+        <Late
+          part={phonePart}
+          props={{ remember }}
+          skeleton={
             <Stack role="status" direction="row" gap={12} className={styles['checking']}>
               <Spinner decorative /> {t('signIn.phoneLoading')}
             </Stack>
           }
-        >
-          <PhoneSignIn remember={remember} />
-        </Suspense>
+        />
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@ import { BookingLoading } from './booking-loading.tsx';
 
 const reload = () => window.location.reload();
 
-/** Holds the place of code that is on its way; only the browser can ask for that again. */
+/** Stands in for code that has not arrived; only the browser can fetch that again. */
 export function BookingArriving() {
   return <BookingLoading isSlow={useIsSlow(true)} retry={reload} />;
 }

@@ -6,6 +6,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { usePreload } from '../../blocks/late.tsx';
 import { usePort } from '../../blocks/ports.tsx';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
@@ -15,7 +16,7 @@ import { type BookingStep, bookingSteps } from './booking-draft.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 import styles from './booking-wizard.module.css';
 import { ConfirmNotes } from './confirm-notes.tsx';
-import { DateStep, preloadCalendar } from './date-step.tsx';
+import { calendarPart, DateStep } from './date-step.tsx';
 import { DroppedNote } from './dropped-note.tsx';
 import { LocationStep } from './location-step.tsx';
 import { ServiceStep } from './service-step.tsx';
@@ -90,7 +91,7 @@ export function BookingWizard({ salon, isGuest, onTitle, ...callbacks }: Booking
 
   const title = t('documentTitle', { number: position + 1, heading: t(`${step}.heading`) });
   useEffect(() => onTitle(title), [onTitle, title]);
-  useEffect(preloadCalendar, []);
+  usePreload(calendarPart);
 
   return (
     <Container>

@@ -3,28 +3,22 @@ import type { CalendarDayNote } from '@salonica/ui/calendar';
 import { FieldError } from '@salonica/ui/field-error';
 import { Note } from '@salonica/ui/note';
 import { Skeleton } from '@salonica/ui/skeleton';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Late, late } from '../../blocks/late.tsx';
 import { useIsSlow } from '../../blocks/use-is-slow.ts';
 import { Waiting } from '../../blocks/waiting.tsx';
 import { weekdayKey } from '../../blocks/use-days.ts';
 import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
-import { again } from '../../shared/again.ts';
 import { capitalized } from '../../shared/text.ts';
 import styles from './date-step.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
-const loadCalendar = () => again(() => import('@salonica/ui/calendar'));
-
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
-
-/** Fetches the calendar while the visitor is still at the step before it. */
-export function preloadCalendar(): void {
-  loadCalendar().catch(() => undefined);
-}
+/** Fetched while the visitor is still at the step before it. */
+export const calendarPart = late(async () => (await import('@salonica/ui/calendar')).Calendar);
 
 interface StepProps {
   readonly booking: WizardBooking;
@@ -33,7 +27,7 @@ interface StepProps {
 
 const reload = () => window.location.reload();
 
-function CalendarPlace() {
+function CalendarSkeleton() {
   const { t } = useTranslation('booking');
   return (
     <Waiting text={t('date.loading')} isSlow={useIsSlow(true)} retry={reload}>
@@ -45,7 +39,7 @@ function CalendarPlace() {
 /** The days of the chosen service; those that cannot be chosen say why. */
 function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
   const { t, i18n } = useTranslation(['booking', 'times']);
-  if (days.status === 'loading') return <CalendarPlace />;
+  if (days.status === 'loading') return <CalendarSkeleton />;
   if (days.status === 'failed') {
     return (
       <Note
@@ -76,16 +70,18 @@ function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
           {t('date.full', { count: salon.policy.horizonDays })}
         </Note>
       ) : null}
-      <Suspense fallback={<CalendarPlace />}>
-        <Calendar
-          today={days.today}
-          max={days.last}
-          selected={draft.date}
-          onSelectedChange={chooseDate}
-          dayNote={noteOf}
-          closedLabel={only === undefined ? undefined : capitalized(closedOn(only), i18n.language)}
-        />
-      </Suspense>
+      <Late
+        part={calendarPart}
+        skeleton={<CalendarSkeleton />}
+        props={{
+          today: days.today,
+          max: days.last,
+          selected: draft.date,
+          onSelectedChange: chooseDate,
+          dayNote: noteOf,
+          closedLabel: only === undefined ? undefined : capitalized(closedOn(only), i18n.language),
+        }}
+      />
     </>
   );
 }

@@ -149,28 +149,6 @@ describe('past visits', () => {
     expect(document.body.textContent).not.toContain('Load More');
   });
 
-  it('are as many as before when somebody comes back', async () => {
-    const older = booking({ id: 'p3', status: 'completed', date: '2025-03-01' });
-    let isBack = false;
-    const { press, place, leaveAndReturn } = await renderBookings({
-      port: {
-        upcoming: async () => (isBack ? never() : upcoming),
-        past: async (cursor) => {
-          if (isBack) return never();
-          return cursor === null
-            ? { items: past, nextCursor: 'next' }
-            : { items: [older], nextCursor: null };
-        },
-      },
-    });
-    await press(button(document.body, 'Load More'));
-    isBack = true;
-    await leaveAndReturn();
-    // Before anything was answered again.
-    expect(place('p3')).toBeDefined();
-    expect(place('b1')).toBeDefined();
-  });
-
   it('stay when the next page does not come', async () => {
     const { press, place } = await renderBookings({
       port: {

@@ -3,8 +3,9 @@ import { Container } from '@salonica/ui/container';
 import { PageHeader } from '@salonica/ui/page-header';
 import { Section } from '@salonica/ui/section';
 import { Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Late, late, usePreload } from '../../blocks/late.tsx';
 import { Link } from '../../blocks/link.tsx';
 import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -16,7 +17,6 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
 import styles from './my-bookings.module.css';
 import { PastSection } from './past-section.tsx';
-import type { RescheduleDialogProps } from './reschedule-dialog.tsx';
 import { saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
@@ -33,7 +33,7 @@ export interface MyBookingsProps extends ChangesCallbacks {
 
 const none: readonly Booking[] = [];
 
-const loadRescheduling = () => import('./reschedule-dialog.tsx');
+const reschedulePart = late(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
 
 type Asked = { readonly booking: Booking; readonly count: number };
 
@@ -79,17 +79,12 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
   const [toCancel, setToCancel] = useState<Asked | null>(null);
   const [toMove, setToMove] = useState<Asked | null>(null);
   const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
-  const [RescheduleDialog, setRescheduleDialog] =
-    useState<ComponentType<RescheduleDialogProps> | null>(null);
   const close = () => setOpenDialog(null);
   useFocusOnChange(changes.latest, openDialog !== null);
   const canChange = (booking: Booking) => phaseOf(booking, clock.now()) === 'open';
 
-  // There before it is asked for; without it the page asks again.
   const isReady = upcoming.phase === 'ready';
-  useEffect(() => {
-    if (isReady) loadRescheduling().catch(() => undefined);
-  }, [isReady]);
+  usePreload(reschedulePart, isReady);
 
   // Another tab was faster: the lists follow.
   const onChanged = (booking: Booking | null) => {
@@ -102,16 +97,10 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
     setToCancel((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('cancel');
   };
-  const askToMove = async (booking: Booking) => {
+  const askToMove = (booking: Booking) => {
     if (!canChange(booking)) return;
-    try {
-      const { RescheduleDialog: Dialog } = await loadRescheduling();
-      setRescheduleDialog(() => Dialog);
-      setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
-      setOpenDialog('move');
-    } catch {
-      onUnavailable('calendar');
-    }
+    setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('move');
   };
   const addToCalendar = async (booking: Booking) => {
     const { id, revision, date, time, startsAt, salon, service, address } = booking;
@@ -174,7 +163,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
             bookings={bookings}
             changes={changes}
             instant={instant}
-            onReschedule={(booking) => void askToMove(booking)}
+            onReschedule={askToMove}
             onCancel={askToCancel}
             onAddToCalendar={(booking) => void addToCalendar(booking)}
           />
@@ -193,14 +182,22 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           onChanged={onChanged}
         />
       )}
-      {toMove === null || RescheduleDialog === null ? null : (
-        <RescheduleDialog
+      {toMove === null ? null : (
+        <Late
           key={`move-${toMove.count}`}
-          booking={toMove.booking}
-          open={openDialog === 'move'}
-          onClose={close}
-          onMoved={changes.recordMove}
-          onChanged={onChanged}
+          part={reschedulePart}
+          props={{
+            booking: toMove.booking,
+            open: openDialog === 'move',
+            onClose: close,
+            onMoved: changes.recordMove,
+            onChanged,
+          }}
+          onFailed={() => {
+            setToMove(null);
+            close();
+            onUnavailable('calendar');
+          }}
         />
       )}
     </Container>

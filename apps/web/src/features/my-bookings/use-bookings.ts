@@ -17,7 +17,7 @@ const all = ['bookings'];
 const upcomingKey = (language: string) => [...all, 'upcoming', language];
 const pastKey = (language: string) => [...all, 'past', language];
 
-/** What is to come, asked for anew on each visit: it may have been booked a moment ago. What was known shows until then. */
+/** What is to come, asked for anew on each visit: it may have been booked a moment ago. */
 export function useUpcoming(): Load<readonly Booking[]> {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -27,6 +27,7 @@ export function useUpcoming(): Load<readonly Booking[]> {
     queryFn: ({ signal }) => bookings.upcoming({ language, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    gcTime: 0,
   });
   return useLoad(query, queryKey);
 }
@@ -39,7 +40,7 @@ export interface PastBookings {
   readonly loadMore: () => Promise<unknown>;
 }
 
-/** What is past, page by page; whoever comes back finds as many pages as before. */
+/** What is past, page by page. */
 export function usePast(): PastBookings {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -51,6 +52,7 @@ export function usePast(): PastBookings {
     getNextPageParam: ({ nextCursor }: Page<Booking>) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
+    gcTime: 0,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
   return {

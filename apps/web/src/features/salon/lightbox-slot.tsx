@@ -1,12 +1,29 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PhotoLightboxProps } from './photo-lightbox.tsx';
+import { Late, late, usePreload } from '../../blocks/late.tsx';
 import type { SalonDetails } from '../../domain/salon.ts';
-import { again } from '../../shared/again.ts';
 import { photoIn } from './salon-tabs.ts';
 
-/** The page itself comes first. */
-const idleTime = 2000;
+const lightboxPart = late(async () => (await import('./photo-lightbox.tsx')).PhotoLightbox);
+
+const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Whether the visitor has pointed at a picture, or reached it by key. */
+function useIntent(): boolean {
+  const [isLikely, setLikely] = useState(false);
+  useEffect(() => {
+    const done = new AbortController();
+    const look = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('a[aria-haspopup="dialog"]') !== null) {
+        setLikely(true);
+        done.abort();
+      }
+    };
+    for (const name of intents) document.addEventListener(name, look, { signal: done.signal });
+    return () => done.abort();
+  }, []);
+  return isLikely;
+}
 
 export interface LightboxSlotProps {
   readonly salon: SalonDetails;
@@ -14,31 +31,19 @@ export interface LightboxSlotProps {
   readonly onFailed: () => void;
 }
 
-/** What shows pictures large comes when the page has come to rest, or at once with the first picture asked for. */
+/** What shows pictures large comes when the visitor points at one, or at once with the first picture asked for. */
 export function LightboxSlot({ salon, onFailed }: LightboxSlotProps) {
   const { search, key } = useLocation();
-  const [Loaded, setLoaded] = useState<ComponentType<PhotoLightboxProps> | null>(null);
-  const isLoaded = Loaded !== null;
-  const isWanted = photoIn(search, salon.pictures.length) !== null;
-  const load = useEffectEvent(async (isHere: () => boolean) => {
-    try {
-      const { PhotoLightbox } = await again(() => import('./photo-lightbox.tsx'));
-      if (isHere()) setLoaded(() => PhotoLightbox);
-    } catch {
-      if (isHere() && isWanted) onFailed();
-    }
-  });
-  // Each press on a picture is another attempt.
-  const begin = useEffectEvent((_entry: string) => {
-    let isHere = true;
-    const timer = setTimeout(() => void load(() => isHere), isWanted ? 0 : idleTime);
-    return () => {
-      isHere = false;
-      clearTimeout(timer);
-    };
-  });
-  useEffect(() => (isLoaded ? undefined : begin(key)), [isLoaded, key]);
-
-  if (Loaded === null) return null;
-  return <Loaded key={salon.pictures.map(({ light }) => light).join(' ')} salon={salon} />;
+  usePreload(lightboxPart, useIntent());
+  return (
+    <Late
+      key={salon.pictures.map(({ light }) => light).join(' ')}
+      part={lightboxPart}
+      props={{ salon }}
+      isWanted={photoIn(search, salon.pictures.length) !== null}
+      onFailed={onFailed}
+      // Each press on a picture is another attempt.
+      attempt={key}
+    />
+  );
 }

@@ -1,24 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Late, late } from '../../blocks/late.tsx';
+import { ignore } from '../../shared/ignore.ts';
 import { usePreviewPort } from './preview-context.tsx';
 import styles from './preview-banner-slot.module.css';
+
+const bannerPart = late(async () => (await import('./preview-banner.tsx')).PreviewBanner);
 
 /** The banner is not part of the first load; where the server announced it, its room is kept from the first paint. */
 export function PreviewBannerSlot() {
   const port = usePreviewPort();
-  const [banner, setBanner] = useState<ReactNode>(null);
+  const [flag, setFlag] = useState<'connected' | 'disconnected'>();
   useEffect(() => {
-    let isWanted = true;
-    const load = async (): Promise<void> => {
-      const flag = await port?.flag();
-      if (port === null || flag === undefined) return;
-      const { PreviewBanner } = await import('./preview-banner.tsx');
-      if (isWanted) setBanner(<PreviewBanner port={port} flag={flag} />);
-    };
+    let isHere = true;
     // Without a network there is nothing to say about the backend either.
-    load().catch(() => undefined);
+    port?.flag().then((found) => (isHere ? setFlag(found) : undefined), ignore);
     return () => {
-      isWanted = false;
+      isHere = false;
     };
   }, [port]);
-  return <div className={styles['slot']}>{banner}</div>;
+  return (
+    <div className={styles['slot']}>
+      {port === null || flag === undefined ? null : (
+        <Late part={bannerPart} props={{ port, flag }} onFailed={ignore} />
+      )}
+    </div>
+  );
 }

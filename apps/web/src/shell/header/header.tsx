@@ -4,20 +4,23 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Late, late } from '../../blocks/late.tsx';
 import { Link } from '../../blocks/link.tsx';
 import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { AccountControl } from './account-control.tsx';
-import { MenuSlot } from './menu-slot.tsx';
 import { currentOf, navItems } from './nav-items.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useAccount } from './use-account.ts';
+
+const menuPart = late(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const account = useAccount();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
   return (
     <>
       <SiteHeader
@@ -57,11 +60,12 @@ export function Header() {
           </SiteHeaderItem>
         ))}
       </SiteHeader>
-      <MenuSlot
-        isOpen={isMenuOpen}
-        account={account}
-        pathname={pathname}
-        onClose={() => setMenuOpen(false)}
+      <Late
+        part={menuPart}
+        isWanted={isMenuOpen}
+        // The button is up again, and another press is another attempt.
+        onFailed={closeMenu}
+        props={{ isOpen: isMenuOpen, account, pathname, onClose: closeMenu }}
       />
     </>
   );

@@ -47,7 +47,6 @@ export async function renderBookings({
   });
   const router = createMemoryRouter(
     [
-      { path: '/salon/:id', element: null },
       {
         path: '*',
         element: (
@@ -74,11 +73,6 @@ export async function renderBookings({
     told,
     elsewhere,
     settle,
-    /** Opens another page and comes back. */
-    async leaveAndReturn() {
-      await act(() => router.navigate('/salon/01'));
-      await act(() => router.navigate(-1));
-    },
     async press(element: HTMLElement) {
       fireEvent.click(element);
       await settle();
