@@ -59,8 +59,10 @@ function headOf({ frame, title, tags = [], data = [], page }: DocumentParts): st
   for (const style of frame.styles) {
     lines.push(`<link rel="stylesheet" href="${style}" crossorigin>`);
   }
+  // A page that can be read fetches its scripts after its pictures; the entry of the app says when.
+  const rel = page === undefined ? 'modulepreload' : 'late-script';
   for (const script of frame.scripts) {
-    lines.push(`<link rel="modulepreload" href="${script}" fetchpriority="low" crossorigin>`);
+    lines.push(`<link rel="${rel}" href="${script}" fetchpriority="low" crossorigin>`);
   }
   return lines.join('\n    ');
 }
