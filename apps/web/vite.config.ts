@@ -1,33 +1,31 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunksByPage } from './scripts/chunks.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
-import { leanRouter } from './scripts/lean-router.ts';
-import { separateCopy } from './scripts/separate-copy.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 const proxied = { target: backend, changeOrigin: true };
 
+const requireRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const router = join(requireRouter.resolve('react-router/package.json'), '../dist/production');
+
 export default defineConfig(({ isSsrBuild }) => {
   const { plugin, chunkOf } = chunksByPage(import.meta.dirname);
   return {
-    plugins: [
-      react(),
-      plugin,
-      nameLayersFirst(),
-      leanRouter(),
-      separateCopy('/phone-identity.ts', ['firebase/auth', '@firebase/auth']),
-    ],
+    plugins: [react(), plugin, nameLayersFirst()],
     resolve: {
       conditions: ['@salonica/source', ...defaultClientConditions],
       // The same letters in the one width and the weights that pages use.
-      alias: {
-        '@fontsource-variable/noto-serif-display/files': join(
-          import.meta.dirname,
-          'src/assets/fonts',
-        ),
-      },
+      alias: [
+        {
+          find: '@fontsource-variable/noto-serif-display/files',
+          replacement: join(import.meta.dirname, 'src/assets/fonts'),
+        },
+        { find: /^react-router$/, replacement: join(router, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+      ],
     },
     ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },

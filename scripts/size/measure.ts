@@ -6,6 +6,7 @@ import { assetsOf } from '../../apps/web/scripts/assets.ts';
 import { accountPages, type Page, pages } from '../../apps/web/src/app/pages.ts';
 import type { DocumentFrame } from '../../apps/web/src/app/server/document.ts';
 import { emptyFrame, frameName, type Frames } from '../../apps/web/src/app/server/frames.ts';
+import { baseNamespaces } from '../../apps/web/src/i18n/namespaces.ts';
 
 const client = 'apps/web/dist/client';
 const server = 'apps/web/dist/server';
@@ -61,7 +62,7 @@ function firstLoad(manifest: Manifest, page: Page, language: Language) {
     `src/routes/${page.id}.tsx`,
     `src/i18n/base/${language}.ts`,
     ...page.namespaces
-      .filter((name) => name !== 'errors')
+      .filter((name) => !baseNamespaces.some((base) => base === name))
       .map((name) => `src/i18n/${language}/${name}.ts`),
   ]);
   return {

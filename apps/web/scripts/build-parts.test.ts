@@ -1,13 +1,9 @@
 // @vitest-environment node
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { fontsOf } from './fonts.ts';
-import { leaner } from './lean-router.ts';
 import { robotsOf } from './robots.ts';
 
 const manifest: Manifest = {
@@ -63,27 +59,5 @@ describe('the hash of the inline script', () => {
 describe('what search engines read', () => {
   it('leads to the sitemap', () => {
     expect(robotsOf('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml\n');
-  });
-});
-
-describe('the router', () => {
-  const file = fileURLToPath(import.meta.resolve('react-router-dom'));
-  const folder = join(realpathSync(dirname(file)), '../../react-router/dist/development');
-  const code = readdirSync(folder)
-    .filter((name) => /^chunk-.*\.mjs$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
-
-  it('is shaped as the build expects it', () => {
-    expect(code).toContain('var ENABLE_DEV_WARNINGS = true;');
-    expect(code).toMatch(/^var NavLink = React\d*\.forwardRef\(/m);
-    expect(code).toContain('NavLink.displayName = "NavLink";');
-  });
-
-  it('keeps only what is imported', () => {
-    const lean = leaner(code);
-    expect(lean).toContain('var ENABLE_DEV_WARNINGS = false;');
-    expect(lean).toMatch(/^var NavLink = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m);
-    expect(lean).not.toContain('NavLink.displayName');
   });
 });

@@ -6,19 +6,12 @@ import { type Group, mergeGroups } from './merge-groups.ts';
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack[\\/][^\\/]+)[\\/]/;
 
-/** What speaks with the API host: nothing of it is needed before the first call. */
-const api =
-  /apps[\\/]web[\\/]src[\\/]adapters[\\/]api[\\/]|node_modules[\\/]ky[\\/]|packages[\\/]contract[\\/]/;
-
-/** The identity service in one piece: in two it would weigh more, and both would be needed. */
-const identity =
-  /node_modules[\\/](?:firebase|@firebase[\\/][^\\/]+|idb)[\\/]|adapters[\\/]identity[\\/](?:token-sync|firebase[\\/](?!phone-))/;
+/** State machines: every page runs one, and only some in their first load. */
+const machines =
+  /node_modules[\\/](?:xstate|@xstate[\\/]react|use-sync-external-store|use-isomorphic-layout-effect)[\\/]/;
 
 /** Texts of components, which a Greek page takes all at once. */
 const messages = /\.messages\.ts$/;
-
-/** What a lazy part has a copy of for itself. */
-const copy = '?separate';
 
 const style = /\.css$/;
 
@@ -32,8 +25,8 @@ const weightOf = (page: string): number => (landings.includes(page) ? 10 : 1);
 /** Pages of the signed-in customer. */
 const own = new Set(accountPages.map(({ id }) => id));
 
-/** Files of shared code, and of shared styles, that a page loads at most. */
-const most = { code: 7, style: 3 };
+/** Files of shared code that a page loads at most; each brings its styles along in one more. */
+const most = 3;
 
 export interface Chunks {
   readonly plugin: Plugin;
@@ -49,6 +42,12 @@ export interface Chunks {
  */
 export function chunksByPage(root: string): Chunks {
   const entry = join(root, 'src/app/start.tsx');
+  /** Loaded by every page once it listens; each comes in one file. */
+  const idle = {
+    session: join(root, 'src/app/idle-parts.ts'),
+    identity: join(root, 'src/app/open-identity.ts'),
+    notes: join(root, 'src/shell/late-notes.ts'),
+  };
   const routes = join(root, 'src/routes');
   const always = new Set<string>();
   const chunks = new Map<string, string>();
@@ -83,10 +82,9 @@ export function chunksByPage(root: string): Chunks {
       const open = all.filter((page) => !own.has(page));
       // A page of customers comes after others: what it loads in vain is theirs already.
       const pages = open.length > 0 ? open : all;
-      const kind = style.test(id) ? 'style' : 'code';
       // Code that only one part needs goes with it.
-      if (pages.length === 0 || (kind === 'code' && names.size === 1)) continue;
-      const key = [kind, ...pages.toSorted()].join(' ');
+      if (pages.length === 0 || names.size === 1 || chunks.has(id)) continue;
+      const key = pages.toSorted().join(' ');
       const { modules = [], size = 0 } = groups.get(key) ?? {};
       const length = context.getModuleInfo(id)?.code?.length ?? 0;
       groups.set(key, {
@@ -98,6 +96,17 @@ export function chunksByPage(root: string): Chunks {
     return groups;
   }
 
+  /** Files of their own for what only the idle parts need; what pages share with them comes with every page. */
+  function placeIdleParts(context: Rolldown.PluginContext, users: Map<string, Set<string>>): void {
+    for (const [name, part] of Object.entries(idle)) {
+      for (const id of closure(part, context)) {
+        if (always.has(id) || chunks.has(id)) continue;
+        const isOfPages = [...(users.get(id) ?? [])].some((user) => !user.startsWith('later '));
+        chunks.set(id, isOfPages ? (style.test(id) ? 'styles' : 'shell') : name);
+      }
+    }
+  }
+
   return {
     plugin: {
       name: 'salonica-chunks',
@@ -105,29 +114,23 @@ export function chunksByPage(root: string): Chunks {
         always.clear();
         chunks.clear();
         for (const id of closure(entry, this)) always.add(id);
-        const groups = groupsOf(this, usersOf(this));
-        for (const kind of ['code', 'style'] as const) {
-          const ofKind = [...groups].filter(([key]) => key.startsWith(kind));
-          mergeGroups(
-            ofKind.map(([, group]) => group),
-            most[kind],
-            weightOf,
-          ).forEach(({ modules }, index) => {
-            for (const id of modules) chunks.set(id, `shared-${kind}-${index + 1}`);
-          });
-        }
+        const users = usersOf(this);
+        placeIdleParts(this, users);
+        const groups = groupsOf(this, users);
+        mergeGroups([...groups.values()], most, weightOf).forEach(({ modules }, index) => {
+          for (const id of modules) chunks.set(id, `shared-${index + 1}`);
+        });
       },
     },
     chunkOf(id) {
-      if (id.includes('preload-helper')) return 'loader';
-      if (id.endsWith(copy)) return null;
-      if (identity.test(id)) return 'identity';
+      // The two things that the entry needs before anything else.
+      if (id.includes('preload-helper')) return 'styles';
       if (style.test(id) && (always.has(id) || firstStyle.test(id))) return 'styles';
       // The entry of a chunk that others use as well would be a file of its own.
       if (id === entry) return null;
       if (always.has(id)) return framework.test(id) ? 'framework' : 'shell';
-      if (messages.test(id)) return 'messages';
-      return chunks.get(id) ?? (api.test(id) ? 'api' : null);
+      if (messages.test(id)) return 'shell';
+      return machines.test(id) ? 'machines' : (chunks.get(id) ?? null);
     },
   };
 }

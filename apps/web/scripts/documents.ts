@@ -7,7 +7,7 @@ import type { FirstPicture } from '../src/app/server/first-picture.ts';
 import type * as Server from '../src/app/server/index.ts';
 import type { Page } from '../src/app/pages.ts';
 import type { Language } from '../src/i18n/languages.ts';
-import type { Namespace } from '../src/i18n/namespaces.ts';
+import { baseNamespaces, type Namespace } from '../src/i18n/namespaces.ts';
 import { assetsOf } from './assets.ts';
 import { cspHash } from './boot-script.ts';
 import { fontsOf } from './fonts.ts';
@@ -63,7 +63,9 @@ async function framesOf(
       'index.html',
       'src/app/start.tsx',
       `src/i18n/base/${language}.ts`,
-      ...(page?.namespaces ?? []).filter(isOfPage).map((name) => `src/i18n/${language}/${name}.ts`),
+      ...(page?.namespaces ?? [])
+        .filter((name) => !isBase(name))
+        .map((name) => `src/i18n/${language}/${name}.ts`),
       ...(page === null ? [] : [`src/routes/${page.id}.tsx`]),
     ]);
     const fonts = fontsOf(manifest, language, page?.id === 'home');
@@ -80,8 +82,8 @@ async function framesOf(
   return frames;
 }
 
-/** Those of every page come in one file. */
-const isOfPage = (name: Namespace): boolean => name !== 'errors';
+/** Those come in one file. */
+const isBase = (name: Namespace): boolean => baseNamespaces.some((base) => base === name);
 
 const hasParameter = ({ path }: Page): boolean => path.includes(':');
 

@@ -27,8 +27,8 @@ function wasteOf(a: Group, b: Group, weightOf: WeightOf): number {
 }
 
 /**
- * Merges groups until no page loads more of them than allowed, each time the two of the fullest page for which pages load
- * the least in vain.
+ * Merges groups until no page loads more of them than allowed, each time the two that the same page loads and for which
+ * all pages load the least in vain.
  *
  * @param most - groups of a page
  */
@@ -43,13 +43,14 @@ export function mergeGroups(
     for (const { pages } of current) {
       for (const page of pages) counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    const [fullest] = [...counts].toSorted(
-      ([a, first], [b, second]) => second - first || a.localeCompare(b),
-    );
-    if (fullest === undefined || fullest[1] <= most) return current;
-    const own = current.filter(({ pages }) => pages.has(fullest[0]));
-    const pairs = own.flatMap((a, index) =>
-      own.slice(index + 1).map((b) => ({ a, b, waste: wasteOf(a, b, weightOf) })),
+    const isFull = ({ pages }: Group) => [...pages].some((page) => (counts.get(page) ?? 0) > most);
+    const full = current.filter(isFull);
+    if (full.length === 0) return current;
+    const pairs = full.flatMap((a, index) =>
+      full
+        .slice(index + 1)
+        .filter((b) => [...a.pages].some((page) => b.pages.has(page)))
+        .map((b) => ({ a, b, waste: wasteOf(a, b, weightOf) })),
     );
     const best = pairs.reduce((least, pair) => (pair.waste < least.waste ? pair : least));
     current = [

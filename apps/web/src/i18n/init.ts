@@ -7,7 +7,7 @@ import { requireTexts } from './require-texts.ts';
 
 const files = import.meta.glob<{ default: object }>([
   './{en,el}/*.ts',
-  '!./*/{common,document,errors,shell}.ts',
+  '!./*/{bookNow,common,discovery,document,errors,home,pending,results,salon,search,shell,times}.ts',
 ]);
 const bases = import.meta.glob<Readonly<Record<string, object>>>('./base/*.ts');
 

@@ -1,18 +1,26 @@
-/** Loaded with every page: the shell, and what has to be at hand when the network is not. */
-export const baseNamespaces = ['common', 'shell', 'errors'] as const;
+/**
+ * Loaded with every page, in one file: the shell, what has to be at hand when the network is not, and the pages where
+ * visits begin, which link to each other.
+ */
+export const baseNamespaces = [
+  'bookNow',
+  'common',
+  'discovery',
+  'errors',
+  'home',
+  'pending',
+  'results',
+  'salon',
+  'search',
+  'shell',
+  'times',
+] as const;
 
 export const featureNamespaces = [
-  'home',
-  'discovery',
-  'bookNow',
   'forYou',
-  'search',
-  'results',
   'auth',
   'recovery',
-  'times',
   'booking',
-  'salon',
   'bookings',
   'profile',
   'favorites',
@@ -21,7 +29,6 @@ export const featureNamespaces = [
   'wallet',
   'addresses',
   'chat',
-  'pending',
   'about',
   'help',
   'contact',
