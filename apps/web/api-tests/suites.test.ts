@@ -10,8 +10,9 @@ import { describeLive } from '../src/testing/ports/live-suite.ts';
 import { describePastBookings } from '../src/testing/ports/past-bookings-suite.ts';
 import { describeRecommendations } from '../src/testing/ports/recommendations-suite.ts';
 import { describeSalons } from '../src/testing/ports/salons-suite.ts';
+import { describeWallet } from '../src/testing/ports/wallet-suite.ts';
 import { ask, requestFor, type SuiteWorld } from '../src/testing/ports/suite-world.ts';
-import { newVisitor } from './visitor.ts';
+import { cardToken, newVisitor } from './visitor.ts';
 
 function createWorld(): SuiteWorld {
   const { ports, signIn } = newVisitor();
@@ -19,6 +20,7 @@ function createWorld(): SuiteWorld {
     ports,
     now: () => Date.now(),
     signIn,
+    cardToken,
     async rivalBooks(wish) {
       const rival = newVisitor();
       const salon = await rival.ports.salons.get(wish.salonId, ask());
@@ -62,6 +64,9 @@ describe('the ports of the API', () => {
   });
   describe('recommendations', () => {
     describeRecommendations(createWorld);
+  });
+  describe('wallet', () => {
+    describeWallet(createWorld);
   });
   describe('salons', () => {
     describeSalons(createWorld);

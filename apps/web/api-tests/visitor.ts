@@ -11,6 +11,7 @@ import { createLiveApi } from '../src/adapters/api/live-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
+import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 
 /** Sends as a browser does: with its cookies, and the word of which page asks. */
 function browserFetch(): typeof fetch {
@@ -50,6 +51,20 @@ async function newAccount(): Promise<string> {
   return idToken;
 }
 
+/** What the payment provider calls a card that pays. */
+export async function cardToken(): Promise<string> {
+  const answer = await fetch(`${inject('api')}/payment-fields/cards`, {
+    method: 'POST',
+    body: JSON.stringify({
+      number: '4242424242424242',
+      expiry: { month: 9, year: 2039 },
+      code: '123',
+    }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
 /** Somebody nobody knows yet, with all ports of the API: a guest, until they sign in. */
 export function newVisitor() {
   let token: string | null = null;
@@ -77,6 +92,7 @@ export function newVisitor() {
       live,
       recommendations: createRecommendationsApi(client, pictures),
       salons: createSalonsApi(client, pictures),
+      wallet: createWalletApi(client, host, language),
     },
     /** Opens an account and signs in with it. */
     async signIn() {

@@ -10,7 +10,8 @@ export type ApiPortName =
   | 'homePage'
   | 'live'
   | 'recommendations'
-  | 'salons';
+  | 'salons'
+  | 'wallet';
 
 /** What the API host answers. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {

@@ -21,6 +21,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),
+    wallet: port('wallet'),
     live: lazyLive(() => {
       isLive = true;
       return openLive();

@@ -9,6 +9,7 @@ import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
+import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
 import { tokenOf } from './token.ts';
@@ -39,5 +40,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),
+    wallet: createWalletApi(client, host, language),
   };
 }

@@ -16,7 +16,6 @@ import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/toasts-context.tsx';
 import type { LanguageSession } from './language.ts';
-import type { SamplePorts } from './sample-ports.ts';
 
 /** Everything one rendered app is made of. */
 export interface Services {
@@ -27,8 +26,6 @@ export interface Services {
   readonly auth: AuthStore;
   readonly queries: QueryClient;
   readonly drafts: DraftStore;
-  /** What the built-in records answer. */
-  readonly records: SamplePorts;
   readonly ports: Ports;
   readonly favorites: FavoritesStore;
   readonly preview: PreviewPort;

@@ -1,4 +1,3 @@
-import { storageUrl } from '@salonica/contract/images';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
 import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
@@ -20,7 +19,6 @@ import { loadIdleParts } from './load-idle-parts.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
 import type { Services } from './providers.tsx';
 import { createQueryClient } from './query-client.ts';
-import { createSamplePorts, type SamplePorts } from './sample-ports.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 
 const host = import.meta.env.VITE_API_HOST;
@@ -36,14 +34,12 @@ export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
   readonly answers: Pick<Ports, ApiPortName>;
   /** Told when somebody else asks than before. */
   readonly changeVisitor: (change: VisitorChange) => void;
-  /** What the browser answers by itself. */
-  readonly records: SamplePorts;
   readonly queries: QueryClient;
 }
 
 /** Connects the parts of one app, whatever they stand on. */
 export function connectServices(ground: Ground): Services {
-  const { language, themes, auth, answers, records, queries, clock, position, preview } = ground;
+  const { language, themes, auth, answers, queries, clock, position, preview } = ground;
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
@@ -52,11 +48,9 @@ export function connectServices(ground: Ground): Services {
     drafts,
     position,
     preview,
-    wallet: records.wallet,
   };
   const toasts = createToastChannel();
   const customerLeft = createListeners();
-  customerLeft.add(records.forget);
   // What they say and undo belongs to who has left.
   customerLeft.add(() => toasts.clear());
   onVisitorChange(auth, (change) => {
@@ -80,7 +74,6 @@ export function connectServices(ground: Ground): Services {
     toasts,
     queries,
     drafts,
-    records,
     ports,
     favorites,
     preview,
@@ -127,11 +120,6 @@ export function createServices(
     auth,
     answers,
     changeVisitor,
-    records: createSamplePorts({
-      homePage: answers.homePage,
-      queries,
-      pictureUrl: (path) => storageUrl(path, host),
-    }),
     queries,
     clock: createBrowserClock(moment),
     position: lazyPort<PositionPort>(async () =>

@@ -15,7 +15,13 @@ export type ConflictCode =
   | 'wrong-state'
   /** The idempotency key belongs to another request. */
   | 'key-reused'
-  | 'too-many-bookings';
+  | 'too-many-bookings'
+  /** The wallet holds less. */
+  | 'insufficient-balance'
+  /** The card does not pay. */
+  | 'card-declined'
+  /** The holder of the card has to confirm the payment first. */
+  | 'needs-confirmation';
 
 /** Everything that can go wrong with a call, whatever stands behind the port. `message` is a sentence for the visitor. */
 export type Failure =
@@ -23,6 +29,8 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unauthorized'; readonly message?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
+  /** Whoever is signed in has to say once more that it is them. */
+  | { readonly kind: 'recent-sign-in'; readonly message?: string }
   | { readonly kind: 'not-found'; readonly message?: string }
   | { readonly kind: 'gone'; readonly message?: string }
   | {
@@ -33,6 +41,8 @@ export type Failure =
       readonly nearest?: readonly FreeTime[];
       /** The price of now. */
       readonly total?: Money;
+      /** Address of the document in which a payment is confirmed. */
+      readonly confirmation?: string;
     }
   /** It was changed elsewhere; `booking` is what it is now. */
   | { readonly kind: 'stale'; readonly message?: string; readonly booking?: Booking }

@@ -1,4 +1,5 @@
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { Withdraw } from '../features/wallet/withdraw/Withdraw.tsx';
 import { useToasts } from '../shell/toaster/toasts-context.tsx';
 
@@ -6,7 +7,10 @@ export function Component() {
   const { show } = useToasts();
   return (
     <RequireAuth>
-      <Withdraw onNotice={(notice) => show({ id: 'withdraw', ...notice })} />
+      <Withdraw
+        onNotice={(notice) => show({ id: 'withdraw', ...notice })}
+        SignInAgain={SignInAgain}
+      />
     </RequireAuth>
   );
 }

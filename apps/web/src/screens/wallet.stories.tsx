@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { dollars } from '../shared/money.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { cardFields } from '../testing/memory/wallet-records.ts';
+import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Wallet' });
@@ -21,7 +22,8 @@ export const Empty = meta.story(
     session,
     ports: {
       wallet: {
-        wallet: async () => ({ balance: dollars(0), methods: [], transactions: [] }),
+        wallet: async () => ({ balance: dollars(0), methods: [], cardFields: '/payment-fields' }),
+        transactions: async () => ({ items: [], nextCursor: null }),
       },
     },
     says: (t) => t('history.empty', { ns: 'wallet' }),
@@ -44,6 +46,72 @@ export const NewCard = meta.story(
     act: async ({ press }) => press('[data-component="panel"] button'),
     says: (t) => t('card.newTitle', { ns: 'wallet' }),
     at: 'dialog[open] h2',
+  }),
+);
+
+export const Declined = meta.story(
+  screenAt('/profile/wallet', {
+    session,
+    ports: {
+      wallet: {
+        addMoney: refusing({
+          kind: 'conflict',
+          code: 'card-declined',
+          message: 'The card was declined. Please try another one.',
+        }),
+      },
+    },
+    act: async ({ press, type, submit }) => {
+      await press('[data-component="balance-card"] button');
+      await type({ amount: '20' });
+      await submit();
+    },
+    says: () => 'The card was declined. Please try another one.',
+    at: 'dialog[open]',
+  }),
+);
+
+export const NeedsConfirmation = meta.story(
+  screenAt('/profile/wallet', {
+    session,
+    ports: {
+      wallet: {
+        addMoney: refusing({
+          kind: 'conflict',
+          code: 'needs-confirmation',
+          confirmation: cardFields,
+        }),
+      },
+    },
+    act: async ({ press, type, submit }) => {
+      await press('[data-component="balance-card"] button');
+      await type({ amount: '20' });
+      await submit();
+    },
+    says: (t) => t('add.confirm', { ns: 'wallet' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const NoCards = meta.story(
+  screenAt('/profile/wallet', {
+    session,
+    ports: {
+      wallet: {
+        wallet: async () => ({ balance: dollars(20), methods: [], cardFields: null }),
+      },
+    },
+    says: (t) => t('off', { ns: 'wallet' }),
+    at: 'main',
+  }),
+);
+
+export const HistoryFailed = meta.story(
+  screenAt('/profile/wallet', {
+    session,
+    ports: { wallet: { transactions: async () => Promise.reject(new Error('503')) } },
+    says: (t) => t('history.failed', { ns: 'wallet' }),
+    at: '[role=alert]',
   }),
 );
 

@@ -1,7 +1,8 @@
 import preview from '@salonica/storybook/preview';
 import { dollars } from '../shared/money.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Withdraw' });
 
@@ -40,12 +41,62 @@ export const NoMethod = meta.story(
   }),
 );
 
+const fillAndSubmit = async ({ type, press, submit }: Visitor): Promise<void> => {
+  await type({ amount: '20' });
+  await press('main form [type="radio"]');
+  await submit();
+};
+
+export const NeedsRecentSignIn = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    act: fillAndSubmit,
+    says: (t) => t('again.title', { ns: 'auth' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const NeedsRecentSignInWithGoogle = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    identity: { waysIn: () => ['google'] },
+    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    act: fillAndSubmit,
+    says: (t) => t('signIn.google', { ns: 'auth' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const NeedsRecentSignInWithPhone = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    identity: { waysIn: () => ['phone'] },
+    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    act: fillAndSubmit,
+    says: (t) => t('again.other', { ns: 'auth' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const BalanceGone = meta.story(
+  screenAt('/profile/withdraw', {
+    session,
+    ports: {
+      wallet: { withdraw: refusing({ kind: 'conflict', code: 'insufficient-balance' }) },
+    },
+    act: fillAndSubmit,
+    says: (t) => t('withdraw.insufficient', { ns: 'wallet' }),
+    at: 'main form',
+  }),
+);
+
 export const NoBalance = meta.story(
   screenAt('/profile/withdraw', {
     session,
     ports: {
       wallet: {
-        wallet: async () => ({ balance: dollars(0), methods: [], transactions: [] }),
+        wallet: async () => ({ balance: dollars(0), methods: [], cardFields: null }),
       },
     },
     says: (t) => t('withdraw.nothing', { ns: 'wallet' }),
@@ -56,7 +107,7 @@ export const NoBalance = meta.story(
 export const NoHistory = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: { withdrawals: async () => [] } },
+    ports: { wallet: { withdrawals: async () => ({ items: [], nextCursor: null }) } },
     says: (t) => t('withdraw.empty', { ns: 'wallet' }),
     at: 'main',
   }),

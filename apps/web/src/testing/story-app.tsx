@@ -7,9 +7,6 @@ import { Providers, type Services } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
 import { createRoutes } from '../app/router.tsx';
-import type { SampleRecords } from '../adapters/sample/index.ts';
-import { createSamplePorts, type SamplePorts } from '../app/sample-ports.ts';
-import type { SampleSources } from '../app/sample-source.ts';
 import { connectServices } from '../app/services.ts';
 import { type MachineOptions, MachineOptionsProvider } from '../blocks/machine-options.tsx';
 import type { Ports } from '../domain/ports/index.ts';
@@ -25,10 +22,6 @@ import { storyHomePage } from './story-home-page.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
 
-type OwnAnswers = {
-  readonly [Name in keyof SampleRecords]?: Partial<SampleRecords[Name]>;
-};
-
 type OwnPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
 interface StoryPart {
@@ -43,8 +36,6 @@ export interface StoryAppOptions {
   readonly session?: StorySession;
   /** Answers of the identity service that are the story's own. */
   readonly identity?: StoryIdentity | (() => StoryIdentity);
-  /** Answers of the built-in records that are the story's own, such as one that fails. */
-  readonly records?: OwnAnswers;
   /** Answers of ports that are the story's own, such as one that fails; they may be made of the usual ones. */
   readonly ports?: OwnPorts | ((usual: Ports) => OwnPorts);
   readonly homePage?: HomePagePort;
@@ -143,31 +134,17 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
   };
 }
 
-function recordsOf(sources: SampleSources, own: OwnAnswers): SamplePorts {
-  const sample = createSamplePorts(sources);
-  return {
-    wallet: answering(sample.wallet, own.wallet),
-    forget: sample.forget,
-  };
-}
-
 async function openServices(
   language: Language,
   theme: Theme,
   options: StoryAppOptions,
   machineOptions: MachineOptions,
 ): Promise<Pick<StoryApp, 'services' | 'elsewhere'>> {
-  const { session = 'signed-out', identity = {}, records = {}, homePage = storyHomePage } = options;
+  const { session = 'signed-out', identity = {}, homePage = storyHomePage } = options;
   const texts = await createI18n(language, options.part?.namespaces ?? []);
   const queries = createQueryClient();
   // A failure shows at once; the app tries a few times before.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
-  const sources = {
-    homePage,
-    queries,
-    pictureUrl: storyPicture,
-    delay: 0,
-  };
   const themes = new Map([['salonica.theme', theme]]);
   const storage = {
     get: (key: string) => themes.get(key) ?? null,
@@ -188,7 +165,6 @@ async function openServices(
     auth,
     answers: { ...memory.ports, homePage },
     changeVisitor: ({ after }) => (after === null ? memory.signOut() : memory.signIn()),
-    records: recordsOf(sources, records),
     queries,
     clock: createBrowserClock(),
     position: { locate: async () => ({ kind: 'denied' }) },

@@ -1,4 +1,4 @@
-import { ServiceError } from '../domain/failure.ts';
+import { type Failure, ServiceError } from '../domain/failure.ts';
 
 function always<Port extends object>(answer: () => Promise<never>, but: Partial<Port>): Port {
   // A promise would be asked for this, and a port is none.
@@ -32,3 +32,7 @@ export function failing<Port extends object>(
 ): Port {
   return always(() => Promise.reject(new ServiceError({ kind })), but);
 }
+
+/** An answer that is this failure. */
+export const refusing = (failure: Failure) => (): Promise<never> =>
+  Promise.reject(new ServiceError(failure));

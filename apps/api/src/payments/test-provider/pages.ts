@@ -54,6 +54,8 @@ export function providerPages({ db, now, limiter }: TestProviderOptions): Hono {
       // The documents have no origin of their own, and load these files all the same.
       crossOriginResourcePolicy: 'cross-origin',
       crossOriginOpenerPolicy: 'same-origin',
+      // It has no origin that could have a process of its own.
+      originAgentCluster: false,
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'SAMEORIGIN',
     }),

@@ -12,6 +12,9 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'wrong-state',
   'key-reused',
   'too-many-bookings',
+  'insufficient-balance',
+  'card-declined',
+  'needs-confirmation',
 ]);
 
 const isConflictCode = (code: string): code is ConflictCode => conflictCodes.has(code);
@@ -37,13 +40,15 @@ export function failureOf(
   retryAfter?: string | null,
 ): Failure {
   const parsed = v.safeParse(bodySchema, body);
-  const { message, fields, code, nearest, total, booking } = parsed.success ? parsed.output : {};
+  const { message, fields, code, nearest, total, booking, confirmation } = parsed.success
+    ? parsed.output
+    : {};
   const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
   switch (status) {
     case 401:
       return { kind: 'unauthorized', ...said };
     case 403:
-      return { kind: 'forbidden', ...said };
+      return { kind: code === 'recent-sign-in' ? code : 'forbidden', ...said };
     case 404:
       return { kind: 'not-found', ...said };
     case 408:
@@ -54,6 +59,7 @@ export function failureOf(
         ...said,
         ...(code !== undefined && isConflictCode(code) ? { code } : {}),
         ...(total === undefined ? {} : { total }),
+        ...(confirmation === undefined ? {} : { confirmation }),
         ...(nearest === undefined
           ? {}
           : {

@@ -44,6 +44,9 @@ export interface PhoneIdentity {
   confirmCode(code: string, options: SessionOptions): Promise<IdentityUser>;
 }
 
+/** How an account is opened. */
+export type WayIn = 'password' | 'google' | 'phone';
+
 /** What the feature needs from an identity service. */
 export interface IdentityPort {
   /**
@@ -67,6 +70,14 @@ export interface IdentityPort {
    * when it is another one, and with `no-password` when the account is opened in another way.
    */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
+  /** How the account of the session is opened; nothing without a session. */
+  waysIn(): readonly WayIn[];
+  /**
+   * Makes the sign-in of this session a recent one. Rejects with `wrong-password` or `no-password`.
+   */
+  confirmPassword(password: string): Promise<void>;
+  /** The same by the account's own Google window; it has to be called straight from a click. */
+  confirmWithGoogle(): Promise<void>;
   signOut(): Promise<void>;
   /** The token to show to a server, or `null` when nobody is signed in. */
   getIdToken(): Promise<string | null>;

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
+import type { Page, Request } from './request.ts';
 
 export type CardType = 'visa' | 'mastercard' | 'amex';
 
@@ -11,7 +12,7 @@ export interface CardExpiry {
   readonly year: number;
 }
 
-/** A card as far as anybody may know it: never its whole number. */
+/** A card as far as anybody but its provider may know it: never its whole number. */
 export interface PaymentMethod {
   readonly id: string;
   readonly type: CardType;
@@ -20,22 +21,30 @@ export interface PaymentMethod {
   readonly isDefault: boolean;
 }
 
-export interface NewPaymentMethod {
-  readonly type: CardType;
-  readonly last4: string;
-  readonly expiry: CardExpiry;
-}
-
 export type Status = 'completed' | 'pending' | 'rejected';
+
+export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
+
+export type WithdrawalMethod = (typeof withdrawalMethods)[number];
+
+/** What a movement of money was about. */
+export type TransactionSubject =
+  | { readonly kind: 'top-up'; readonly card: Pick<PaymentMethod, 'type' | 'last4'> }
+  | {
+      readonly kind: 'payment' | 'refund';
+      readonly salonName: string;
+      readonly serviceName: string;
+    }
+  | {
+      readonly kind: 'withdrawal' | 'withdrawal-returned';
+      readonly method: WithdrawalMethod;
+    };
 
 export interface Transaction {
   readonly id: string;
   readonly date: PlainDate;
-  /** With whom. */
-  readonly title: string;
-  /** What for. */
-  readonly description: string;
-  /** Below zero for what was spent. */
+  readonly subject: TransactionSubject;
+  /** Below zero for what left the wallet. */
   readonly amount: Money;
   readonly status: Status;
 }
@@ -43,14 +52,11 @@ export interface Transaction {
 export interface Wallet {
   /** What can be spent or withdrawn now. */
   readonly balance: Money;
+  /** The default first. */
   readonly methods: readonly PaymentMethod[];
-  /** The newest first. */
-  readonly transactions: readonly Transaction[];
+  /** Address of the payment provider's document for new cards; null where no cards are taken. */
+  readonly cardFields: string | null;
 }
-
-export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
-
-export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
 export interface Withdrawal {
   readonly id: string;
@@ -61,42 +67,60 @@ export interface Withdrawal {
   readonly reference: string;
 }
 
-export interface WithdrawalRequest {
-  /** The same for every attempt to send one form: it is never paid twice. */
+/** What every write says: the same key for every attempt to send one form, so that it counts once. */
+interface Write {
   readonly idempotencyKey: string;
+}
+
+export interface WithdrawalRequest extends Write {
   readonly amount: Money;
   readonly method: WithdrawalMethod;
 }
 
-export interface TopUp {
-  /** The same for every attempt to send one form: it is never charged twice. */
-  readonly idempotencyKey: string;
+export interface TopUp extends Write {
   readonly amount: Money;
   readonly methodId: string;
 }
 
-export interface WalletRequest {
-  readonly language: string;
-  readonly signal: AbortSignal;
+export interface NewPaymentMethod extends Write {
+  /** What the payment provider calls the card. */
+  readonly token: string;
+  readonly isDefault: boolean;
 }
 
-/** The balance was less than the amount by the time the request arrived. */
-export class InsufficientBalance extends Error {
-  override readonly name = 'InsufficientBalance';
+export interface PaymentMethodChange extends Write {
+  readonly id: string;
+  readonly expiry?: CardExpiry;
+  /** A default stays one until another takes its place. */
+  readonly isDefault?: boolean;
 }
 
-/** Money of the signed-in customer. Rejections are failures of the network or the server. */
+export interface MethodReference extends Write {
+  readonly id: string;
+}
+
+/** Money of the signed-in customer. Rejects with a `ServiceError`. */
 export interface WalletPort {
-  wallet(request: WalletRequest): Promise<Wallet>;
+  wallet(request: Request): Promise<Wallet>;
+  /**
+   * The newest first.
+   *
+   * @param cursor - where the page before ended; null for the first one
+   */
+  transactions(cursor: string | null, request: Request): Promise<Page<Transaction>>;
   /** The newest first. */
-  withdrawals(request: WalletRequest): Promise<readonly Withdrawal[]>;
+  withdrawals(cursor: string | null, request: Request): Promise<Page<Withdrawal>>;
+  /**
+   * Rejects with the conflict `card-declined`, or `needs-confirmation` and the address of a document in which the holder of
+   * the card confirms; then the same is sent again.
+   */
   addMoney(topUp: TopUp): Promise<void>;
-  /** Rejects with `InsufficientBalance` when there is less than the amount. */
+  /** Rejects with the conflict `insufficient-balance`, or with `recent-sign-in`. */
   withdraw(request: WithdrawalRequest): Promise<Withdrawal>;
   addMethod(method: NewPaymentMethod): Promise<PaymentMethod>;
-  changeMethod(id: string, change: { readonly expiry: CardExpiry }): Promise<void>;
-  setDefaultMethod(id: string): Promise<void>;
-  /** Answers with what brings it back. Another one takes its place as the default. */
-  removeMethod(id: string): Promise<PaymentMethod>;
-  restoreMethod(method: PaymentMethod): Promise<void>;
+  changeMethod(change: PaymentMethodChange): Promise<PaymentMethod>;
+  /** Answers with what was removed. Another one takes its place as the default. */
+  removeMethod(method: MethodReference): Promise<PaymentMethod>;
+  /** Brings back what was removed. */
+  restoreMethod(method: MethodReference): Promise<PaymentMethod>;
 }

@@ -5,14 +5,16 @@ import { Select } from '@salonica/ui/select';
 import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureReason } from '../../blocks/failure-reason.ts';
-import { dollars, formatMoney, formatMoneyBriefly } from '../../shared/money.ts';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { dollars, formatMoney, formatMoneyBriefly, type Money } from '../../shared/money.ts';
 import { parseMoney } from '../../shared/money-input.ts';
-import { ignore } from '../../shared/ignore.ts';
 import { AmountField } from './AmountField.tsx';
 import { cardLabel } from './card-label.ts';
+import { conflictOf } from './conflict-of.ts';
+import type { FrameMessage } from './frame-messages.ts';
 import type { OnNotice } from './notice.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
+import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
 import type { PaymentMethod, TopUp } from '../../domain/ports/wallet-port.ts';
 
@@ -36,7 +38,10 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   const [text, setText] = useState('');
   const [methodId, setMethodId] = useState(preferred?.id ?? '');
   const [problem, setProblem] = useState<'invalid' | 'tooMuch' | null>(null);
-  const { keyFor } = useRequestKey();
+  const { keyFor, forget } = useRequestKey();
+  const wordsFor = useFailureWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [confirmation, setConfirmation] = useState<string | null>(null);
   const add = useWalletChange((port, topUp: TopUp) => port.addMoney(topUp));
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -49,6 +54,10 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
       field.current?.focus();
       return;
     }
+    send(amount);
+  };
+  const send = (amount: Money): void => {
+    setConfirmation(null);
     // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
     void add
       .mutateAsync(
@@ -61,15 +70,24 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
             tone: 'success',
             title: t('add.done', { amount: formatMoney(amount, language) }),
           }),
-        ignore,
+        (error: unknown) => {
+          const conflict = conflictOf(error);
+          if (conflict?.confirmation !== undefined) setConfirmation(conflict.confirmation);
+          // The provider has answered this one: another attempt is another payment.
+          else if (conflict?.code === 'card-declined') forget();
+        },
       );
+  };
+  const hear = ({ type }: FrameMessage): void => {
+    const amount = parseMoney(text, most.currency);
+    if (amount !== null && (type === 'confirmed' || type === 'refused')) send(amount);
   };
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      lightDismiss={text === ''}
+      lightDismiss={text === '' && confirmation === null}
       title={t('add.title')}
       description={t('add.text')}
       initialFocus={field}
@@ -78,13 +96,26 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} busy={add.isPending} busyLabel={t('add.busy')}>
-            {t('add.submit')}
-          </Button>
+          {confirmation === null ? (
+            <Button type="submit" form={formId} busy={add.isPending} busyLabel={t('add.busy')}>
+              {t('add.submit')}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <Form id={formId} onSubmit={submit}>
+      {confirmation === null ? null : (
+        <Stack gap={16}>
+          <p role="status">{t('add.confirm')}</p>
+          <ProviderFrame
+            address={confirmation}
+            title={t('add.confirmTitle')}
+            frame={frame}
+            onMessage={hear}
+          />
+        </Stack>
+      )}
+      <Form id={formId} onSubmit={submit} hidden={confirmation !== null}>
         <Stack direction="row" gap={8} role="group" aria-label={t('add.suggestions')}>
           {suggestions.map((whole) => (
             <Button
@@ -120,9 +151,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
             </option>
           ))}
         </Select>
-        <FormMessage>
-          {add.error === null ? null : t(`common:failed.${failureReason(add.error)}`)}
-        </FormMessage>
+        <FormMessage>{add.error === null ? null : wordsFor(add.error)}</FormMessage>
       </Form>
     </Dialog>
   );

@@ -1,34 +1,65 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Section } from '@salonica/ui/section';
-import { TransactionItem, TransactionList } from '@salonica/ui/transaction-list';
+import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import type { Transaction } from '../../domain/ports/wallet-port.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
+import { PagedRows } from './PagedRows.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { Transaction } from '../../domain/ports/wallet-port.ts';
+import { useSubjectWords } from './use-subject-words.ts';
+import { useTransactions } from './use-wallet.ts';
+import styles from './Wallet.module.css';
+
+function Row({ transaction }: { readonly transaction: Transaction }) {
+  const { language } = useTranslation('wallet').i18n;
+  const wordsOf = useSubjectWords();
+  const { subject, date, amount, status } = transaction;
+  const { title, detail } = wordsOf(subject);
+  return (
+    <TransactionItem
+      title={title}
+      detail={detail}
+      date={{ text: formatDate(date, language, 'record'), dateTime: date }}
+      amount={formatMoneyDifference(amount, language)}
+      direction={amount.minor < 0 ? 'out' : 'in'}
+      status={<StatusBadge status={status} />}
+    />
+  );
+}
 
 /** Every movement of money, the newest first. */
-export function History({ transactions }: { readonly transactions: readonly Transaction[] }) {
-  const { t, i18n } = useTranslation('wallet');
+export function History() {
+  const { t } = useTranslation('wallet');
+  const list = useTransactions();
+  const { load } = list;
   return (
     <Section title={t('history.title')} size="s">
-      {transactions.length === 0 ? (
+      {load.phase === 'loading' ? (
+        <SkeletonGroup>
+          <Skeleton className={styles['box']} />
+        </SkeletonGroup>
+      ) : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure
+          title={t('history.failed')}
+          headingLevel={3}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      ) : null}
+      {load.phase === 'ready' && load.data.length === 0 ? (
         <EmptyState title={t('history.empty')} headingLevel={3} />
-      ) : (
-        <TransactionList aria-label={t('history.title')}>
-          {transactions.map(({ id, title, description, date, amount, status }) => (
-            <TransactionItem
-              key={id}
-              title={title}
-              detail={description}
-              date={{ text: formatDate(date, i18n.language, 'record'), dateTime: date }}
-              amount={formatMoneyDifference(amount, i18n.language)}
-              direction={amount.minor < 0 ? 'out' : 'in'}
-              status={<StatusBadge status={status} />}
-            />
+      ) : null}
+      {load.phase === 'ready' && load.data.length > 0 ? (
+        <PagedRows label={t('history.title')} list={list} shown={load.data.length}>
+          {load.data.map((transaction) => (
+            <Row key={transaction.id} transaction={transaction} />
           ))}
-        </TransactionList>
-      )}
+        </PagedRows>
+      ) : null}
     </Section>
   );
 }

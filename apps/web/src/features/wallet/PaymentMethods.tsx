@@ -9,7 +9,8 @@ import { UndoNote } from '../../blocks/undo-note.tsx';
 import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { cardNames } from '../../shared/card-names.ts';
 import { cardLabel } from './card-label.ts';
-import { CardDialog } from './CardDialog.tsx';
+import { EditCardDialog } from './EditCardDialog.tsx';
+import { NewCardDialog } from './NewCardDialog.tsx';
 import { writeExpiry } from './card-rules.ts';
 import type { OnNotice } from './notice.ts';
 import { useWalletChange } from './use-wallet.ts';
@@ -18,23 +19,29 @@ import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
+  /** Where a new card is typed in; null where none are taken. */
+  readonly cardFields: string | null;
   readonly onNotice: OnNotice;
 }
 
 /** The cards that pay, each with its date, and the way to add one. */
-export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethodsProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
   const [removed, setRemoved] = useState<readonly PaymentMethod[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const focusBack = useFocusBack(list);
-  const remove = useWalletChange((port, id: string) => port.removeMethod(id));
-  const restore = useWalletChange((port, method: PaymentMethod) => port.restoreMethod(method));
+  const remove = useWalletChange((port, id: string) =>
+    port.removeMethod({ id, idempotencyKey: crypto.randomUUID() }),
+  );
+  const restore = useWalletChange((port, id: string) =>
+    port.restoreMethod({ id, idempotencyKey: crypto.randomUUID() }),
+  );
   const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
   // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.
   const bringBack = async (method: PaymentMethod): Promise<void> => {
     try {
-      await restore.mutateAsync(method);
+      await restore.mutateAsync(method.id);
     } catch {
       fail();
       return;
@@ -62,15 +69,17 @@ export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
     <Panel
       title={t('methods.title')}
       action={
-        <Button
-          variant="quiet"
-          size="s"
-          startIcon={<Plus aria-hidden="true" />}
-          aria-label={t('methods.addNamed')}
-          onClick={() => setEdited('new')}
-        >
-          {t('methods.add')}
-        </Button>
+        cardFields === null ? null : (
+          <Button
+            variant="quiet"
+            size="s"
+            startIcon={<Plus aria-hidden="true" />}
+            aria-label={t('methods.addNamed')}
+            onClick={() => setEdited('new')}
+          >
+            {t('methods.add')}
+          </Button>
+        )
       }
     >
       {methods.length === 0 ? <p>{t('methods.empty')}</p> : null}
@@ -104,9 +113,16 @@ export function PaymentMethods({ methods, onNotice }: PaymentMethodsProps) {
           </li>
         ))}
       </ul>
-      {edited === null ? null : (
-        <CardDialog
-          method={edited === 'new' ? null : edited}
+      {edited === 'new' && cardFields !== null ? (
+        <NewCardDialog
+          cardFields={cardFields}
+          onClose={() => setEdited(null)}
+          onNotice={onNotice}
+        />
+      ) : null}
+      {edited === null || edited === 'new' ? null : (
+        <EditCardDialog
+          method={edited}
           onClose={() => setEdited(null)}
           onRemove={(method) => void takeAway(method)}
           onNotice={onNotice}

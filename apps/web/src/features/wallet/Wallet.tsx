@@ -2,6 +2,7 @@ import { BalanceCard } from '@salonica/ui/balance-card';
 import { BrandMark } from '@salonica/ui/brand-mark';
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Grid } from '@salonica/ui/grid';
+import { Note } from '@salonica/ui/note';
 import { Stack } from '@salonica/ui/stack';
 import { Banknote, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -28,13 +29,14 @@ export interface WalletProps {
 function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: WalletRecord }) {
   const { t, i18n } = useTranslation('wallet');
   const [isAdding, setAdding] = useState(false);
-  const { balance, methods, transactions } = wallet;
+  const { balance, methods, cardFields } = wallet;
   const add = (): void => {
     if (methods.length === 0) onNotice({ tone: 'destructive', title: t('add.noMethod') });
     else setAdding(true);
   };
   return (
     <Stack gap={64}>
+      {cardFields === null ? <Note tone="warning">{t('off')}</Note> : null}
       <Grid columns={2} narrowest="l">
         <BalanceCard
           label={t('balance')}
@@ -43,9 +45,11 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
           mark={<BrandMark size={28} />}
           actions={
             <>
-              <Button startIcon={<Plus aria-hidden="true" />} onClick={add}>
-                {t('add.open')}
-              </Button>
+              {cardFields === null ? null : (
+                <Button startIcon={<Plus aria-hidden="true" />} onClick={add}>
+                  {t('add.open')}
+                </Button>
+              )}
               <Link
                 to={paths.profileSection('withdraw')}
                 {...buttonProps({ variant: 'secondary' })}
@@ -56,9 +60,9 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
             </>
           }
         />
-        <PaymentMethods methods={methods} onNotice={onNotice} />
+        <PaymentMethods methods={methods} cardFields={cardFields} onNotice={onNotice} />
       </Grid>
-      <History transactions={transactions} />
+      <History />
       {isAdding ? (
         <AddMoneyDialog methods={methods} onClose={() => setAdding(false)} onNotice={onNotice} />
       ) : null}

@@ -1,33 +1,82 @@
-import { type UseMutationResult, useQuery } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChange } from '../../blocks/use-change.ts';
-import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { usePort } from '../../blocks/ports.tsx';
-import type { Wallet, WalletPort, Withdrawal } from '../../domain/ports/wallet-port.ts';
+import { useChange } from '../../blocks/use-change.ts';
+import { useLive } from '../../blocks/use-live.ts';
+import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { Page, Request } from '../../domain/ports/request.ts';
+import type {
+  Transaction,
+  Wallet,
+  WalletPort,
+  Withdrawal,
+} from '../../domain/ports/wallet-port.ts';
 
 const root = ['wallet'];
 
-/** Balance, cards and history, as the screen shows them. */
+/** Balance and cards, as the screen shows them; they follow what happens elsewhere. */
 export function useWallet(): Load<Wallet> {
   const port = usePort('wallet');
+  const queries = useQueryClient();
   const { language } = useTranslation().i18n;
-  const queryKey = [...root, 'overview', language];
+  const queryKey = [...root, 'overview'];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => port.wallet({ language, signal }),
   });
+  useLive([], ({ type }) => {
+    if (type === 'wallet.changed' || type === 'resumed') {
+      void queries.invalidateQueries({ queryKey: root });
+    }
+  });
   return useLoad(query, queryKey);
 }
 
-export function useWithdrawals(): Load<readonly Withdrawal[]> {
+/** A list that is read page by page. */
+export interface PagedList<Item> {
+  readonly load: Load<readonly Item[]>;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly hasFailed: boolean;
+  readonly loadMore: () => Promise<unknown>;
+}
+
+function usePages<Item>(
+  name: string,
+  ask: (port: WalletPort, cursor: string | null, request: Request) => Promise<Page<Item>>,
+): PagedList<Item> {
   const port = usePort('wallet');
   const { language } = useTranslation().i18n;
-  const queryKey = [...root, 'withdrawals', language];
-  const query = useQuery({
+  const queryKey = [...root, name, language];
+  const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ signal }) => port.withdrawals({ language, signal }),
+    queryFn: ({ signal, pageParam }) => ask(port, pageParam, { language, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: Page<Item>) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
   });
-  return useLoad(query, queryKey);
+  return {
+    load: useLoad(query, queryKey),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    hasFailed: query.isFetchNextPageError,
+    loadMore: () => query.fetchNextPage(),
+  };
+}
+
+/** Every movement of money, the newest first. */
+export function useTransactions(): PagedList<Transaction> {
+  return usePages('transactions', (port, cursor, request) => port.transactions(cursor, request));
+}
+
+/** Earlier withdrawals, the newest first. */
+export function useWithdrawals(): PagedList<Withdrawal> {
+  return usePages('withdrawals', (port, cursor, request) => port.withdrawals(cursor, request));
 }
 
 /** A change of the wallet. */

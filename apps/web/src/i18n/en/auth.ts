@@ -40,6 +40,15 @@ const auth = {
     title: 'Password too short',
     message: 'Password must be at least 8 characters long',
   },
+  again: {
+    title: 'Is it still you?',
+    text: 'You signed in a while ago. Before money leaves your wallet we ask once more. What you typed stays.',
+    submit: 'Continue',
+    busy: 'Checking...',
+    cancel: 'Not now',
+    other: 'Your account is opened with a phone. Please sign out and in again.',
+    signOut: 'Sign out',
+  },
   signIn: {
     title: 'Welcome back',
     intro: 'Sign in to see your chairs, your stylists and your next appointment.',

@@ -12,6 +12,8 @@ const wallet = {
   title: 'Wallet',
   loading: 'Loading your wallet...',
   failed: 'Your wallet did not load',
+  moreFailed: 'More could not be loaded. Please try again.',
+  off: 'Cards are not taken here yet. Money cannot be added or withdrawn.',
   balance: 'Available balance',
   amount: 'Amount',
   cancel: 'Not now',
@@ -33,6 +35,8 @@ const wallet = {
     busy: 'Adding...',
     done: '{{amount}} added to your wallet',
     noMethod: 'Add a payment method first',
+    confirm: 'Your bank asks you to confirm this payment.',
+    confirmTitle: 'Confirmation by your bank',
   },
   methods: {
     title: 'Payment methods',
@@ -45,13 +49,11 @@ const wallet = {
   card: {
     newTitle: 'New card',
     title: 'Edit card',
-    text: 'We keep its kind, its last four digits and its date. Nothing else.',
-    number: 'Card number',
-    numberHint: 'Visa, Mastercard or Amex',
+    text: 'What you type goes to our payment provider. We keep the kind, the last four digits and the date.',
+    fields: 'Card details',
     expiry: 'Expiry date',
     makeDefault: 'Pay with this card by default',
     problems: {
-      number: 'Enter the number of a Visa, Mastercard or Amex card.',
       expiry: 'Enter month and year, such as 08/27.',
       expired: 'This card has expired.',
     },
@@ -64,8 +66,24 @@ const wallet = {
     removedNamed: '{{card}} is removed.',
     failed: 'Your cards could not be changed. Please try again.',
   },
+  frame: {
+    slow: 'Our payment provider takes longer than usual to answer.',
+  },
+  subjects: {
+    topUp: 'Added to wallet',
+    refund: 'Refund',
+    booking: '{{service}} at {{salon}}',
+    withdrawal: 'Withdrawal',
+    returned: 'Withdrawal returned',
+    to: {
+      bank: 'To your bank account',
+      paypal: 'To PayPal',
+      stripe: 'To Stripe',
+    },
+  },
   history: {
     title: 'Transaction history',
+    failed: 'Your transactions did not load',
     empty: 'No transactions yet',
   },
   withdraw: {

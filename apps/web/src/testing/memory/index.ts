@@ -12,13 +12,14 @@ import { createMemoryFavorites } from './favorites.ts';
 import { createMemoryLive } from './live.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
 import { createMemorySalons } from './salons.ts';
+import { createMemoryWallet } from './wallet.ts';
 import { createMemoryWorld, type MemorySettings } from './world.ts';
 
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 
-/** The ports that stand on the memory; the wallet and the preview do not. */
-export type MemoryPortName = Exclude<keyof Ports, 'wallet' | 'preview'>;
+/** The ports that stand on the memory; the preview does not. */
+export type MemoryPortName = Exclude<keyof Ports, 'preview'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
 
@@ -77,6 +78,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       position: { locate: async () => ({ kind: 'denied' }) },
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),
       salons: createMemorySalons(world),
+      wallet: createMemoryWallet(world),
     },
     elsewhere: createElsewhere(world),
     signIn() {

@@ -11,6 +11,7 @@ import { describeLive } from '../ports/live-suite.ts';
 import { describePastBookings } from '../ports/past-bookings-suite.ts';
 import { describeRecommendations } from '../ports/recommendations-suite.ts';
 import { describeSalons } from '../ports/salons-suite.ts';
+import { describeWallet } from '../ports/wallet-suite.ts';
 import type { SuiteWorld } from '../ports/suite-world.ts';
 import { createMemory } from './index.ts';
 
@@ -24,6 +25,7 @@ function createWorld(): SuiteWorld {
     now: () => now,
     signIn: async () => signIn(),
     rivalBooks: async (wish) => void elsewhere.book(wish),
+    cardToken: async () => `card-${crypto.randomUUID()}-4242`,
   };
 }
 
@@ -57,6 +59,9 @@ describe('the ports in memory', () => {
   });
   describe('recommendations', () => {
     describeRecommendations(createWorld);
+  });
+  describe('wallet', () => {
+    describeWallet(createWorld);
   });
   describe('salons', () => {
     describeSalons(createWorld);

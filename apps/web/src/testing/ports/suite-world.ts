@@ -19,7 +19,8 @@ export type SuitePortName =
   | 'homePage'
   | 'live'
   | 'recommendations'
-  | 'salons';
+  | 'salons'
+  | 'wallet';
 
 /** Somebody who is nobody yet: a guest without bookings or favorites. */
 export interface SuiteWorld {
@@ -30,6 +31,8 @@ export interface SuiteWorld {
   readonly signIn: () => Promise<void>;
   /** Somebody else books. */
   readonly rivalBooks: (wish: Wish) => Promise<void>;
+  /** A card that pays is typed into the fields of the payment provider. */
+  readonly cardToken: () => Promise<string>;
 }
 
 export type CreateWorld = () => SuiteWorld;

@@ -13,6 +13,7 @@ import {
   onAuthStateChanged,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
@@ -23,7 +24,11 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { IdentityError, type IdentityPort } from '../../../domain/ports/identity-port.ts';
+import {
+  IdentityError,
+  type IdentityPort,
+  type WayIn,
+} from '../../../domain/ports/identity-port.ts';
 import type * as PhoneModule from './phone-identity.ts';
 import { isFresh, type IssuedToken, type TokenSync } from '../token-sync.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';
@@ -47,6 +52,16 @@ const partingPatience = 3000;
 async function issuedToken(user: User, refresh = false): Promise<IssuedToken> {
   const { token, issuedAtTime } = await user.getIdTokenResult(refresh);
   return { token, issuedAt: Date.parse(issuedAtTime) };
+}
+
+const ways: Readonly<Record<string, WayIn>> = {
+  password: 'password',
+  'google.com': 'google',
+  phone: 'phone',
+};
+
+function waysInto(user: User | null): readonly WayIn[] {
+  return (user?.providerData ?? []).flatMap(({ providerId }) => ways[providerId] ?? []);
 }
 
 function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdentityOptions): Auth {
@@ -95,6 +110,28 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   const keepFor = (remember: boolean) =>
     setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+
+  function sessionUser(): User {
+    if (auth.currentUser === null) throw new IdentityError('user-token-expired');
+    return auth.currentUser;
+  }
+
+  /** The user of the session, whose password this is. */
+  async function withPassword(password: string): Promise<User> {
+    const user = sessionUser();
+    if (!waysInto(user).includes('password') || user.email === null) {
+      throw new IdentityError('no-password');
+    }
+    const credential = EmailAuthProvider.credential(user.email, password);
+    try {
+      await orIdentityError(reauthenticateWithCredential(user, credential));
+    } catch (error) {
+      // The account is known here, so only the password can be wrong.
+      if (!(error instanceof IdentityError) || error.code !== 'invalid-credential') throw error;
+      throw new IdentityError('wrong-password', { cause: error });
+    }
+    return user;
+  }
 
   return {
     observe: (onChange) =>
@@ -162,19 +199,23 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       orIdentityError(confirmPasswordReset(auth, code, newPassword)),
 
     async changePassword(currentPassword, newPassword) {
-      const user = auth.currentUser;
-      if (user === null) throw new IdentityError('user-token-expired');
-      const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
-      if (!hasPassword || user.email === null) throw new IdentityError('no-password');
-      const credential = EmailAuthProvider.credential(user.email, currentPassword);
-      try {
-        await orIdentityError(reauthenticateWithCredential(user, credential));
-      } catch (error) {
-        // The account is known here, so only the password can be wrong.
-        if (!(error instanceof IdentityError) || error.code !== 'invalid-credential') throw error;
-        throw new IdentityError('wrong-password', { cause: error });
-      }
+      const user = await withPassword(currentPassword);
       await orIdentityError(updatePassword(user, newPassword));
+    },
+
+    waysIn: () => waysInto(auth.currentUser),
+
+    async confirmPassword(password) {
+      await withPassword(password);
+    },
+
+    async confirmWithGoogle() {
+      const work = reauthenticateWithPopup(
+        sessionUser(),
+        new GoogleAuthProvider(),
+        browserPopupRedirectResolver,
+      );
+      await orIdentityError(work);
     },
 
     async signOut() {

@@ -61,6 +61,9 @@ export class FakeEffects {
     verifyResetCode: (...args) => this.call('verifyResetCode', args),
     confirmPasswordReset: (...args) => this.call('confirmPasswordReset', args),
     changePassword: (...args) => this.call('changePassword', args),
+    waysIn: () => ['password'],
+    confirmPassword: (...args) => this.call('confirmPassword', args),
+    confirmWithGoogle: (...args) => this.call('confirmWithGoogle', args),
     signOut: (...args) => this.call('signOut', args),
     getIdToken: (...args) => this.call('getIdToken', args),
   };

@@ -7,7 +7,7 @@ import { Waiting } from '../../../blocks/waiting.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';
-import { WithdrawForm } from './WithdrawForm.tsx';
+import { type SignInAgain, WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 
 /** Boxes where the form and the history will stand. */
@@ -23,8 +23,13 @@ function Places({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: (
   );
 }
 
+export interface WithdrawProps {
+  readonly onNotice: OnNotice;
+  readonly SignInAgain: SignInAgain;
+}
+
 /** Where a customer takes money out of the wallet, and sees what became of it. */
-export function Withdraw({ onNotice }: { readonly onNotice: OnNotice }) {
+export function Withdraw({ onNotice, SignInAgain }: WithdrawProps) {
   const { t } = useTranslation('wallet');
   const load = useWallet();
   return (
@@ -35,7 +40,7 @@ export function Withdraw({ onNotice }: { readonly onNotice: OnNotice }) {
       ) : null}
       {load.phase === 'ready' ? (
         <Grid columns={2} narrowest="l" gap={48}>
-          <WithdrawForm balance={load.data.balance} onNotice={onNotice} />
+          <WithdrawForm balance={load.data.balance} onNotice={onNotice} SignInAgain={SignInAgain} />
           <div>
             <WithdrawHistory />
           </div>

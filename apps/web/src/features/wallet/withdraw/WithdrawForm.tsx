@@ -1,37 +1,52 @@
 import { Button } from '@salonica/ui/button';
 import { Form, FormMessage } from '@salonica/ui/form';
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureReason } from '../../../blocks/failure-reason.ts';
+import { useFailureWords } from '../../../blocks/use-failure-words.ts';
+import { ServiceError } from '../../../domain/failure.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
 import { writeMoney } from '../../../shared/money-input.ts';
 import { AmountField } from '../AmountField.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useRequestKey } from '../../../blocks/use-request-key.ts';
+import { conflictOf } from '../conflict-of.ts';
 import { useWalletChange } from '../use-wallet.ts';
 import {
-  InsufficientBalance,
   type WithdrawalMethod,
   withdrawalMethods,
   type WithdrawalRequest,
 } from '../../../domain/ports/wallet-port.ts';
-import { checkWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
+import { checkWithdrawal, type FineWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
+
+/** Asks whoever is signed in to say once more that it is them. */
+export type SignInAgain = ComponentType<{
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}>;
 
 export interface WithdrawFormProps {
   readonly balance: Money;
   readonly onNotice: OnNotice;
+  readonly SignInAgain: SignInAgain;
 }
 
 const cent = 1;
 
-export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
+function needsSignIn(error: unknown): boolean {
+  return error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
+}
+
+/** How much goes where. What is typed stays while somebody has to sign in again. */
+export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState('');
   const [method, setMethod] = useState<WithdrawalMethod | null>(null);
   const [problem, setProblem] = useState<WithdrawalProblem | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const wordsFor = useFailureWords();
   const { keyFor, forget } = useRequestKey();
   const withdraw = useWalletChange((port, request: WithdrawalRequest) => port.withdraw(request));
 
@@ -53,7 +68,9 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
       refuse(check.problem);
       return;
     }
-    const { amount: wanted, method: via } = check;
+    send(check);
+  };
+  const send = ({ amount: wanted, method: via }: FineWithdrawal): void => {
     const request = {
       amount: wanted,
       method: via,
@@ -69,72 +86,83 @@ export function WithdrawForm({ balance, onNotice }: WithdrawFormProps) {
         onNotice({ tone: 'success', title: t('withdraw.done') });
       },
       (error: unknown) => {
-        if (error instanceof InsufficientBalance) refuse('insufficient');
+        if (needsSignIn(error)) setAsked(true);
+        else if (conflictOf(error)?.code === 'insufficient-balance') refuse('insufficient');
       },
     );
+  };
+
+  const resend = (): void => {
+    setAsked(false);
+    const check = checkWithdrawal({ amount, method }, balance);
+    if (check.isFine) send(check);
+    else refuse(check.problem);
   };
 
   const isAmountWrong = problem === 'invalidAmount' || problem === 'insufficient';
   const { error } = withdraw;
   return (
-    <Form ref={form} onSubmit={submit}>
-      <AmountField
-        label={t('amount')}
-        autoComplete="off"
-        most={balance}
-        hint={
-          balance.minor < cent
-            ? t('withdraw.nothing')
-            : t('withdraw.amountHint', {
-                least: formatMoney({ ...balance, minor: cent }, language),
-                balance: formatMoney(balance, language),
-              })
-        }
-        error={isAmountWrong ? t(`withdraw.${problem}`) : undefined}
-        value={amount}
-        onValueChange={(text) => {
-          setAmount(text);
-          if (isAmountWrong) setProblem(null);
-        }}
-      />
-      <div>
-        <Button
-          variant="tonal"
-          size="s"
-          onClick={() => {
-            setAmount(writeMoney(balance, language));
+    <>
+      <Form ref={form} onSubmit={submit}>
+        <AmountField
+          label={t('amount')}
+          autoComplete="off"
+          most={balance}
+          hint={
+            balance.minor < cent
+              ? t('withdraw.nothing')
+              : t('withdraw.amountHint', {
+                  least: formatMoney({ ...balance, minor: cent }, language),
+                  balance: formatMoney(balance, language),
+                })
+          }
+          error={isAmountWrong ? t(`withdraw.${problem}`) : undefined}
+          value={amount}
+          onValueChange={(text) => {
+            setAmount(text);
             if (isAmountWrong) setProblem(null);
           }}
+        />
+        <div>
+          <Button
+            variant="tonal"
+            size="s"
+            onClick={() => {
+              setAmount(writeMoney(balance, language));
+              if (isAmountWrong) setProblem(null);
+            }}
+          >
+            {t('withdraw.all')}
+          </Button>
+        </div>
+        <RadioCardGroup
+          legend={t('withdraw.method')}
+          value={method}
+          onValueChange={(value) => {
+            setMethod(withdrawalMethods.find((known) => known === value) ?? null);
+            if (problem === 'noMethod') setProblem(null);
+          }}
+          error={problem === 'noMethod' ? t('withdraw.noMethod') : undefined}
         >
-          {t('withdraw.all')}
+          {withdrawalMethods.map((known) => (
+            <RadioCard
+              key={known}
+              value={known}
+              title={t(`withdraw.methods.${known}.title`)}
+              description={t(`withdraw.methods.${known}.text`)}
+            />
+          ))}
+        </RadioCardGroup>
+        <FormMessage>
+          {error === null || conflictOf(error)?.code === 'insufficient-balance'
+            ? null
+            : wordsFor(error)}
+        </FormMessage>
+        <Button type="submit" size="l" busy={withdraw.isPending} busyLabel={t('withdraw.busy')}>
+          {t('withdraw.submit')}
         </Button>
-      </div>
-      <RadioCardGroup
-        legend={t('withdraw.method')}
-        value={method}
-        onValueChange={(value) => {
-          setMethod(withdrawalMethods.find((known) => known === value) ?? null);
-          if (problem === 'noMethod') setProblem(null);
-        }}
-        error={problem === 'noMethod' ? t('withdraw.noMethod') : undefined}
-      >
-        {withdrawalMethods.map((known) => (
-          <RadioCard
-            key={known}
-            value={known}
-            title={t(`withdraw.methods.${known}.title`)}
-            description={t(`withdraw.methods.${known}.text`)}
-          />
-        ))}
-      </RadioCardGroup>
-      <FormMessage>
-        {error === null || error instanceof InsufficientBalance
-          ? null
-          : t(`common:failed.${failureReason(error)}`)}
-      </FormMessage>
-      <Button type="submit" size="l" busy={withdraw.isPending} busyLabel={t('withdraw.busy')}>
-        {t('withdraw.submit')}
-      </Button>
-    </Form>
+      </Form>
+      {isAsked ? <SignInAgain onDone={resend} onCancel={() => setAsked(false)} /> : null}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { Panel } from '@salonica/ui/panel';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
-import { TransactionItem, TransactionList } from '@salonica/ui/transaction-list';
+import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { PagedRows } from '../PagedRows.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useWithdrawals } from '../use-wallet.ts';
 import type { Withdrawal } from '../../../domain/ports/wallet-port.ts';
@@ -29,7 +30,8 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 /** Earlier withdrawals, the newest first. */
 export function WithdrawHistory() {
   const { t } = useTranslation('wallet');
-  const load = useWithdrawals();
+  const list = useWithdrawals();
+  const { load } = list;
   return (
     <Panel title={t('withdraw.history')}>
       {load.phase === 'loading' ? (
@@ -47,11 +49,11 @@ export function WithdrawHistory() {
       ) : null}
       {load.phase === 'ready' && load.data.length === 0 ? <p>{t('withdraw.empty')}</p> : null}
       {load.phase === 'ready' && load.data.length > 0 ? (
-        <TransactionList aria-label={t('withdraw.history')}>
+        <PagedRows label={t('withdraw.history')} list={list} shown={load.data.length}>
           {load.data.map((withdrawal) => (
             <Row key={withdrawal.id} withdrawal={withdrawal} />
           ))}
-        </TransactionList>
+        </PagedRows>
       ) : null}
     </Panel>
   );

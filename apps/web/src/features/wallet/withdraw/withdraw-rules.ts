@@ -4,8 +4,13 @@ import { type WithdrawalMethod, withdrawalMethods } from '../../../domain/ports/
 
 export type WithdrawalProblem = 'invalidAmount' | 'insufficient' | 'noMethod';
 
+export interface FineWithdrawal {
+  readonly amount: Money;
+  readonly method: WithdrawalMethod;
+}
+
 export type WithdrawalCheck =
-  | { readonly isFine: true; readonly amount: Money; readonly method: WithdrawalMethod }
+  | ({ readonly isFine: true } & FineWithdrawal)
   | { readonly isFine: false; readonly problem: WithdrawalProblem };
 
 /** The first thing that is wrong with a withdrawal: its amount, the balance, then the method. */

@@ -1,0 +1,137 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { FormMessage } from '@salonica/ui/form';
+import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  IdentityError,
+  type IdentityErrorCode,
+  type IdentityPort,
+  type WayIn,
+} from '../../domain/ports/identity-port.ts';
+import { useAuthStore } from './auth-context.tsx';
+import { CredentialsForm, SecretField } from './credentials-form.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+import { AccountOfPassword } from './new-password.tsx';
+import { useAuth } from './use-auth.ts';
+import { readFields } from './use-auth-form.ts';
+
+export interface SignInAgainProps {
+  /** It is the customer. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** How the account is opened, once the identity service has said so. */
+function useWaysIn(): readonly WayIn[] | null {
+  const store = useAuthStore();
+  const [ways, setWays] = useState<readonly WayIn[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    store.identity().then(
+      (identity) => isHere && setWays(identity.waysIn()),
+      // The password is asked for, and the attempt says what is wrong.
+      () => isHere && setWays(['password']),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [store]);
+  return ways;
+}
+
+/** Asks a customer whose sign-in was a while ago to say once more that it is them; the session stays. */
+export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
+  const { t } = useTranslation('auth');
+  const store = useAuthStore();
+  const { user } = useAuth();
+  const ways = useWaysIn();
+  const formId = useId();
+  const [failure, setFailure] = useState<IdentityErrorCode | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = async (run: (identity: IdentityPort) => Promise<void>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await run(await store.identity());
+      onDone();
+    } catch (error) {
+      setFailure(error instanceof IdentityError ? error.code : 'unknown');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { password } = readFields(event.currentTarget, ['password']);
+    if (password === '') setFailure('missing-password');
+    else void attempt((identity) => identity.confirmPassword(password));
+  };
+
+  const hasPassword = ways?.includes('password') === true;
+  const hasGoogle = ways?.includes('google') === true;
+  const isOfField = failure === 'wrong-password' || failure === 'missing-password';
+  return (
+    <Dialog
+      open
+      onOpenChange={onCancel}
+      lightDismiss={false}
+      title={t('again.title')}
+      description={t('again.text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('again.cancel')}
+          </Button>
+          {hasPassword ? (
+            <Button type="submit" form={formId} busy={isBusy} busyLabel={t('again.busy')}>
+              {t('again.submit')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {ways === null ? (
+          <SkeletonGroup>
+            <Skeleton />
+          </SkeletonGroup>
+        ) : null}
+        {hasPassword ? (
+          <CredentialsForm id={formId} onSubmit={submit} onForget={() => setFailure(null)}>
+            <AccountOfPassword email={user?.email ?? null} />
+            <SecretField
+              label={t('fields.password')}
+              name="password"
+              autoComplete="current-password"
+              error={isOfField ? t(`errors.${failure}`) : undefined}
+            />
+          </CredentialsForm>
+        ) : null}
+        {hasGoogle ? (
+          <Button
+            variant="secondary"
+            block
+            startIcon={<GoogleMark />}
+            onClick={() => void attempt((identity) => identity.confirmWithGoogle())}
+          >
+            {t('signIn.google')}
+          </Button>
+        ) : null}
+        {ways !== null && !hasPassword && !hasGoogle ? (
+          <>
+            <p>{t('again.other')}</p>
+            <Button variant="secondary" block onClick={() => store.signOut()}>
+              {t('again.signOut')}
+            </Button>
+          </>
+        ) : null}
+        <FormMessage>{failure === null || isOfField ? null : t(`errors.${failure}`)}</FormMessage>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@salonica/ui/button';
+import { Checkbox } from '@salonica/ui/checkbox';
+import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { TextField } from '@salonica/ui/text-field';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useRequestKey } from '../../blocks/use-request-key.ts';
+import type { PaymentMethod, PaymentMethodChange } from '../../domain/ports/wallet-port.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { cardLabel } from './card-label.ts';
+import { isExpired, readExpiry, writeExpiry } from './card-rules.ts';
+import type { OnNotice } from './notice.ts';
+import { useWalletChange } from './use-wallet.ts';
+
+export interface EditCardDialogProps {
+  readonly method: PaymentMethod;
+  readonly onClose: () => void;
+  readonly onRemove: (method: PaymentMethod) => void;
+  readonly onNotice: OnNotice;
+}
+
+/** The date and the rank of a card that is known. */
+export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCardDialogProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const wordsFor = useFailureWords();
+  const clock = usePort('clock');
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [expiry, setExpiry] = useState(writeExpiry(method.expiry));
+  const [isDefault, setDefault] = useState(false);
+  const [problem, setProblem] = useState<'expiry' | 'expired' | null>(null);
+  const { keyFor } = useRequestKey();
+  const save = useWalletChange((port, change: PaymentMethodChange) => port.changeMethod(change));
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const date = readExpiry(expiry);
+    if (date === null || isExpired(date, clock.now())) {
+      setProblem(date === null ? 'expiry' : 'expired');
+      field.current?.focus();
+      return;
+    }
+    const change = { id: method.id, expiry: date, ...(isDefault ? { isDefault } : {}) };
+    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    void save
+      .mutateAsync(
+        { ...change, idempotencyKey: keyFor(JSON.stringify(change)) },
+        { onSuccess: onClose },
+      )
+      .then(
+        () =>
+          onNotice({
+            tone: 'success',
+            title: t('card.changed'),
+            description: cardLabel(t, method),
+          }),
+        ignore,
+      );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t('card.title')}
+      description={cardLabel(t, method)}
+      footer={
+        <>
+          <Button variant="destructive" onClick={() => onRemove(method)}>
+            {t('card.remove')}
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel={t('card.busy')}>
+            {t('card.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={t('card.expiry')}
+          name="expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          maxLength={7}
+          required
+          error={problem === null ? undefined : t(`card.problems.${problem}`)}
+          value={expiry}
+          onValueChange={(text) => {
+            setExpiry(text);
+            setProblem(null);
+          }}
+        />
+        {method.isDefault ? null : (
+          <Checkbox checked={isDefault} onCheckedChange={setDefault}>
+            {t('card.makeDefault')}
+          </Checkbox>
+        )}
+        <FormMessage>{save.error === null ? null : wordsFor(save.error)}</FormMessage>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '@salonica/ui/button';
+import { Checkbox } from '@salonica/ui/checkbox';
+import { Dialog } from '@salonica/ui/dialog';
+import { FormMessage } from '@salonica/ui/form';
+import { Stack } from '@salonica/ui/stack';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useRequestKey } from '../../blocks/use-request-key.ts';
+import type { NewPaymentMethod } from '../../domain/ports/wallet-port.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { cardLabel } from './card-label.ts';
+import { type FrameMessage, submitFrame } from './frame-messages.ts';
+import type { OnNotice } from './notice.ts';
+import { ProviderFrame } from './ProviderFrame.tsx';
+import { useWalletChange } from './use-wallet.ts';
+
+export interface NewCardDialogProps {
+  /** Address of the payment provider's card fields. */
+  readonly cardFields: string;
+  readonly onClose: () => void;
+  readonly onNotice: OnNotice;
+}
+
+/** A new card. Its number is typed into the provider's own document; what comes out of it is a token. */
+export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const wordsFor = useFailureWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDefault, setDefault] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  // The provider has the card already: another attempt only stores it.
+  const [token, setToken] = useState<string | null>(null);
+  const { keyFor } = useRequestKey();
+  const add = useWalletChange((port, method: NewPaymentMethod) => port.addMethod(method));
+
+  const store = (known: string): void => {
+    const method = {
+      token: known,
+      isDefault,
+      idempotencyKey: keyFor(`${known}|${isDefault}`),
+    };
+    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    void add.mutateAsync(method, { onSuccess: onClose }).then(
+      (card) =>
+        onNotice({
+          tone: 'success',
+          title: t('card.added'),
+          description: cardLabel(t, card),
+        }),
+      ignore,
+    );
+  };
+  const hear = (message: FrameMessage): void => {
+    if (message.type === 'height') {
+      setReady(true);
+      return;
+    }
+    setAsking(false);
+    if (message.type !== 'token') return;
+    setToken(message.token);
+    store(message.token);
+  };
+  const save = (): void => {
+    if (isAsking || add.isPending) return;
+    if (token === null) {
+      setAsking(true);
+      submitFrame(frame.current);
+    } else store(token);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t('card.newTitle')}
+      description={t('card.text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            onClick={save}
+            disabled={!isReady}
+            busy={isAsking || add.isPending}
+            busyLabel={t('card.busy')}
+          >
+            {t('card.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <ProviderFrame
+          address={cardFields}
+          title={t('card.fields')}
+          frame={frame}
+          onMessage={hear}
+        />
+        <Checkbox checked={isDefault} onCheckedChange={setDefault}>
+          {t('card.makeDefault')}
+        </Checkbox>
+        <FormMessage>{add.error === null ? null : wordsFor(add.error)}</FormMessage>
+      </Stack>
+    </Dialog>
+  );
+}

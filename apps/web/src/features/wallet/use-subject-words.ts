@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { TransactionSubject } from '../../domain/ports/wallet-port.ts';
+import { cardLabel } from './card-label.ts';
+
+/** What a movement of money is called, and what it was for. */
+export function useSubjectWords(): (subject: TransactionSubject) => {
+  readonly title: string;
+  readonly detail: string;
+} {
+  const { t } = useTranslation(['wallet', 'common']);
+  return (subject) => {
+    switch (subject.kind) {
+      case 'top-up':
+        return { title: t('subjects.topUp'), detail: cardLabel(t, subject.card) };
+      case 'payment':
+        return { title: subject.salonName, detail: subject.serviceName };
+      case 'refund':
+        return {
+          title: t('subjects.refund'),
+          detail: t('subjects.booking', {
+            service: subject.serviceName,
+            salon: subject.salonName,
+          }),
+        };
+      case 'withdrawal':
+        return { title: t('subjects.withdrawal'), detail: t(`subjects.to.${subject.method}`) };
+      default:
+        return { title: t('subjects.returned'), detail: t(`subjects.to.${subject.method}`) };
+    }
+  };
+}
