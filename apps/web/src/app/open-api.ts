@@ -26,6 +26,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     host,
     apiKey,
     token: () => tokenOf(auth()),
+    language,
     onTokenRefused: () => auth().expire(),
   });
   const pictures = picturesOf(host);

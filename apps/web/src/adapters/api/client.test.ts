@@ -12,6 +12,20 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('a call', () => {
+  it('asks in the language of the page where a call names none', async () => {
+    const languages: (string | null)[] = [];
+    const { client } = clientThat(
+      ({ headers }) => {
+        languages.push(headers.get('accept-language'));
+        return Response.json({});
+      },
+      { language: () => 'el' },
+    );
+    await client.get({ path: '/api/x' });
+    await client.get({ path: '/api/x', language: 'en' });
+    expect(languages).toEqual(['el', 'en']);
+  });
+
   it('sends JSON with the key, what it accepts and the language', async () => {
     let seen: Request | undefined;
     const { client } = clientThat((request) => {

@@ -11,6 +11,8 @@ export interface ApiSettings {
   readonly apiKey: string;
   /** The token of whoever is signed in, else null. Asked for personal calls only. */
   readonly token?: () => Promise<string | null>;
+  /** Language of calls that name none, asked at every call. @default that of the browser */
+  readonly language?: () => string;
   /** Told of a token that the server does not take. */
   readonly onTokenRefused?: () => void;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
@@ -50,6 +52,7 @@ export function createApiClient({
   host,
   apiKey,
   token,
+  language,
   onTokenRefused,
   fetch,
 }: ApiSettings): ApiClient {
@@ -66,7 +69,7 @@ export function createApiClient({
     const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
     const options: Options = {
       method,
-      headers: headersOf(call, bearer),
+      headers: headersOf({ language: language?.(), ...call }, bearer),
       searchParams: given(call.query ?? {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal === undefined ? {} : { signal }),
@@ -102,7 +105,14 @@ export function createApiClient({
 }
 
 function headersOf(
-  { language, idempotencyKey, revision, headers }: ApiCall,
+  {
+    language,
+    idempotencyKey,
+    revision,
+    headers,
+  }: Omit<ApiCall, 'language'> & {
+    readonly language: string | undefined;
+  },
   bearer: string | null,
 ): Record<string, string> {
   return {

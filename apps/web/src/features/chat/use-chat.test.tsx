@@ -169,6 +169,23 @@ describe('what is sent', () => {
     expect(keys).toEqual([failed?.id, failed?.id]);
   });
 
+  it('arrives in the order in which it was written, behind one that failed too', async () => {
+    const sending: { content: string; settle: () => void }[] = [];
+    const { result } = await send({
+      send({ content }) {
+        const { promise, reject } = Promise.withResolvers<never>();
+        sending.push({ content, settle: () => reject(new Error('No network')) });
+        return promise;
+      },
+    });
+    act(() => result.current.send('c-01', 'Second'));
+    act(() => result.current.send('c-02', 'Elsewhere'));
+    const contents = () => sending.map(({ content }) => content);
+    await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere']));
+    sending[0]?.settle();
+    await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere', 'Second']));
+  });
+
   it('does not come back after the customer has signed out', async () => {
     const { desk, fail } = await send();
     desk.clear();

@@ -4,6 +4,7 @@ import { usePort } from '../../blocks/ports.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { listKey, threadKey } from './chat-keys.ts';
+import type { ChatDesk } from './chat-desk.ts';
 import type { PendingMessage } from './desk-state.ts';
 import { useChatDesk } from './use-chat.ts';
 
@@ -11,6 +12,16 @@ export interface Outgoing {
   readonly send: (conversationId: string, content: string) => void;
   /** Sends a message that failed once more. */
   readonly retry: (message: PendingMessage) => void;
+}
+
+/** What is sent last to each conversation, by desk: messages arrive in the order in which they were written. */
+const lines = new WeakMap<ChatDesk, Map<string, Promise<void>>>();
+
+/** Runs after everything that was sent to the conversation before, however that ended. */
+function inLine(desk: ChatDesk, conversationId: string, run: () => Promise<void>): void {
+  const line = lines.get(desk) ?? new Map<string, Promise<void>>();
+  lines.set(desk, line);
+  line.set(conversationId, (line.get(conversationId) ?? Promise.resolve()).then(run));
 }
 
 /** Whether the server has something to say about it that the usual words do not. */
@@ -26,9 +37,9 @@ export function useOutgoing(): Outgoing {
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
 
-  const deliver = async (message: PendingMessage): Promise<void> => {
-    desk.put(message);
-    const { id, conversationId, content } = message;
+  const deliver = async ({ id, conversationId, content }: PendingMessage): Promise<void> => {
+    // Whoever has signed out meanwhile sends nothing more.
+    if (!desk.getState().pending.some((known) => known.id === id)) return;
     try {
       const sent = await port.send({ conversationId, content, language, idempotencyKey: id });
       // It stays on the desk until it is read back, behind what the salon wrote before it.
@@ -41,12 +52,17 @@ export function useOutgoing(): Outgoing {
     }
   };
 
+  const put = (message: PendingMessage): void => {
+    desk.put(message);
+    inLine(desk, message.conversationId, () => deliver(message));
+  };
+
   return {
     send(conversationId, content) {
       desk.write(conversationId, '');
       const id = crypto.randomUUID();
-      void deliver({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
+      put({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
     },
-    retry: (message) => void deliver({ ...message, state: 'sending', problem: undefined }),
+    retry: (message) => put({ ...message, state: 'sending', problem: undefined }),
   };
 }
