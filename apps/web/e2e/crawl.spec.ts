@@ -19,6 +19,7 @@ const account = [
   '/profile/withdraw',
   '/profile/address',
   '/profile/favorites',
+  '/profile/notices',
   '/profile/chat',
   '/profile/chat?with=01',
   '/profile/change-password',

@@ -44,7 +44,9 @@ import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
 import shellEn from '../../src/i18n/en/shell.ts';
 import termsEn from '../../src/i18n/en/terms.ts';
+import noticesEl from '../../src/i18n/el/notices.ts';
 import addressesEl from '../../src/i18n/el/addresses.ts';
+import noticesEn from '../../src/i18n/en/notices.ts';
 import addressesEn from '../../src/i18n/en/addresses.ts';
 import chatEl from '../../src/i18n/el/chat.ts';
 import chatEn from '../../src/i18n/en/chat.ts';
@@ -68,6 +70,7 @@ const en = {
   favorites: favoritesEn,
   chat: chatEn,
   addresses: addressesEn,
+  notices: noticesEn,
   about: aboutEn,
   auth: authEn,
   booking: bookingEn,
@@ -102,6 +105,7 @@ const el: Texts = {
   favorites: favoritesEl,
   chat: chatEl,
   addresses: addressesEl,
+  notices: noticesEl,
   about: aboutEl,
   auth: authEl,
   booking: bookingEl,

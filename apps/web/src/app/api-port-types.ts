@@ -9,6 +9,7 @@ export type ApiPortName =
   | 'favorites'
   | 'homePage'
   | 'live'
+  | 'notices'
   | 'recommendations'
   | 'salons'
   | 'wallet';

@@ -18,6 +18,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     chat: port('chat'),
     favorites: port('favorites'),
     homePage: port('homePage'),
+    notices: port('notices'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

@@ -6,6 +6,7 @@ import { createFavoritesApi } from '../adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
+import { createNoticesApi } from '../adapters/api/notices-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
@@ -38,6 +39,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     favorites: createFavoritesApi(client, pictures, language),
     homePage: createHomePageApi(client, host),
     live: createLiveApi({ client, visibility: pageVisibility }),
+    notices: createNoticesApi(client, host, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),

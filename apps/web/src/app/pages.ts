@@ -92,6 +92,7 @@ export const accountPages: readonly Page[] = [
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
   page('address', '/profile/address', ['addresses', 'auth'], unlisted),
+  page('notices', '/profile/notices', ['notices', 'auth'], unlisted),
   page('chat', '/profile/chat', ['chat', 'auth'], { ...unlisted, hasFooter: false }),
 ];
 

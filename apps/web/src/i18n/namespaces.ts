@@ -29,6 +29,8 @@ export const featureNamespaces = [
   'wallet',
   'addresses',
   'chat',
+  'notices',
+  'pending',
   'about',
   'help',
   'contact',

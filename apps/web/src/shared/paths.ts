@@ -14,6 +14,7 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   profile: '/profile',
+  notices: '/profile/notices',
   profileSection: (section: ProfileSection) => `/profile/${section}`,
   /** The conversation with a salon. */
   chatWith: (salonId: string) => `/profile/chat?with=${encodeURIComponent(salonId)}`,

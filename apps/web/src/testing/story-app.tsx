@@ -125,6 +125,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     favorites: one('favorites'),
     homePage: one('homePage'),
     live: one('live'),
+    notices: one('notices'),
     pendingWrites: one('pendingWrites'),
     position: one('position'),
     preview: one('preview'),

@@ -7,6 +7,7 @@ import type { DraftStore } from './drafts-port.ts';
 import type { FavoritesPort } from './favorites-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
 import type { LivePort } from './live-port.ts';
+import type { NoticesPort } from './notices-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
@@ -25,6 +26,7 @@ export interface Ports {
   readonly favorites: FavoritesPort;
   readonly homePage: HomePagePort;
   readonly live: LivePort;
+  readonly notices: NoticesPort;
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;

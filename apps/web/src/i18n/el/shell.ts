@@ -26,6 +26,11 @@ const shell: Translated<typeof source> = {
     signOutFailedText:
       'Είστε ακόμη συνδεδεμένοι. Ελέγξτε τη σύνδεσή σας στο διαδίκτυο και δοκιμάστε ξανά.',
   },
+  notices: {
+    label: 'Ειδοποιήσεις',
+    unread_one: '{{count}} μη αναγνωσμένη',
+    unread_other: '{{count}} μη αναγνωσμένες',
+  },
   menu: {
     label: 'Μενού',
     open: 'Άνοιγμα μενού',

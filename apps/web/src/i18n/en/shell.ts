@@ -22,6 +22,11 @@ const shell = {
     signOutFailed: 'Sign-out failed',
     signOutFailedText: 'You are still signed in. Check your connection and try again.',
   },
+  notices: {
+    label: 'Notices',
+    unread_one: '{{count}} unread',
+    unread_other: '{{count}} unread',
+  },
   menu: {
     label: 'Menu',
     open: 'Open menu',

@@ -10,6 +10,7 @@ import { keepEarlierVisits } from './earlier-visits.ts';
 import { createElsewhere, type Elsewhere } from './elsewhere.ts';
 import { createMemoryFavorites } from './favorites.ts';
 import { createMemoryLive } from './live.ts';
+import { createMemoryNotices } from './notices.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
 import { createMemorySalons } from './salons.ts';
 import { createMemoryWallet } from './wallet.ts';
@@ -74,6 +75,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         },
       },
       live: createMemoryLive(world),
+      notices: createMemoryNotices(world),
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),

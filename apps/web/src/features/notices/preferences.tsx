@@ -1,0 +1,75 @@
+import { Checkbox } from '@salonica/ui/checkbox';
+import { Section } from '@salonica/ui/section';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { Waiting } from '../../blocks/waiting.tsx';
+import type { NoticePreference } from '../../domain/ports/notices-port.ts';
+import styles from './notices.module.css';
+import { usePreferences } from './use-notices.ts';
+
+interface KindProps {
+  readonly preference: NoticePreference;
+  readonly onWish: (wish: NoticePreference) => void;
+}
+
+function Kind({ preference, onWish }: KindProps) {
+  const { t } = useTranslation('notices');
+  const { kind, mail, notice } = preference;
+  return (
+    <fieldset className={styles['kind']}>
+      <legend className={styles['legend']}>{t(`kinds.${kind}.name`)}</legend>
+      <Checkbox
+        checked={notice}
+        onCheckedChange={(checked) => onWish({ kind, mail, notice: checked })}
+      >
+        {t('preferences.notice')}
+      </Checkbox>
+      <Checkbox
+        checked={mail}
+        onCheckedChange={(checked) => onWish({ kind, mail: checked, notice })}
+      >
+        {t('preferences.mail')}
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+/** What the customer wants to be told of, and how. */
+export function Preferences({ onFailed }: { readonly onFailed: () => void }) {
+  const { t } = useTranslation('notices');
+  const { load, change } = usePreferences();
+  // What was just chosen shows before the server has it.
+  const wish = change.isPending ? change.variables : undefined;
+  return (
+    <Section title={t('preferences.title')} lead={t('preferences.lead')} size="m" divided>
+      {load.phase === 'loading' ? (
+        <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
+          <Skeleton />
+        </Waiting>
+      ) : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure
+          title={t('preferences.failed')}
+          headingLevel={3}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      ) : null}
+      {load.phase === 'ready' ? (
+        <Stack gap={20}>
+          {load.data.map((preference) => (
+            <Kind
+              key={preference.kind}
+              preference={wish?.kind === preference.kind ? wish : preference}
+              onWish={(wanted) => {
+                change.mutateAsync(wanted).catch(onFailed);
+              }}
+            />
+          ))}
+        </Stack>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useChange } from '../../blocks/use-change.ts';
+import { useLive } from '../../blocks/use-live.ts';
+import { useLoad } from '../../blocks/use-load.ts';
+import { usePort } from '../../blocks/ports.tsx';
+import type { NoticePreference } from '../../domain/ports/notices-port.ts';
+
+const root = ['notices'];
+const preferencesKey = ['notice-preferences'];
+const feedKey = ['calendar-feed'];
+
+/** Asks anew when something is told, or was read on another page. */
+function useFollowing(): void {
+  const queries = useQueryClient();
+  useLive([], ({ type }) => {
+    if (type === 'notices.changed' || type === 'resumed') {
+      void queries.invalidateQueries({ queryKey: root });
+    }
+  });
+}
+
+/** How many notices were not read; undefined while nobody knows. */
+export function useUnread(): number | undefined {
+  const port = usePort('notices');
+  useFollowing();
+  const queryKey = [...root, 'unread'];
+  return useQuery({ queryKey, queryFn: ({ signal }) => port.unread({ signal }) }).data;
+}
+
+/** What the customer was told, page by page. */
+export function useNotices() {
+  const port = usePort('notices');
+  const { language } = useTranslation().i18n;
+  useFollowing();
+  const queryKey = [...root, 'list', language];
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => port.list(pageParam, { language, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  return {
+    load: useLoad(query, queryKey),
+    more: { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
+  };
+}
+
+/** Marks one notice as read, or all. */
+export function useMarkRead() {
+  const port = usePort('notices');
+  return useChange(root, (id: string | null) => port.markRead(id));
+}
+
+export function usePreferences() {
+  const port = usePort('notices');
+  const query = useQuery({
+    queryKey: preferencesKey,
+    queryFn: ({ signal }) => port.preferences({ signal }),
+  });
+  const change = useChange(preferencesKey, (wish: NoticePreference) => port.prefer(wish));
+  return { load: useLoad(query, preferencesKey), change };
+}
+
+/** The private calendar; its address is known only right after it was made. */
+export function useFeed() {
+  const port = usePort('notices');
+  const query = useQuery({
+    queryKey: feedKey,
+    queryFn: ({ signal }) => port.hasFeed({ signal }),
+  });
+  const make = useChange(feedKey, () => port.makeFeed());
+  const end = useChange(feedKey, () => port.endFeed());
+  return { load: useLoad(query, feedKey), make, end };
+}

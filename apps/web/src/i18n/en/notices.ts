@@ -1,0 +1,61 @@
+const notices = {
+  meta: {
+    notices: {
+      title: 'Notices',
+      description: 'News of your bookings and your wallet.',
+    },
+  },
+  title: 'Notices',
+  lead: 'News of your bookings and your wallet.',
+  list: { title: 'Latest' },
+  loading: 'Loading your notices...',
+  failed: 'Your notices did not load',
+  changeFailed: 'That could not be changed. Please try again.',
+  unreadTitle: 'New: {{title}}',
+  markRead: 'Mark as read',
+  markReadNamed: 'Mark as read: {{title}}, {{text}}',
+  markAllRead: 'Mark all as read',
+  openBookings: 'My Bookings',
+  openBookingsNamed: 'My Bookings: {{text}}',
+  openWallet: 'Wallet',
+  openWalletNamed: 'Wallet: {{text}}',
+  booking: '{{service}} at {{salon}}, {{moment}}.',
+  before: 'It was on {{moment}}.',
+  kinds: {
+    confirmation: { name: 'Confirmations', title: 'Your appointment is booked' },
+    change: { name: 'Changes', title: 'Your appointment has moved' },
+    cancellation: { name: 'Cancellations', title: 'Your appointment is cancelled' },
+    reminder: { name: 'Reminders', title: 'Your appointment is coming up' },
+    withdrawal: { name: 'Withdrawals' },
+  },
+  withdrawal: {
+    pending: 'Your withdrawal is on its way',
+    completed: 'Your withdrawal has been paid',
+    rejected: 'Your withdrawal did not go through',
+    text: 'Amount: {{amount}}.',
+  },
+  empty: {
+    title: 'Nothing new',
+    text: 'When a booking is confirmed, moved or coming up, you will read it here.',
+  },
+  preferences: {
+    title: 'What we tell you',
+    lead: 'Choose how you hear of each kind of news.',
+    failed: 'Your choices did not load',
+    notice: 'Notice in the app',
+    mail: 'Email',
+  },
+  feed: {
+    title: 'Your bookings in your calendar',
+    lead: 'A private address that your calendar app can follow. Whoever knows it can read your bookings.',
+    address: 'Address of your calendar',
+    once: 'Copy it now: it is shown only once.',
+    copy: 'Copy address',
+    copied: 'Copied.',
+    make: 'Create address',
+    renew: 'Create a new address',
+    end: 'Stop sharing',
+  },
+};
+
+export default notices;

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { Notices } from '../features/notices/Notices.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { t } = useTranslation('notices');
+  const toasts = useToasts();
+  return (
+    <RequireAuth>
+      <Notices
+        onFailed={() =>
+          toasts.show({ id: 'notices', tone: 'destructive', title: t('changeFailed') })
+        }
+      />
+    </RequireAuth>
+  );
+}

@@ -1,0 +1,70 @@
+import preview from '@salonica/storybook/preview';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Notices' });
+
+const session = 'signed-in';
+
+export const Default = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    says: (t) => t('markRead', { ns: 'notices' }),
+    at: 'main li button',
+  }),
+);
+
+export const Read = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    act: async ({ press }) => press('main section button'),
+    says: (t) => t('kinds.change.title', { ns: 'notices' }),
+    at: 'main li article:not([data-unread]) h3',
+  }),
+);
+
+export const Empty = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    ports: { notices: { list: async () => ({ notices: [], nextCursor: null }) } },
+    says: (t) => t('empty.title', { ns: 'notices' }),
+    at: 'main h3',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    ports: { notices: waiting() },
+    says: (t) => t('loading', { ns: 'notices' }),
+    at: 'main',
+  }),
+);
+
+export const Slow = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    ports: { notices: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: '[role=status]',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    ports: { notices: failing() },
+    says: (t) => t('failed', { ns: 'notices' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const WithCalendar = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    act: async ({ press }) => press('main section:last-of-type button'),
+    says: (t) => t('feed.copy', { ns: 'notices' }),
+    at: 'main section:last-of-type button',
+  }),
+);
