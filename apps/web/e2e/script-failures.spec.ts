@@ -103,10 +103,10 @@ test('a page of the app that never comes is offered as a document', async ({ pag
   await expect(link).toBeHidden();
   await page.clock.fastForward(2000);
   await expect(link).toBeVisible();
-  await repair();
-  // Without a pointer: resting on the link would fetch the page inside the app, and take the link away.
-  await link.dispatchEvent('click');
+  await link.click();
   await expect(page).toHaveURL('/help');
+  // Not before: what waits would go on, show the page inside the app, and take the link away.
+  await repair();
   await hydrated(page);
 });
 
