@@ -80,7 +80,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   const { memory, registration } = ports;
   const views = createListeners();
   const facts = createListeners<[AuthFact]>();
-  let view: AuthView = { ...firstView, hint: memory.readHint() };
+  const hint = memory.readHint();
+  // The same object as on the server, or all who read it would be rendered twice.
+  let view: AuthView = hint === null ? firstView : { ...firstView, hint };
   let identity: Promise<IdentityPort> | null = null;
   let engine: AuthEngine | null = null;
   let hasPhone = false;

@@ -23,6 +23,9 @@ interface Choice {
   readonly isSaved: boolean;
 }
 
+/** Before any are known, on the server too: another empty set would render every heart twice. */
+export const noIds: ReadonlySet<string> = new Set();
+
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   const listeners = new Set<() => void>();
   /** Choices since the ids were asked for last, and those that are still on their way. */
@@ -30,7 +33,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   const sending = new Map<string, Choice>();
   /** The writes of one salon follow each other. */
   const lines = new Map<string, Promise<unknown>>();
-  let ids: ReadonlySet<string> = new Set();
+  let ids = noIds;
   let isVisitorKnown = false;
   let isAsked = false;
   /** Another one for each visitor, and for each question. */

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useFavoritesStore } from './favorites-context.tsx';
-
-const none: ReadonlySet<string> = new Set();
+import { noIds } from './favorites-store.ts';
 
 export interface Saved {
   readonly isSaved: boolean;
@@ -12,7 +11,7 @@ export interface Saved {
 /** Ids of the saved salons. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const store = useFavoritesStore();
-  return useSyncExternalStore(store.subscribe, store.getIds, () => none);
+  return useSyncExternalStore(store.subscribe, store.getIds, () => noIds);
 }
 
 /**
