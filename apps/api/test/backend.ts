@@ -70,7 +70,6 @@ export function createBackend({
   const metrics = createMetrics();
   const config = readConfig({
     ...testEnvironment,
-    ...(env['NODE_ENV'] === 'production' ? {} : { PAYMENT_PROVIDER: 'test' }),
     ...env,
   });
   const limits = rateLimiters(

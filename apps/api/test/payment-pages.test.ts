@@ -8,7 +8,7 @@ let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
+  backend = createBackend({ db: database.db, env: { PAYMENT_PROVIDER: 'test' } });
 });
 afterAll(() => database.close());
 

@@ -18,7 +18,10 @@ let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  backend = createBackend({ db: database.db, env: { SAMPLE_RECORDS: 'on' } });
+  backend = createBackend({
+    db: database.db,
+    env: { SAMPLE_RECORDS: 'on', PAYMENT_PROVIDER: 'test' },
+  });
 });
 afterAll(() => database.close());
 

@@ -9,12 +9,13 @@ import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { addCard, dollars, ledgerFaults, tokenOf, walletCalls } from './wallet-calls.ts';
 
+const payments = { PAYMENT_PROVIDER: 'test' };
 let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
+  backend = createBackend({ db: database.db, env: payments });
 });
 afterAll(() => database.close());
 
@@ -130,13 +131,13 @@ test('a charge whose process ended before it was written down is added later, on
     .select()
     .from(customers)
     .where(eq(customers.identityUid, 'crashed'));
-  const { payments } = backend;
+  const { payments: provider } = backend;
   const [method] = (
     await database.db.execute<{ ref: string }>(
       sql`select provider_ref as ref from payment_methods where id = ${card}`,
     )
   ).rows;
-  await payments?.charge({
+  await provider?.charge({
     key: 'nobody-wrote-it-down',
     customerId: customer?.id ?? '',
     token: method?.ref ?? '',
@@ -144,7 +145,12 @@ test('a charge whose process ended before it was written down is added later, on
     currency: 'USD',
   });
   const settle = () =>
-    settlePayments({ db: database.db, now: () => testNow, payments, log: () => undefined });
+    settlePayments({
+      db: database.db,
+      now: () => testNow,
+      payments: provider,
+      log: () => undefined,
+    });
   await settle();
   await settle();
   expect((await wallet.read()).balance).toEqual(dollars(8));
@@ -163,8 +169,8 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
 
   const rejected = await wallet.withdraw(dollars(10, 66), 'stripe');
   const { withdrawal: other } = await readJson(rejected, withdrawalAnswerSchema);
-  const later = createBackend({ db: database.db, now: () => testNow + 3 * minute });
-  const { payments } = later;
+  const later = createBackend({ db: database.db, env: payments, now: () => testNow + 3 * minute });
+  const { payments: provider } = later;
   const settle = (now: number, by = backend.payments) =>
     settlePayments({ db: database.db, now: () => now, payments: by, log: () => undefined });
   await settle(testNow + minute);
@@ -173,8 +179,8 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
     'pending',
   ]);
   await Promise.all([
-    settle(testNow + 3 * minute, payments),
-    settle(testNow + 3 * minute, payments),
+    settle(testNow + 3 * minute, provider),
+    settle(testNow + 3 * minute, provider),
   ]);
   const settled = (await wallet.withdrawals()).withdrawals;
   expect(settled.map(({ id, status }) => [id, status])).toEqual(
@@ -227,6 +233,7 @@ test('whoever signed in more than five minutes ago takes nothing out', async () 
     walletCalls(
       createBackend({
         db: database.db,
+        env: payments,
         now: () => testNow + milliseconds,
         verifier: testVerifier,
       }).customer('waits'),

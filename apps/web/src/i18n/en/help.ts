@@ -87,7 +87,7 @@ const help = {
         'payment-methods': {
           question: 'How can I pay, and where do I see my payments?',
           answer:
-            'Your cards, your balance and your past payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet shows sample data and no money moves.',
+            'Your cards, your balance and your past payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet takes test cards only and no money moves.',
         },
         'withdraw-balance': {
           question: 'Can I withdraw my balance?',
