@@ -17,7 +17,7 @@ export const Default = meta.story(
 export const Read = meta.story(
   screenAt('/profile/notices', {
     session,
-    act: async ({ press }) => press('main section button'),
+    act: async ({ press }) => press('main section [data-part="header"] button'),
     says: (t) => t('kinds.change.title', { ns: 'notices' }),
     at: 'main li article:not([data-unread]) h3',
   }),
