@@ -33,9 +33,9 @@ const privacy = {
         'Some things never leave the device that you are using:',
         '- your choice of language and of light or dark theme;',
         '- a booking that you have not finished, for up to 24 hours; the address of a home visit is forgotten when you close the tab;',
-        '- the fact that you are signed in, until you sign out.',
+        '- messages that you have not sent yet, and the fact that you are signed in, until you sign out.',
         'Clearing the site data of your browser removes all of it.',
-        'While the marketplace is being prepared, parts of the site work with sample records: appointments, favorites, addresses, payments and messages. They are held in memory, reach no server, and are gone when you close or reload the page. The same is true of the contact form and the newsletter field: what you type there is not sent.',
+        'While the marketplace is being prepared, your appointments, favorites, addresses, wallet and messages are stored on our server as they will be later, but reach no salon. What you type into the contact form and the newsletter field is not sent.',
       ],
     },
     purposes: {

@@ -75,7 +75,7 @@ const terms = {
     preview: {
       title: 'This is a preview',
       text: [
-        'While the marketplace is being prepared, parts of this site work with sample data. Appointments, payments, withdrawals and messages that you confirm there are kept in your browser for a moment and reach no salon. They bind neither you nor anybody else, and no money moves.',
+        'While the marketplace is being prepared, no salon takes part yet: what you book, change or write here is stored on our server, and our own software answers it. Cards are test cards, no money moves, and nothing binds you or anybody else.',
       ],
     },
     liability: {
