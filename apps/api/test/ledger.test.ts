@@ -82,7 +82,9 @@ async function carryOut({ db, ids }: Run, { kind, wallet, minor }: Operation): P
       return -minor;
     case 'withdraw': {
       const request = { amount: { minor, currency: 'USD' }, method: 'bank' } as const;
-      await transact(db, (tx) => withdraw(tx, customerId, request, at));
+      await transact(db, (tx) =>
+        withdraw(tx, customerId, request, { language: 'en', time: at.getTime() }),
+      );
       return -minor;
     }
     default: {

@@ -1,6 +1,7 @@
-import { topUpAnswerSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
+import { noticePageSchema, topUpAnswerSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { customers, ledgerEntries } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
 import { settlePayments } from '../src/wallet/settle-payments.ts';
@@ -157,7 +158,7 @@ test('a charge whose process ended before it was written down is added later, on
 });
 
 test('a withdrawal leaves the balance at once, and is paid out later', async () => {
-  const { card, wallet } = await customerWithCard('withdraws');
+  const { card, visitor, wallet } = await customerWithCard('withdraws');
   await wallet.topUp(dollars(100), card);
   const first = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
   const { withdrawal } = await readJson(first, withdrawalAnswerSchema);
@@ -202,6 +203,20 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
     ]),
   );
   expect(transactions).toHaveLength(4);
+  const news = v.parse(noticePageSchema, await (await visitor.get('/api/v1/notices')).json());
+  expect(
+    news.notices.map(
+      (notice) => notice.kind === 'withdrawal' && [notice.withdrawal.id, notice.withdrawal.state],
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      [withdrawal.id, 'pending'],
+      [other.id, 'pending'],
+      [withdrawal.id, 'completed'],
+      [other.id, 'rejected'],
+    ]),
+  );
+  expect(news.notices).toHaveLength(4);
 });
 
 test('the rules of a withdrawal hold on the server, each with its sentence', async () => {

@@ -103,7 +103,12 @@ export function walletRoutes(options: WalletOptions) {
     requireRecentSignIn(customer, now());
     return once(options, c, customer, async (tx) => ({
       status: 201,
-      body: { withdrawal: await withdraw(tx, customer.id, request, new Date(now())) },
+      body: {
+        withdrawal: await withdraw(tx, customer.id, request, {
+          language: languageOf(c),
+          time: now(),
+        }),
+      },
     }));
   });
 

@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { withdrawals } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
+import { languageFrom } from '../http/messages.ts';
 import { errorFacts, type Log } from '../log.ts';
+import { announceWithdrawal } from '../notices/withdrawal-news.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { post, systemAccounts } from './ledger.ts';
 import { tellWallet } from './tell.ts';
@@ -56,7 +58,7 @@ export async function settle(
   outcome: 'completed' | 'rejected',
   at: Date,
 ): Promise<boolean> {
-  const { id, accountId, customerId, minor } = row;
+  const { id, accountId, customerId, minor, currency } = row;
   const { payouts, cards } = systemAccounts;
   return transact(db, async (tx) => {
     const changed = await tx
@@ -74,7 +76,18 @@ export async function settle(
       to: outcome === 'completed' ? cards : accountId,
       minor,
     });
-    if (customerId !== null) await tellWallet(tx, customerId);
+    if (customerId !== null) {
+      await tellWallet(tx, customerId);
+      await announceWithdrawal(tx, {
+        customerId,
+        withdrawalId: id,
+        state: outcome,
+        minor,
+        currency,
+        language: languageFrom(row.language),
+        time: at.getTime(),
+      });
+    }
     return true;
   });
 }

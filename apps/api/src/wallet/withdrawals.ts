@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { withdrawals } from '../database/schema/index.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
+import { announceWithdrawal, type WithdrawalNews } from '../notices/withdrawal-news.ts';
 import { lockWallet, post, requireBalance, systemAccounts } from './ledger.ts';
 import { tellWallet } from './tell.ts';
 import { statusOf } from './transactions.ts';
@@ -78,8 +79,9 @@ export async function withdraw(
   tx: Database,
   customerId: string,
   { amount: { minor, currency }, method }: WithdrawalRequest,
-  at: Date,
+  { language, time }: Pick<WithdrawalNews, 'language' | 'time'>,
 ): Promise<WithdrawalWire> {
+  const at = new Date(time);
   const wallet = await lockWallet(tx, customerId);
   requireBalance(wallet, minor);
   const { accountId } = wallet;
@@ -92,6 +94,7 @@ export async function withdraw(
       minor,
       currency,
       method,
+      language,
       requestedAt: at,
     })
     .returning();
@@ -105,5 +108,15 @@ export async function withdraw(
     minor,
   });
   await tellWallet(tx, customerId);
+  const { id: withdrawalId } = row;
+  await announceWithdrawal(tx, {
+    customerId,
+    withdrawalId,
+    state: 'pending',
+    minor,
+    currency,
+    language,
+    time,
+  });
   return withdrawalWire(row);
 }

@@ -153,6 +153,8 @@ export const withdrawals = pgTable(
     currency: text().notNull(),
     method: text().notNull(),
     status: text().notNull().default('pending'),
+    /** In which the customer is told what becomes of it. */
+    language: text().notNull().default('en'),
     requestedAt: instant('requested_at').notNull(),
     settledAt: instant('settled_at'),
   },

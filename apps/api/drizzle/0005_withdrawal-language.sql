@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
