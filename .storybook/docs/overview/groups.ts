@@ -14,7 +14,7 @@ export const screenGroups: Readonly<Record<string, readonly string[]>> = {
     'For you',
     'Favorites',
   ],
-  Booking: ['Salon', 'Booking', 'My bookings', 'Chat'],
+  Booking: ['Salon', 'Booking', 'My bookings', 'Notices', 'Chat'],
   'Signing in': [
     'Sign in',
     'Sign up',

@@ -3,6 +3,7 @@ import { SiteMenu, SiteMenuItem, SiteMenuPerson } from '@salonica/ui/site-menu';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { paths } from '../../shared/paths.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { useTheme } from '../preferences/preferences-context.tsx';
@@ -88,6 +89,20 @@ export function MenuSheet({ isOpen, account, pathname, onClose }: MenuSheetProps
           {t(`nav.${item.key}`)}
         </SiteMenuItem>
       ))}
+      {account === null ? null : (
+        <SiteMenuItem
+          renderLink={(link) => (
+            <Link
+              to={paths.notices}
+              aria-current={pathname === paths.notices ? 'page' : undefined}
+              onClick={onClose}
+              {...link}
+            />
+          )}
+        >
+          {t('notices.label')}
+        </SiteMenuItem>
+      )}
     </SiteMenu>
   );
 }
