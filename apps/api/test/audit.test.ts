@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
   await fillCalendars(db, testNow);
-  const env = { SAMPLE_RECORDS: 'on' };
+  const env = { SAMPLE_RECORDS: 'on', PAYMENT_PROVIDER: 'test' };
   const backend = createBackend({ db, env });
   const eleni = backend.customer('eleni');
   const salon = await makeSalon(db);

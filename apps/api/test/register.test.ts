@@ -197,7 +197,7 @@ describe('registration', () => {
     expect(stored).toContain(address);
     expect(stored).not.toContain(secret);
     const logged = [...backend.lines, ...broken.lines].join('');
-    expect(logged).toContain('"path":"/api/user/registerUser","status":201');
+    expect(logged).toContain('"route":"/api/user/registerUser","status":201');
     expect(logged).toContain('IdentityUnavailableError');
     expect(logged).not.toContain(secret);
     expect(logged).not.toContain('@salonica.example');
