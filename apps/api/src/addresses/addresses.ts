@@ -1,7 +1,8 @@
 import type { AddressRequest, AddressWire } from '@salonica/contract/v1';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
-import { addresses, customers } from '../database/schema/index.ts';
+import { addresses } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
@@ -28,7 +29,7 @@ export async function listAddresses(db: Database, customerId: string): Promise<A
 /** Changes of one customer's addresses; each runs in a transaction and leaves exactly one default, where there are any. */
 export const addressBook = {
   async add(tx: Database, customerId: string, request: AddressRequest): Promise<AddressWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const isDefault = request.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
     if (isDefault) await clearDefault(tx, customerId);
     const [row] = await tx
@@ -45,7 +46,7 @@ export const addressBook = {
     id: string,
     request: AddressRequest,
   ): Promise<AddressWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) throw new ApiError(404, 'not-found');
     const isDefault = request.isDefault || known.isDefault;
@@ -55,7 +56,7 @@ export const addressBook = {
 
   /** The oldest of the others takes the place of the default. What is gone already stays gone. */
   async remove(tx: Database, customerId: string, id: string, now: Date): Promise<AddressWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) return addressWire(known);
     const removed = await update(tx, id, { deletedAt: now });
@@ -73,7 +74,7 @@ export const addressBook = {
 
   /** Brings an address back, as the default where it was the default. */
   async restore(tx: Database, customerId: string, id: string): Promise<AddressWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt === null) return addressWire(known);
     const isDefault = known.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
@@ -81,15 +82,6 @@ export const addressBook = {
     return update(tx, id, { deletedAt: null, isDefault });
   },
 };
-
-/** Two changes at once would leave two defaults, or none. */
-async function lock(tx: Database, customerId: string): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-}
 
 /** @throws ApiError 404 for somebody else's as for one that never was */
 async function own(tx: Database, customerId: string, id: string): Promise<AddressRow> {

@@ -5,8 +5,9 @@ import {
   type PaymentMethodWire,
 } from '@salonica/contract/v1';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
-import { customers, paymentMethods } from '../database/schema/index.ts';
+import { paymentMethods } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProviderCard } from '../payments/payment-provider.ts';
 import { tellWallet } from './tell.ts';
@@ -60,7 +61,7 @@ export const paymentBook = {
     card: ProviderCard,
     at: Date,
   ): Promise<PaymentMethodWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const isDefault = wanted || (await tx.$count(paymentMethods, kept(customerId))) === 0;
     if (isDefault) await clearDefault(tx, customerId);
     const [row] = await tx
@@ -80,7 +81,7 @@ export const paymentBook = {
     id: string,
     { expiry, isDefault: wanted = false }: PaymentMethodChange,
   ): Promise<PaymentMethodWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await keptMethod(tx, customerId, id);
     const isDefault = wanted || known.isDefault;
     if (isDefault && !known.isDefault) await clearDefault(tx, customerId);
@@ -97,7 +98,7 @@ export const paymentBook = {
     id: string,
     now: Date,
   ): Promise<PaymentMethodWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) return methodWire(known);
     const removed = await update(tx, known, { deletedAt: now });
@@ -115,7 +116,7 @@ export const paymentBook = {
 
   /** Brings a payment method back, as the default where it was the default. */
   async restore(tx: Database, customerId: string, id: string): Promise<PaymentMethodWire> {
-    await lock(tx, customerId);
+    await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt === null) return methodWire(known);
     const isDefault = known.isDefault || (await tx.$count(paymentMethods, kept(customerId))) === 0;
@@ -123,15 +124,6 @@ export const paymentBook = {
     return update(tx, known, { deletedAt: null, isDefault });
   },
 };
-
-/** Two changes at once would leave two defaults, or none. */
-async function lock(tx: Database, customerId: string): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-}
 
 /** @throws ApiError 404 for somebody else's as for one that never was */
 async function own(db: Database, customerId: string, id: string): Promise<MethodRow> {
