@@ -1,4 +1,4 @@
-import compositorKeyframes from './scripts/lint/keyframes.ts';
+import salonica from './scripts/lint/styles/plugin.ts';
 
 /** Values of the spacing and radius tokens: written as a number they would drift from the token. */
 const spaces = '(?:4|8|12|16|20|24|32|40|48|64|72|104)px';
@@ -12,7 +12,7 @@ const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'okl
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-declaration-strict-value', compositorKeyframes],
+  plugins: ['stylelint-declaration-strict-value', ...salonica],
   ignoreFiles: [
     '**/dist/**',
     // A benchmark's rival is not written by our rules.
@@ -121,6 +121,15 @@ export default {
     ],
   },
   overrides: [
+    {
+      files: ['packages/ui/src/**/*.module.css'],
+      rules: {
+        'salonica/component-layer': true,
+        'salonica/foreign-properties': true,
+        'salonica/knob-fallback': true,
+        'salonica/reduced-motion': true,
+      },
+    },
     {
       // Resets have to win over everything, and so has the sheet that stops motion for pictures.
       files: ['packages/ui/src/styles/*.css', '.storybook/*.css', 'packages/ui/test/**/*.css'],

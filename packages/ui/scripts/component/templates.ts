@@ -67,11 +67,7 @@ export const en: ${symbol}Messages = { label: ${quote(en)} };
 export const el: ${symbol}Messages = { label: ${quote(el)} };
 `;
 
-const sheet = (name: string): string => `/*
- * Knobs
- *   --${name}-fg  text  text
- */
-@layer salonica.components {
+const sheet = (name: string): string => `@layer salonica.components {
   .root {
     min-inline-size: 0;
     color: var(--${name}-fg, var(--sal-color-text));

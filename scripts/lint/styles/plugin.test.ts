@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import stylelint from 'stylelint';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 const values = 'declaration-property-value-disallowed-list';
 const tokens = 'scale-unlimited/declaration-strict-value';
@@ -89,67 +89,93 @@ const allowed: string[] = [
   'animation: turn 900ms linear infinite',
 ];
 
-const rule = 'salonica/compositor-keyframes';
-
-/** Keyframes that make the browser paint at every frame. */
-const repainting = [
-  'background-position',
-  'inline-size',
-  'box-shadow',
-  'color',
-  'inset-block-start',
-];
-const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
-
-const sheets = ['packages/ui/src/badge/a.module.css', 'apps/web/src/routes/a.module.css'];
-
-/** Rules that refuse each declaration, one per line. */
-async function lint(
-  declarations: string[],
-  codeFilename: string,
-  lineOf = (declaration: string, index: number) => `.a${index} { ${declaration}; }`,
-): Promise<string[][]> {
+/** Rules that refuse a sheet, by line. */
+async function lint(code: string, codeFilename: string): Promise<string[][]> {
   const { results } = await stylelint.lint({
-    code: declarations.map((declaration, index) => lineOf(declaration, index)).join('\n'),
+    code,
     codeFilename: resolve(root, codeFilename),
     configFile: resolve(root, 'stylelint.config.js'),
   });
-  const found = declarations.map((): string[] => []);
+  const found = code.split('\n').map((): string[] => []);
   for (const { line, rule } of results[0]?.warnings ?? []) found[line - 1]?.push(rule);
   return found;
 }
 
-describe.for(sheets)('%s', (sheet) => {
-  let foundInRefused: string[][];
-  let foundInAllowed: string[][];
+const ofComponent = 'packages/ui/src/badge/Badge.module.css';
+const ofApp = 'apps/web/src/routes/a.module.css';
 
-  beforeAll(async () => {
-    const declarations = refused.map(([declaration]) => declaration);
-    foundInRefused = await lint(declarations, sheet);
-    foundInAllowed = await lint(allowed, sheet);
-  });
+const sheetOf = (declarations: readonly string[]): string =>
+  [
+    '@layer salonica.components {',
+    ...declarations.map((declaration, index) => `.a${index} { ${declaration}; }`),
+    '@media (prefers-reduced-motion) { .b { transition: none; } }',
+    '}',
+  ].join('\n');
 
-  it.each(refused.map(([declaration, rule], index) => ({ declaration, rule, index })))(
-    'refuses $declaration',
-    ({ rule, index }) => {
-      expect(foundInRefused[index]).toContain(rule);
-    },
-  );
+test.for([ofComponent, ofApp])(
+  'the configured patterns tell values from tokens in %s',
+  async (sheet) => {
+    const found = await lint(sheetOf(refused.map(([declaration]) => declaration)), sheet);
+    const missed = refused.filter(([, rule], index) => found[index + 1]?.includes(rule) !== true);
+    expect(missed).toEqual([]);
+    expect((await lint(sheetOf(allowed), sheet)).flat()).toEqual([]);
+  },
+);
 
-  it.each(allowed.map((declaration, index) => ({ declaration, index })))(
-    'allows $declaration',
-    ({ index }) => {
-      expect(foundInAllowed[index]).toEqual([]);
-    },
-  );
-
-  it('lets keyframes change what the compositor draws, and nothing else', async () => {
-    const properties = [...repainting, ...composited];
-    const found = await lint(
-      properties.map((property) => `${property}: inherit`),
-      sheet,
-      (declaration, index) => `@keyframes a${index} { to { ${declaration}; } }`,
+test.for([ofComponent, ofApp])(
+  'keyframes of %s change what the compositor draws',
+  async (sheet) => {
+    const repainting = ['background-position', 'inline-size', 'box-shadow', 'inset-block-start'];
+    const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
+    const declarations = [...repainting, ...composited].map((property) => `${property}: inherit`);
+    const lines = declarations.map((text, index) => `@keyframes a${index} { to { ${text}; } }`);
+    const code = ['@layer salonica.components {', ...lines, '}'].join('\n');
+    const found = await lint(code, sheet);
+    const rejected = lines.filter((_, index) =>
+      found[index + 1]?.includes('salonica/compositor-keyframes'),
     );
-    expect(properties.filter((_, index) => found[index]?.includes(rule))).toEqual(repainting);
-  });
+    expect(rejected).toEqual(lines.slice(0, repainting.length));
+  },
+);
+
+const moving = '.b { transition: scale var(--sal-motion-fast); }';
+
+const wrong: [what: string, code: string, rule: string][] = [
+  [
+    'a rule outside of the layer',
+    '@layer salonica.components { .a { gap: 1px; } }\n.b { gap: 1px; }',
+    'component-layer',
+  ],
+  ['another layer', '@layer other { .a { gap: 1px; } }', 'component-layer'],
+  [
+    'a layer in the layer',
+    '@layer salonica.components { @layer other { .a { gap: 1px; } } }',
+    'component-layer',
+  ],
+  [
+    'a knob without a fallback',
+    '@layer salonica.components { .a { gap: var(--badge-gap); } }',
+    'knob-fallback',
+  ],
+  [
+    'a knob of its own',
+    '@layer salonica.components { .a { --badge-gap: 1px; } }',
+    'foreign-properties',
+  ],
+  ['a token', '@layer salonica.components { .a { --sal-space-4: 1px; } }', 'foreign-properties'],
+  ['endless motion', `@layer salonica.components { ${moving} }`, 'reduced-motion'],
+];
+
+test.for(wrong)('a component’s sheet must not have %s', async ([, code, rule]) => {
+  expect((await lint(code, ofComponent)).flat()).toContain(`salonica/${rule}`);
+  expect((await lint(code, ofApp)).flat()).toEqual([]);
+});
+
+test('a component’s sheet may read knobs, set those of others and stop its motion', async () => {
+  const code = `@layer salonica.components {
+    .a { --_gap: 1px; --button-bg: none; gap: var(--badge-gap, var(--_gap)); }
+    ${moving}
+    @media (prefers-reduced-motion) { .b { transition: none; } }
+  }`;
+  expect((await lint(code, ofComponent)).flat()).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { rule } from './rule.ts';
+
+/** Changes of place, size or turn; a colour that fades is no motion. */
+const moving = /(?:^|[\s,])(?:translate|rotate|scale|transform|(?:inline|block)-size)\b/;
+
+/** What moves stands still for people who ask for less motion. */
+export const reducedMotion = rule('reduced-motion', (root, report) => {
+  let isAsked = false;
+  root.walkAtRules('media', ({ params }) => {
+    isAsked ||= params.includes('(prefers-reduced-motion');
+  });
+  if (isAsked) return;
+  root.walkDecls(/^(?:animation|transition)$/, (declaration) => {
+    const { prop, value } = declaration;
+    if (prop === 'animation' ? value === 'none' : !moving.test(value)) return;
+    report(declaration, 'Stop this motion in a query of "prefers-reduced-motion".');
+  });
+});

@@ -1,0 +1,13 @@
+import { compositorKeyframes } from './keyframes.ts';
+import { foreignProperties, knobFallback } from './knobs.ts';
+import { componentLayer } from './layer.ts';
+import { reducedMotion } from './motion.ts';
+
+/** The rules for style sheets that no other linter has. */
+export default [
+  componentLayer,
+  compositorKeyframes,
+  foreignProperties,
+  knobFallback,
+  reducedMotion,
+];
