@@ -38,6 +38,7 @@ import type { AnswerCall } from './pages/renderer.ts';
 import { createVersions } from './pages/versions.ts';
 import type { PictureCatalogue } from './pictures/catalogue.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { recommendationRoutes } from './recommendations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { type SalonOptions, salonRoutes } from './salons/routes.ts';
@@ -138,6 +139,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', chatRoutes(service));
   app.route('/', walletRoutes(service));
   app.route('/', noticeRoutes(service));
+  app.route('/', profileRoutes(service));
   app.route('/', feedRoutes(service));
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));

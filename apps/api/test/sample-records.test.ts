@@ -2,6 +2,7 @@ import {
   addressesAnswerSchema,
   bookingPageSchema,
   favoriteIdsAnswerSchema,
+  profileAnswerSchema,
 } from '@salonica/contract/v1';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,7 +33,7 @@ const list = async (visitor: Visitor, when: string, headers?: Record<string, str
 const favorites = async (visitor: Visitor) =>
   (await readJson(await visitor.get('/api/v1/favorites/ids'), favoriteIdsAnswerSchema)).ids;
 
-test('a new customer finds two visits to come and seven that are over, once', async () => {
+test('a new customer finds two visits to come and ten that are over, once', async () => {
   const before = await database.db.select().from(salons).orderBy(salons.id);
   const customer = backend.customer('new');
   await Promise.all(Array.from({ length: 4 }, () => customer.get('/api/v1/addresses')));
@@ -58,12 +59,26 @@ test('a new customer finds two visits to come and seven that are over, once', as
     ['08', '2026-11-04', '17:30', 4],
     ['09', '2026-10-13', '11:00', null],
     ['01', '2026-09-22', '10:00', 5],
-    ['02', '2026-08-25', '16:30', null],
-    ['03', '2026-07-29', '09:30', 3],
-    ['09', '2026-06-30', '13:00', 4],
+    ['10', '2026-09-08', '18:00', null],
+    ['19', '2026-08-25', '16:30', 5],
+    ['09', '2026-07-29', '09:30', 5],
+    ['13', '2026-06-30', '13:00', null],
+    ['10', '2026-06-02', '12:30', null],
+    ['26', '2026-05-05', '17:00', null],
   ]);
   expect(past.every(({ status }) => status === 'completed')).toBe(true);
   expect(await database.db.select().from(salons).orderBy(salons.id)).toEqual(before);
+});
+
+test('the figures of the profile are those that its records come to', async () => {
+  const customer = backend.customer('figures');
+  const { figures } = await readJson(await customer.get('/api/v1/profile'), profileAnswerSchema);
+  expect(figures).toEqual({
+    bookings: 12,
+    favorites: 8,
+    spent: { minor: 250_00, currency: 'USD' },
+    rating: 4.8,
+  });
 });
 
 test('addresses and favorites are there, in the language of the first call', async () => {

@@ -10,6 +10,7 @@ export type ApiPortName =
   | 'homePage'
   | 'live'
   | 'notices'
+  | 'profile'
   | 'recommendations'
   | 'salons'
   | 'wallet';

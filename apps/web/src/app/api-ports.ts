@@ -19,6 +19,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     favorites: port('favorites'),
     homePage: port('homePage'),
     notices: port('notices'),
+    profile: port('profile'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

@@ -7,6 +7,7 @@ import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createNoticesApi } from '../adapters/api/notices-api.ts';
+import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
@@ -40,6 +41,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     homePage: createHomePageApi(client, host),
     live: createLiveApi({ client, visibility: pageVisibility }),
     notices: createNoticesApi(client, host, language),
+    profile: createProfileApi(client),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),

@@ -2,12 +2,15 @@ import { useAddresses } from '../features/addresses/use-addresses.ts';
 import { useAuth } from '../features/auth/index.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { useConversations } from '../features/chat/use-chat.ts';
+import { mapLoad } from '../blocks/use-load.ts';
 import { Profile } from '../features/profile/Profile.tsx';
+import { useProfile } from '../features/profile/use-profile.ts';
 import { useWallet } from '../features/wallet/use-wallet.ts';
 
 /** What does not load, or not yet, leaves its tile as it is: the page behind it says what is wrong. */
 function SignedIn() {
   const { user, signOut } = useAuth();
+  const figures = mapLoad(useProfile(), (profile) => profile.figures);
   const wallet = useWallet();
   const addresses = useAddresses();
   const chat = useConversations();
@@ -19,7 +22,7 @@ function SignedIn() {
         ? chat.data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
         : undefined,
   };
-  return <Profile user={user} facts={facts} onSignOut={signOut} />;
+  return <Profile user={user} figures={figures} facts={facts} onSignOut={signOut} />;
 }
 
 export function Component() {

@@ -1,4 +1,6 @@
 import preview from '@salonica/storybook/preview';
+import { failing, waiting } from '../testing/story-ports.ts';
+import { dollars } from '../shared/money.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Profile' });
@@ -8,6 +10,41 @@ export const Default = meta.story(
     session: 'signed-in',
     says: () => 'Eleni Vasiliou',
     isPhotographed: true,
+  }),
+);
+
+/** Nothing booked, nothing saved: there is no mean of no stars. */
+export const NoRecords = meta.story(
+  screenAt('/profile', {
+    session: 'signed-in',
+    ports: {
+      profile: {
+        read: async () => ({
+          figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
+        }),
+      },
+    },
+    says: (t) => t('stats.noRating', { ns: 'profile' }),
+    at: 'dd',
+    isPhotographed: true,
+  }),
+);
+
+export const FiguresLoading = meta.story(
+  screenAt('/profile', {
+    session: 'signed-in',
+    ports: { profile: waiting() },
+    says: (t) => t('stats.bookings', { ns: 'profile' }),
+    at: '[data-component="skeleton-group"] dt',
+  }),
+);
+
+export const FiguresFailed = meta.story(
+  screenAt('/profile', {
+    session: 'signed-in',
+    ports: { profile: failing() },
+    says: (t) => t('stats.failed', { ns: 'profile' }),
+    at: '[role=alert] p',
   }),
 );
 

@@ -129,6 +129,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     pendingWrites: one('pendingWrites'),
     position: one('position'),
     preview: one('preview'),
+    profile: one('profile'),
     recommendations: one('recommendations'),
     salons: one('salons'),
     wallet: one('wallet'),

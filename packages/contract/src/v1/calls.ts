@@ -28,6 +28,7 @@ import {
 } from './customers.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
+import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
 import { walletCalls } from './wallet-calls.ts';
 import {
@@ -242,6 +243,7 @@ export const v1Calls: readonly Call[] = [
   ...chatCalls,
   ...walletCalls,
   ...noticeCalls,
+  ...profileCalls,
   {
     ...read,
     path: v1Paths.events,

@@ -5,6 +5,7 @@ export * from './customers.ts';
 export * from './failures.ts';
 export * from './live.ts';
 export * from './notices.ts';
+export * from './profile.ts';
 export * from './protocol.ts';
 export * from './salons.ts';
 export * from './values.ts';

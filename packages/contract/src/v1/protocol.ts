@@ -35,6 +35,7 @@ export const v1Paths = {
   readNotices: '/api/v1/notices/read',
   noticePreferences: '/api/v1/notices/preferences',
   calendarFeed: '/api/v1/calendar-feed',
+  profile: '/api/v1/profile',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

@@ -11,6 +11,7 @@ import type { NoticesPort } from './notices-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
+import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
 import type { WalletPort } from './wallet-port.ts';
@@ -30,6 +31,7 @@ export interface Ports {
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;
+  readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
   readonly salons: SalonsPort;
   readonly wallet: WalletPort;

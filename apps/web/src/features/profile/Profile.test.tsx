@@ -10,6 +10,11 @@ import { dollars } from '../../shared/money.ts';
 import { paths, profileSections } from '../../shared/paths.ts';
 import { Profile, type ProfileUser } from './Profile.tsx';
 
+const figures = {
+  phase: 'ready' as const,
+  data: { bookings: 12, favorites: 8, spent: dollars(250), rating: 5 },
+};
+
 const eleni: ProfileUser = {
   displayName: 'Eleni Vasiliou',
   email: 'zoe@salonica.example',
@@ -26,7 +31,7 @@ async function open(
   const view = render(
     <I18nextProvider i18n={await createI18n(language, ['profile'])}>
       <MemoryRouter>
-        <Profile user={user} facts={facts} onSignOut={onSignOut} />
+        <Profile user={user} figures={figures} facts={facts} onSignOut={onSignOut} />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -51,6 +56,7 @@ describe('the profile', () => {
         <MemoryRouter>
           <Profile
             user={{ ...eleni, photoURL: 'https://photos.example/me.jpg' }}
+            figures={figures}
             onSignOut={() => {}}
           />
         </MemoryRouter>
@@ -101,8 +107,8 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['en', ['12', '8', '$250', '4.8']],
-    ['el', ['12', '8', '250\u00a0$', '4,8']],
+    ['en', ['12', '8', '$250', '5.0']],
+    ['el', ['12', '8', '250\u00a0$', '5,0']],
   ] as const)('writes its numbers as %s does', async (language, numbers) => {
     await open(eleni, language);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(numbers);

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
+import type { Load } from '../../blocks/use-load.ts';
+import type { ProfileFigures } from '../../domain/ports/profile-port.ts';
 import { ProfileStats } from './ProfileStats.tsx';
 import { type ProfileFacts, ProfileTiles } from './ProfileTiles.tsx';
 
@@ -21,12 +23,13 @@ export interface ProfileUser {
 
 export interface ProfileProps {
   readonly user: ProfileUser | null;
+  readonly figures: Load<ProfileFigures>;
   /** What is known of its parts by now. */
   readonly facts?: ProfileFacts | undefined;
   readonly onSignOut: () => void;
 }
 
-export function Profile({ user, facts, onSignOut }: ProfileProps) {
+export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
   const { t } = useTranslation('profile');
   if (user === null) {
     return (
@@ -74,7 +77,7 @@ export function Profile({ user, facts, onSignOut }: ProfileProps) {
       />
       <Container before="s" after="l">
         <Stack gap={40}>
-          <ProfileStats />
+          <ProfileStats figures={figures} />
           <ProfileTiles facts={facts} />
         </Stack>
       </Container>

@@ -18,6 +18,9 @@ const profile: Translated<typeof source> = {
     bookings: 'Κρατήσεις',
     favorites: 'Αγαπημένα κομμωτήρια',
     spent: 'Έξοδα',
+    loading: 'Τα στοιχεία σας φορτώνουν',
+    failed: 'Τα στοιχεία σας δεν φορτώθηκαν',
+    noRating: 'Καμία βαθμολογία ακόμη',
     rating: 'Μέση βαθμολογία',
   },
   facts: {

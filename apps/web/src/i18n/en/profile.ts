@@ -15,6 +15,9 @@ const profile = {
     bookings: 'Bookings',
     favorites: 'Favorite salons',
     spent: 'Spent',
+    loading: 'Your figures are on their way',
+    failed: 'Your figures did not load',
+    noRating: 'No rating yet',
     rating: 'Avg rating',
   },
   facts: {

@@ -11,6 +11,7 @@ import { createElsewhere, type Elsewhere } from './elsewhere.ts';
 import { createMemoryFavorites } from './favorites.ts';
 import { createMemoryLive } from './live.ts';
 import { createMemoryNotices } from './notices.ts';
+import { createMemoryProfile } from './profile.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
 import { createMemorySalons } from './salons.ts';
 import { createMemoryWallet } from './wallet.ts';
@@ -78,6 +79,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       notices: createMemoryNotices(world),
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
+      profile: createMemoryProfile(world),
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),
       salons: createMemorySalons(world),
       wallet: createMemoryWallet(world),
