@@ -1,6 +1,7 @@
 // Runs inline in the head of every document, before the first paint: what it imports is inline too.
 import { isLanguage } from '../i18n/languages.ts';
 import { namedLanguage } from '../shared/named-language.ts';
+import { replayClick, startLate } from './hydration-moment.ts';
 import { languageKey, rememberLanguage } from './language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
 
@@ -55,3 +56,5 @@ if (visit instanceof PerformanceNavigationTiming) {
 if (stored('salonica.session') !== null) page.dataset['session'] = '';
 
 retryEntry(page);
+replayClick(page);
+startLate(page);

@@ -11,8 +11,8 @@ const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
 
 /** The file that starts the app: its name changes with every other one. */
 function entryOf(page: Document): string | undefined {
-  const script = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script?.getAttribute('src') ?? undefined;
+  const late = page.querySelector('link[rel=late-entry]')?.getAttribute('href');
+  return late ?? page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 }
 
 async function isReplaced(): Promise<boolean> {

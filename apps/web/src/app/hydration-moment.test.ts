@@ -1,48 +1,64 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFirstPaint, replayClick } from './hydration-moment.ts';
+import { becomeInteractive, replayClick, startLate } from './hydration-moment.ts';
 
 const page = document.documentElement;
+const entry = () => document.querySelector('script[type=module]')?.getAttribute('src');
+const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length;
 
-async function isReady(moment: Promise<void>): Promise<boolean> {
-  const ready = vi.fn<() => void>();
-  void moment.then(ready);
-  await vi.advanceTimersByTimeAsync(0);
-  return ready.mock.calls.length > 0;
+function link(rel: string, href: string): void {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.setAttribute('href', href);
+  document.head.append(element);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   page.lang = 'en';
   page.dataset['rendered'] = 'en';
+  link('late-entry', 'https://salonica.example/entry.js');
+  link('late-script', 'https://salonica.example/a.js');
+  link('late-script', 'https://salonica.example/b.js');
 });
 
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
+  document.head.replaceChildren();
   delete page.dataset['rendered'];
 });
 
-describe('a prerendered page', () => {
-  it.each(['pointerdown', 'keydown', 'focusin'])('wakes up at %s', async (name) => {
-    const moment = afterFirstPaint(page);
-    expect(await isReady(moment)).toBe(false);
+describe('a rendered page', () => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('starts the app at %s', (name) => {
+    startLate(page);
+    expect([entry(), preloads()]).toEqual([undefined, 0]);
     document.body.dispatchEvent(new Event(name, { bubbles: true }));
-    expect(await isReady(moment)).toBe(true);
+    expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
   });
 
-  it('wakes up by itself', async () => {
-    const moment = afterFirstPaint(page);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(await isReady(moment)).toBe(true);
+  it('starts it by itself, and once', async () => {
+    startLate(page);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(entry()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('does not wait in the wrong language or without content', async () => {
+  it('does not wait in the wrong language', () => {
     page.lang = 'el';
-    expect(await isReady(afterFirstPaint(page))).toBe(true);
-    delete page.dataset['rendered'];
-    expect(await isReady(afterFirstPaint(page))).toBe(true);
+    startLate(page);
+    expect(entry()).toBe('https://salonica.example/entry.js');
   });
+});
+
+it('leaves a document that names its entry itself alone', async () => {
+  document.head.replaceChildren();
+  startLate(page);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(entry()).toBeUndefined();
 });
 
 describe('a press before the page listens', () => {
@@ -57,21 +73,23 @@ describe('a press before the page listens', () => {
 
   it('happens again once it does', () => {
     const { element, label } = button('button');
-    const replay = replayClick(page);
+    replayClick(page);
     label.click();
     const pressed = vi.fn<() => void>();
     element.addEventListener('click', pressed);
-    replay();
+    becomeInteractive(page);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    becomeInteractive(page);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('is left to the browser on what works without script', () => {
     const { element } = button('submit');
-    const replay = replayClick(page);
+    replayClick(page);
     element.click();
     const pressed = vi.fn<() => void>();
     element.addEventListener('click', pressed);
-    replay();
+    becomeInteractive(page);
     expect(pressed).not.toHaveBeenCalled();
   });
 });

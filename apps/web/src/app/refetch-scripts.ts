@@ -3,7 +3,9 @@
  * the next load of the page then finds good ones.
  */
 export function refetchScripts(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="modulepreload"], link[rel="late-entry"]',
+  )) {
     fetch(href, { cache: 'reload' }).catch(() => undefined);
   }
 }

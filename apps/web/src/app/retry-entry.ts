@@ -1,3 +1,5 @@
+import { addEntry } from './hydration-moment.ts';
+
 const pause = 1000;
 
 /** Asks once more for the entry of the app where it does not load, and then lets the document say so. */
@@ -7,18 +9,11 @@ export function retryEntry(page: HTMLElement): void {
     delete page.dataset['pending'];
     page.dataset['failed'] = '';
   };
-  const retry = ({ src }: HTMLScriptElement): void => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = src;
-    document.head.append(script);
-  };
   const onError = (event: Event): void => {
     const { target } = event;
     if (target instanceof HTMLScriptElement && target.type === 'module') {
       if (isLastTry) giveUp();
-      else setTimeout(retry, pause, target);
+      else setTimeout(addEntry, pause, target.src);
       isLastTry = true;
     } else if (event instanceof ErrorEvent && event.error instanceof SyntaxError) {
       giveUp();

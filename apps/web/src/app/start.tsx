@@ -15,6 +15,7 @@ import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
 import { followDeploys } from './follow-deploys.ts';
+import { becomeInteractive } from './hydration-moment.ts';
 import { openLanguageSession } from './language.ts';
 import { lazyMoves } from './lazy-moves.ts';
 import { rememberLanguage } from './language-choice.ts';
@@ -53,8 +54,8 @@ async function followLanguage(router: ReturnType<typeof createBrowserRouter>): P
   await router.revalidate();
 }
 
-/** Mounts the app; `onInteractive` runs once React listens. */
-export async function start(container: HTMLElement, onInteractive: () => void): Promise<void> {
+/** Mounts the app. */
+export async function start(container: HTMLElement): Promise<void> {
   const page = document.documentElement;
   const storage = createSafeStorage(() => localStorage);
   let isRendered = page.dataset['rendered'] === page.lang;
@@ -86,7 +87,7 @@ export async function start(container: HTMLElement, onInteractive: () => void): 
   const interactive = (): void => {
     delete page.dataset['pending'];
     page.dataset['hydrated'] = '';
-    onInteractive();
+    becomeInteractive(page);
     repeatPress();
     moves.load(router, services);
   };

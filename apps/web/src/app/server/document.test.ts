@@ -48,6 +48,22 @@ describe('a document', () => {
     expect(blockOf(html, 'application/json')).toEqual(rendered);
   });
 
+  it('asks for no script before its pictures where it can be read', () => {
+    const entry = '<script type="module" crossorigin src="/entry.js"></script>';
+    const template = parts.frame.template.replace('</head>', `${entry}</head>`);
+    const frame = { ...parts.frame, template, scripts: ['/entry.js', '/a.js'] };
+    const readable = documentOf({ ...parts, frame, page: { html: '', rendered } });
+    expect(readable).not.toMatch(/<script[^>]* src=/);
+    expect(readable.match(/rel="late-\w+" href="[^"]+"/g)).toEqual([
+      'rel="late-entry" href="/entry.js"',
+      'rel="late-script" href="/a.js"',
+    ]);
+    expect(readable.indexOf('late-script')).toBeLessThan(readable.indexOf('boot()'));
+    const empty = documentOf({ ...parts, frame });
+    expect(empty).toContain(entry);
+    expect(empty).toContain('rel="modulepreload" href="/a.js"');
+  });
+
   it('says in its own language that the app did not come, and leads to itself', () => {
     const { template } = parts.frame;
     const frame = { ...parts.frame, template: `${template}<!--note-->` };

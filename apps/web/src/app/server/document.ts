@@ -34,12 +34,29 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
+/** The file that starts the app, in the built `index.html`. */
+const entryTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * The scripts of the page. One that can be read fetches them after its pictures: a browser ignores these names, and the
+ * script in the head says when.
+ */
+function scriptsOf({ frame, page }: DocumentParts): string[] {
+  const [, entry = ''] = entryTag.exec(frame.template) ?? [];
+  const link = (rel: string, href: string) =>
+    `<link rel="${rel}" href="${href}" fetchpriority="low" crossorigin>`;
+  if (page === undefined) return frame.scripts.map((script) => link('modulepreload', script));
+  const others = frame.scripts.filter((script) => script !== entry);
+  return [link('late-entry', entry), ...others.map((script) => link('late-script', script))];
+}
+
 /** A block of data, which no script policy forbids. */
 function dataBlock(attributes: string, data: unknown): string {
   return `<script ${attributes}>${blockText(data)}</script>`;
 }
 
-function headOf({ frame, title, tags = [], data = [], page }: DocumentParts): string {
+function headOf(parts: DocumentParts): string {
+  const { frame, title, tags = [], data = [], page } = parts;
   const lines = [`<title>${escapeHtml(title)}</title>`];
   for (const tag of tags) {
     const attributes = attributesOf(tag).map(
@@ -52,17 +69,14 @@ function headOf({ frame, title, tags = [], data = [], page }: DocumentParts): st
   }
   const picture = firstPictureOf(page?.html ?? '');
   const pictures = [...(frame.pictures ?? []), ...(picture === undefined ? [] : [picture])];
-  lines.push(...pictures.map(preloadOf), `<script>${frame.bootScript}</script>`);
+  // Those of the scripts stand before the script that reads them.
+  lines.push(...pictures.map(preloadOf), ...scriptsOf(parts));
+  lines.push(`<script>${frame.bootScript}</script>`);
   for (const font of frame.fonts) {
     lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   }
   for (const style of frame.styles) {
     lines.push(`<link rel="stylesheet" href="${style}" crossorigin>`);
-  }
-  // A page that can be read fetches its scripts after its pictures; the entry of the app says when.
-  const rel = page === undefined ? 'modulepreload' : 'late-script';
-  for (const script of frame.scripts) {
-    lines.push(`<link rel="${rel}" href="${script}" fetchpriority="low" crossorigin>`);
   }
   return lines.join('\n    ');
 }
@@ -75,6 +89,7 @@ export function documentOf(parts: DocumentParts): string {
     .replace(/<html[^>]*>/, () => `<html lang="${language}"${mark}>`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(entryTag, (tag) => (page === undefined ? tag : ''))
     .replace('<!--head-->', () => headOf(parts))
     .replace('<!--app-->', () => page?.html ?? '')
     .replace('<!--note-->', () => lateNote(language, page !== undefined))

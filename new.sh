@@ -1,0 +1,1 @@
+/work/wt/wrap.sh /work/wt/$1
