@@ -75,7 +75,13 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [
-    check('bookings_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
+    // Nobody's, once an account was deleted: then nothing in it leads to a person.
+    check(
+      'bookings_one_owner',
+      sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1
+        or (num_nonnulls(${table.customerId}, ${table.guestId}, ${table.guestName}, ${table.guestEmail}) = 0
+          and ${table.address} = '' and ${table.notes} = '')`,
+    ),
     check(
       'bookings_status_known',
       sql`${table.status} in ('confirmed', 'cancelled', 'salon_cancelled', 'no_show', 'completed')`,

@@ -79,3 +79,22 @@ export const addresses = pgTable(
       .where(sql`${table.isDefault} and ${table.deletedAt} is null`),
   ],
 );
+
+/**
+ * Accounts that were deleted, until nothing is left of them anywhere: a token from before opens nothing meanwhile.
+ */
+export const closedAccounts = pgTable('closed_accounts', {
+  /** Of the customer who was erased. */
+  id: uuid().primaryKey(),
+  /** SHA-256 of the account's id at the identity service, in hexadecimal. */
+  uidHash: text('uid_hash').notNull().unique(),
+  /** The account that is still to be deleted at the identity service; null once it is. */
+  uid: text(),
+  /** What the identity service wants to see for that; null once it has. */
+  token: text(),
+  /** Cards that the payment provider is still to forget. */
+  cards: text().array().notNull().default([]),
+  closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+  /** When the identity service had deleted the account: whoever signs in after that is somebody new. */
+  goneAt: timestamp('gone_at', { withTimezone: true }),
+});

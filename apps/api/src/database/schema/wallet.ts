@@ -36,7 +36,7 @@ export const ledgerAccounts = pgTable(
   (table) => [
     check(
       'ledger_accounts_kind_known',
-      sql`${table.kind} in ('wallet', 'cards', 'payouts', 'sales')`,
+      sql`${table.kind} in ('wallet', 'cards', 'payouts', 'sales', 'forfeits')`,
     ),
     check(
       'ledger_accounts_of_customer',
@@ -66,7 +66,7 @@ export const ledgerJournals = pgTable(
   (table) => [
     check(
       'ledger_journals_kind_known',
-      sql`${table.kind} in ('top-up', 'payment', 'refund', 'withdrawal', 'withdrawal-paid', 'withdrawal-returned')`,
+      sql`${table.kind} in ('top-up', 'payment', 'refund', 'withdrawal', 'withdrawal-paid', 'withdrawal-returned', 'forfeit')`,
     ),
     unique('ledger_journals_once').on(table.kind, table.ref),
   ],

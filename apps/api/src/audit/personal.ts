@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { audit } from '../database/schema/index.ts';
+import { ownActors } from '../identity/own-actors.ts';
+
+const table = personalTable(audit, 'nameless', {
+  id: 'technical',
+  actor: 'owner',
+  action: 'shown',
+  subject: 'shown',
+  before: 'shown',
+  after: 'shown',
+  requestId: 'technical',
+  at: 'shown',
+});
+
+/** What the customer changed. It stays written down that it was changed, and not by whom. */
+export const personalAudit: PersonalSubject = {
+  name: 'changes',
+  tables: [table],
+  download: async (db, { id }) =>
+    readShown(db, table, inArray(audit.actor, await ownActors(db, id))),
+  async erase(tx, { id }) {
+    await tx
+      .update(audit)
+      .set({ actor: 'erased' })
+      .where(inArray(audit.actor, await ownActors(tx, id)));
+  },
+};

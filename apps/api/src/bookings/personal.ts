@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { bookingBlocks, bookings } from '../database/schema/index.ts';
+
+const table = personalTable(bookings, 'nameless', {
+  id: 'shown',
+  salonId: 'shown',
+  customerId: 'owner',
+  guestId: 'owner',
+  guestName: 'shown',
+  guestEmail: 'shown',
+  serviceId: 'technical',
+  staffId: 'technical',
+  localDate: 'shown',
+  localTime: 'shown',
+  timeZone: 'shown',
+  startsAt: 'shown',
+  endsAt: 'shown',
+  status: 'shown',
+  serviceMinor: 'shown',
+  staffMinor: 'shown',
+  travelMinor: 'shown',
+  totalMinor: 'shown',
+  currency: 'shown',
+  location: 'shown',
+  address: 'shown',
+  notes: 'shown',
+  names: 'shown',
+  language: 'shown',
+  revision: 'technical',
+  createdAt: 'shown',
+  cancelledAt: 'shown',
+});
+
+/** When a chair is taken: the same times as those of the booking. */
+const blocks = personalTable(bookingBlocks, 'nameless', {
+  id: 'technical',
+  bookingId: 'technical',
+  staffId: 'technical',
+  during: 'technical',
+});
+
+/** Visits stay without the person, for what a salon has to know of its own work. */
+export const personalBookings: PersonalSubject = {
+  name: 'bookings',
+  tables: [table, blocks],
+  download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
+  async erase(tx, { id }) {
+    await tx
+      .update(bookings)
+      .set({
+        customerId: null,
+        guestId: null,
+        guestName: null,
+        guestEmail: null,
+        address: '',
+        notes: '',
+      })
+      .where(eq(bookings.customerId, id));
+  },
+};

@@ -1,0 +1,81 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgTableWithColumns, TableConfig } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+
+/** Whose records are read or erased. */
+export interface RecordOwner {
+  id: string;
+  /** The account at the identity service; undefined once that is deleted as well. */
+  uid: string | undefined;
+  /** Lower case; undefined for an account with a phone number only, and once the records are erased. */
+  email: string | undefined;
+}
+
+/**
+ * What a column is to the customer:
+ * `shown` is in the file of a download; `owner` says whose row it is; `secret` proves something to somebody, such as a hash or
+ * the key of a provider; `technical` says nothing about the customer, such as a lock or a number of versions.
+ */
+export type ColumnAnswer = 'shown' | 'owner' | 'secret' | 'technical';
+
+/** A table with records of customers. */
+export interface PersonalTable {
+  readonly table: PgTable;
+  readonly answers: Readonly<Record<string, ColumnAnswer>>;
+  /** Whether the rows go, or stay without anything that leads to the customer. */
+  readonly afterErasure: 'deleted' | 'nameless';
+}
+
+/**
+ * A part of what is kept about customers. Each folder that keeps such records has one, in `personal.ts`, and
+ * `personal-subjects.ts` lists them all.
+ *
+ * @example
+ * const table = personalTable(addresses, 'deleted', { id: 'shown', customerId: 'owner', name: 'shown', … });
+ * export const personalAddresses: PersonalSubject = {
+ *   name: 'addresses',
+ *   tables: [table],
+ *   download: (db, { id }) => readShown(db, table, eq(addresses.customerId, id)),
+ *   erase: async (tx, { id }) => void (await tx.delete(addresses).where(eq(addresses.customerId, id))),
+ * };
+ */
+export interface PersonalSubject {
+  /** Of its part in the file of a download, in camel case. */
+  readonly name: string;
+  readonly tables: readonly PersonalTable[];
+  /** All `shown` columns of the customer's rows; names of salons and the like may be added. */
+  download(db: Database, owner: RecordOwner): Promise<object>;
+  /**
+   * Deletes the customer's rows, or takes away what leads to the customer. It runs in one transaction with all others, in the
+   * order of the list, and once more some time later, for what was written meanwhile: a second run does nothing else.
+   *
+   * @param tx - a transaction of `transact`; calls to other services belong to the job that follows
+   */
+  erase(tx: Database, owner: RecordOwner): Promise<void>;
+}
+
+/**
+ * A table with an answer for each of its columns; one without an answer does not compile.
+ *
+ * @param afterErasure - whether `erase` deletes the rows (`deleted`) or empties what is personal in them (`nameless`)
+ */
+export function personalTable<Config extends TableConfig>(
+  table: PgTableWithColumns<Config>,
+  afterErasure: PersonalTable['afterErasure'],
+  answers: Readonly<Record<Extract<keyof Config['columns'], string>, ColumnAnswer>>,
+): PersonalTable {
+  return { table, answers, afterErasure };
+}
+
+/** The columns of a download, for a query of its own that adds to them. */
+export function shownColumns({ table, answers }: PersonalTable): Record<string, PgColumn> {
+  const columns: Record<string, PgColumn> = getTableColumns(table);
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => answers[name] === 'shown'));
+}
+
+/** The `shown` columns of the rows that match. */
+export const readShown = async (
+  db: Database,
+  personal: PersonalTable,
+  where: SQL | undefined,
+): Promise<object[]> => db.select(shownColumns(personal)).from(personal.table).where(where);

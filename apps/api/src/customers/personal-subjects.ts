@@ -1,0 +1,38 @@
+import { personalAddresses } from '../addresses/personal.ts';
+import { personalAudit } from '../audit/personal.ts';
+import { personalBookings } from '../bookings/personal.ts';
+import { personalConversations } from '../chat/personal.ts';
+import { personalFavorites } from '../favorites/personal.ts';
+import { personalFeed } from '../feed/personal.ts';
+import { personalAnswers } from '../http/personal.ts';
+import { personalVisits } from '../identity/personal.ts';
+import { personalJobs } from '../jobs/personal.ts';
+import { personalEvents } from '../live/personal.ts';
+import { personalMails } from '../mails/personal.ts';
+import { personalNotices } from '../notices/personal.ts';
+import { personalReviews } from '../reviews/personal.ts';
+import { personalWallet } from '../wallet/personal.ts';
+import { personalProfile } from './personal.ts';
+import type { PersonalSubject } from './personal-records.ts';
+
+/**
+ * Everything that is kept about customers, in the order in which it is erased: what is found by a booking goes before the
+ * booking loses its customer, and the customer goes last.
+ */
+export const personalSubjects: readonly PersonalSubject[] = [
+  personalJobs,
+  personalMails,
+  personalNotices,
+  personalFeed,
+  personalReviews,
+  personalConversations,
+  personalFavorites,
+  personalAddresses,
+  personalWallet,
+  personalEvents,
+  personalAnswers,
+  personalAudit,
+  personalBookings,
+  personalVisits,
+  personalProfile,
+];

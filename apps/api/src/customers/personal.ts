@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../database/schema/index.ts';
+import { type PersonalSubject, personalTable, readShown } from './personal-records.ts';
+
+const table = personalTable(customers, 'deleted', {
+  id: 'technical',
+  email: 'shown',
+  fullname: 'shown',
+  identityUid: 'secret',
+  sampledAt: 'technical',
+  createdAt: 'shown',
+});
+
+export const personalProfile: PersonalSubject = {
+  name: 'profile',
+  tables: [table],
+  download: (db, { id }) => readShown(db, table, eq(customers.id, id)),
+  async erase(tx, { id }) {
+    await tx.delete(customers).where(eq(customers.id, id));
+  },
+};

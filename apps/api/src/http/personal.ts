@@ -1,0 +1,36 @@
+import { inArray, like } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { idempotencyKeys, rateLimits } from '../database/schema/index.ts';
+import { ownActors } from '../identity/own-actors.ts';
+
+const answers = personalTable(idempotencyKeys, 'deleted', {
+  actor: 'owner',
+  key: 'technical',
+  route: 'shown',
+  requestHash: 'secret',
+  status: 'shown',
+  body: 'shown',
+  expiresAt: 'shown',
+});
+
+/** Counts of the last minute, by account. */
+const counts = personalTable(rateLimits, 'deleted', {
+  key: 'owner',
+  points: 'technical',
+  expire: 'technical',
+});
+
+/** Answers of the last days, which are given again where a call is repeated. */
+export const personalAnswers: PersonalSubject = {
+  name: 'recentAnswers',
+  tables: [answers, counts],
+  download: async (db, { id }) =>
+    readShown(db, answers, inArray(idempotencyKeys.actor, await ownActors(db, id))),
+  async erase(tx, { id, uid }) {
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.actor, await ownActors(tx, id)));
+    if (uid !== undefined) {
+      const escaped = uid.replaceAll(/[\\%_]/g, String.raw`\$&`);
+      await tx.delete(rateLimits).where(like(rateLimits.key, `%:${escaped}`));
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { guests } from '../database/schema/index.ts';
+
+const table = personalTable(guests, 'deleted', {
+  id: 'technical',
+  tokenHash: 'secret',
+  customerId: 'owner',
+  createdAt: 'shown',
+});
+
+/** Visits without an account, from before the customer signed in. */
+export const personalVisits: PersonalSubject = {
+  name: 'visitsAsGuest',
+  tables: [table],
+  download: (db, { id }) => readShown(db, table, eq(guests.customerId, id)),
+  async erase(tx, { id }) {
+    await tx.delete(guests).where(eq(guests.customerId, id));
+  },
+};

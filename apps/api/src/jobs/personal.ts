@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { PersonalSubject } from '../customers/personal-records.ts';
+
+/**
+ * What waits to be done about the customer's records. Jobs carry ids only, and a download has the records themselves; those of
+ * mails find no mail any more, and end.
+ */
+export const personalJobs: PersonalSubject = {
+  name: 'jobs',
+  tables: [],
+  download: async () => [],
+  async erase(tx, { id }) {
+    await tx.execute(sql`
+      delete from jobs.job where data->>'bookingId' in (
+          select id::text from bookings where customer_id = ${id})
+        or data->>'messageId' in (
+          select m.id::text from messages m join conversations c on c.id = m.conversation_id
+          where c.customer_id = ${id})`);
+  },
+};

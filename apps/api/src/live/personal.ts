@@ -1,0 +1,25 @@
+import { inArray, sql } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { events } from '../database/schema/index.ts';
+import { ownActors } from '../identity/own-actors.ts';
+
+const table = personalTable(events, 'deleted', {
+  id: 'technical',
+  xid: 'technical',
+  topic: 'owner',
+  subject: 'owner',
+  payload: 'shown',
+  at: 'shown',
+});
+
+const reader = sql`${events.topic} || ':' || ${events.subject}`;
+
+/** What open pages were told in the last day. */
+export const personalEvents: PersonalSubject = {
+  name: 'liveEvents',
+  tables: [table],
+  download: async (db, { id }) => readShown(db, table, inArray(reader, await ownActors(db, id))),
+  async erase(tx, { id }) {
+    await tx.delete(events).where(inArray(reader, await ownActors(tx, id)));
+  },
+};

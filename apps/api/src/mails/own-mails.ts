@@ -1,0 +1,18 @@
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { RecordOwner } from '../customers/personal-records.ts';
+import type { Database } from '../database/database.ts';
+import { bookings, mails, withdrawals } from '../database/schema/index.ts';
+
+/** Mails to the customer: those to the address of now, and those about records, which may have gone to another address. */
+export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undefined {
+  const own = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
+  const money = db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(eq(withdrawals.customerId, id));
+  return or(
+    email === undefined ? undefined : eq(mails.recipient, email),
+    inArray(mails.subject, own),
+    inArray(mails.subject, money),
+  );
+}
