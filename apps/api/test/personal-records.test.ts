@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalSubjects } from '../src/customers/personal-subjects.ts';
+import { closedAccounts } from '../src/database/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -29,7 +30,7 @@ const others = [
   'staff_absences',
   'salon_presence',
   // What the deletion itself remembers, until it is done.
-  'closed_accounts',
+  getTableName(closedAccounts),
   // The payment provider's own, which forgets a customer when it is told.
   'test_provider_cards',
   'test_provider_charges',
@@ -49,11 +50,10 @@ test('each table of the database has one answer to what becomes of it', async ()
 });
 
 test('each column of a table with personal records has an answer', () => {
-  for (const { table, answers } of tables) {
-    expect(Object.keys(answers).toSorted(), getTableName(table)).toEqual(
-      Object.keys(getTableColumns(table)).toSorted(),
-    );
-  }
+  const columns = tables.map(({ table }) => [table, Object.keys(getTableColumns(table))] as const);
+  expect(tables.map(({ table, answers }) => [getTableName(table), Object.keys(answers)])).toEqual(
+    columns.map(([table, names]) => [getTableName(table), names]),
+  );
 });
 
 test('names of subjects are those of parts of one file', () => {
