@@ -17,6 +17,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.mjs',
+        'scripts/style-types.ts',
         'scripts/stack/*.ts',
         'scripts/{requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',

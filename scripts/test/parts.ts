@@ -44,7 +44,7 @@ const typedProjects = [
 
 const types: Part = {
   name: 'types',
-  after: ['tokens'],
+  after: ['tokens', 'style-types'],
   async run(run) {
     const tallies: Tally[] = [];
     for (const project of typedProjects) {
@@ -117,6 +117,7 @@ function packed(name: string, ...files: readonly string[]): Part {
  */
 export const parts: readonly Part[] = [
   check('tokens', [resolve('scripts/build.mjs'), 'tokens']),
+  check('style-types', [resolve('scripts/style-types.ts')]),
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
   check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
@@ -131,7 +132,7 @@ export const parts: readonly Part[] = [
   packed('generator', 'generator'),
   types,
   packed('manifest', 'components-manifest'),
-  check('lint', [bin('oxlint')], ['tokens']),
+  check('lint', [bin('oxlint')], ['tokens', 'style-types']),
   check('knip', [bin('knip')]),
   packed('attw', 'attw'),
   packed('package-content', 'manifest', 'server-modules', 'tokens', 'release'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { writeStyleTypes } from '../../../scripts/style-types.ts';
 import { packageRoot } from './paths.ts';
 
 const dist = join(packageRoot, 'dist');
@@ -23,6 +24,7 @@ function withBuiltNames(types: string): string {
 /** Writes `dist`: modules, their style sheets, their types, and the sheets for a whole document. */
 export async function buildPackage(): Promise<void> {
   await build({ root: packageRoot, logLevel: 'warn' });
+  await writeStyleTypes();
 
   const require = createRequire(import.meta.url);
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');

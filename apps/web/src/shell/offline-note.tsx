@@ -20,8 +20,6 @@ export function OfflineNote() {
     () => true,
   );
   return (
-    <div role="status" className={styles['root']}>
-      {isOnline ? null : <p className={styles['note']}>{t('offline')}</p>}
-    </div>
+    <div role="status">{isOnline ? null : <p className={styles['note']}>{t('offline')}</p>}</div>
   );
 }

@@ -71,7 +71,7 @@ export function BalanceCard({
             {mark}
           </span>
         ) : null}
-        <dl className={classes['balance']}>
+        <dl>
           <dt className={classes['label']}>{label}</dt>
           <dd
             data-part="amount"

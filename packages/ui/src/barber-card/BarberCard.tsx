@@ -70,7 +70,7 @@ export function BarberCard({
         <span data-part="name" id={`${id}-name`} className={classes['name']}>
           {name}
         </span>
-        <span id={`${id}-about`} className={classes['about']}>
+        <span id={`${id}-about`}>
           {specialty === undefined ? null : (
             <span data-part="specialty" className={classes['specialty']}>
               {specialty}

@@ -72,7 +72,7 @@ export function BookingSummary({
       data-component="booking-summary"
       className={cx(classes['root'], className)}
     >
-      <div data-part="choices" className={classes['choices']}>
+      <div data-part="choices">
         <Photo image={image} ratio="16:9" seed={salonName} className={classes['media']} />
         <div className={classes['text']}>
           <Heading id={headingId} className={classes['title']}>

@@ -91,7 +91,7 @@ export function BookingTicket({
   const past = variant === 'past';
   const heading = (
     <Heading id={id} lang={titleLanguage} data-part="title" className={classes['title']}>
-      {renderLink ? renderLink({ className: classes['link'] ?? '', children: title }) : title}
+      {renderLink ? renderLink({ className: classes['link'], children: title }) : title}
     </Heading>
   );
   return (

@@ -27,7 +27,7 @@ export function BrandLink({
   return (
     <span {...rest} data-component="brand-link" className={cx(classes['root'], className)}>
       {renderLink({
-        className: classes['link'] ?? '',
+        className: classes['link'],
         children: (
           <>
             <BrandMark size={28} className={classes['mark']} />

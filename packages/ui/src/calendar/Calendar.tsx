@@ -47,14 +47,15 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
 const components = { DayButton: CalendarDay, Nav: CalendarNav, Weekday: CalendarWeekday };
 
 const classNames = {
-  months: classes['months'] ?? '',
-  month: classes['month'] ?? '',
-  month_caption: classes['caption'] ?? '',
-  nav: classes['nav'] ?? '',
-  month_grid: classes['table'] ?? '',
-  weekday: classes['weekday'] ?? '',
-  day: classes['cell'] ?? '',
-  day_button: classes['day'] ?? '',
+  // Takes away the library's own class.
+  months: '',
+  month: classes['month'],
+  month_caption: classes['caption'],
+  nav: classes['nav'],
+  month_grid: classes['table'],
+  weekday: classes['weekday'],
+  day: classes['cell'],
+  day_button: classes['day'],
 };
 
 /**

@@ -57,7 +57,7 @@ export function CategoryCard({
       <div data-part="body" className={classes['body']}>
         <div className={classes['text']}>
           <Heading id={headingId} className={classes['name']}>
-            {renderLink ? renderLink({ className: classes['link'] ?? '', children: name }) : name}
+            {renderLink ? renderLink({ className: classes['link'], children: name }) : name}
           </Heading>
           {caption === undefined ? null : (
             <p data-part="caption" className={classes['caption']}>

@@ -110,7 +110,7 @@ export function ConversationItem({
       <div className={classes['words']}>
         <p className={classes['line']}>
           {renderLink({
-            className: classes['link'] ?? '',
+            className: classes['link'],
             'aria-current': current ? 'true' : undefined,
             children: (
               <>

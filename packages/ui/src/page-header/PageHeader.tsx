@@ -57,7 +57,7 @@ export function PageHeader({
       {back && !breadcrumb ? (
         <p data-part="back" className={classes['back']}>
           {back.renderLink({
-            className: classes['link'] ?? '',
+            className: classes['link'],
             children: (
               <>
                 <ChevronLeft aria-hidden="true" />

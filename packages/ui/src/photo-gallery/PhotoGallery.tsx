@@ -124,7 +124,7 @@ export function GalleryPhoto({
   );
   return (
     <li {...rest} data-part="item" className={cx(classes['item'], className)}>
-      {renderLink ? renderLink({ className: classes['link'] ?? '', children: photo }) : photo}
+      {renderLink ? renderLink({ className: classes['link'], children: photo }) : photo}
       {caption ? (
         // The link says it already.
         <p

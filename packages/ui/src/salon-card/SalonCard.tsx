@@ -120,7 +120,7 @@ export function SalonCard({
       <div data-part="body" className={classes['body']}>
         <div className={classes['head']}>
           <Heading id={headingId} lang={nameLanguage} title={name} className={classes['name']}>
-            {renderLink ? renderLink({ className: classes['link'] ?? '', children: name }) : name}
+            {renderLink ? renderLink({ className: classes['link'], children: name }) : name}
           </Heading>
           {rating == null ? null : (
             <StarRating

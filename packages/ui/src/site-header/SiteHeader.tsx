@@ -77,7 +77,7 @@ export function SiteHeaderItem({
 }: SiteHeaderItemProps): ReactElement {
   return (
     <li {...rest} data-part="item">
-      {renderLink({ className: classes['item'] ?? '', children })}
+      {renderLink({ className: classes['item'], children })}
     </li>
   );
 }

@@ -105,7 +105,7 @@ export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProp
   return (
     <li {...rest} data-part="item">
       {renderLink({
-        className: classes['item'] ?? '',
+        className: classes['item'],
         children: (
           <>
             <span className={classes['words']}>{children}</span>

@@ -71,7 +71,7 @@ export function TableOfContents({
           {renderLink({
             href: entry.href,
             'aria-current': entry.href === current ? 'location' : undefined,
-            className: classes['link'] ?? '',
+            className: classes['link'],
             children: (
               <>
                 {numbered ? <span className={classes['number']}>{index + 1}</span> : null}

@@ -53,7 +53,7 @@ export function Tile({
       <div className={classes['main']}>
         <div className={classes['words']}>
           <Heading data-part="title" className={classes['title']}>
-            {renderLink({ className: classes['link'] ?? '', children: title })}
+            {renderLink({ className: classes['link'], children: title })}
           </Heading>
           {text === undefined ? null : (
             <p data-part="text" className={classes['text']}>

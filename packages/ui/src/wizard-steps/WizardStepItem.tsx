@@ -43,7 +43,7 @@ export function WizardStepItem({
       className={classes['step']}
     >
       {state === 'done' && wrap ? (
-        wrap({ className: classes['target'] ?? '', children: content })
+        wrap({ className: classes['target'], children: content })
       ) : (
         <span className={classes['target']}>{content}</span>
       )}

@@ -95,7 +95,6 @@ function Columns({ rescheduling }: PartProps) {
     <div className={styles['columns']} inert={view !== 'choosing'}>
       <section aria-label={t('reschedule.date')}>
         <Calendar
-          className={styles['calendar']}
           today={today}
           max={rescheduling.lastDay}
           selected={date}

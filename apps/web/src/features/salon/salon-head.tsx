@@ -73,11 +73,7 @@ export function SalonHead({ salon, isSaved, onToggleSaved, onShared, onReviews }
             {t('verified')}
           </Badge>
         </p>
-        <h1
-          tabIndex={-1}
-          lang={languageOfName(salon.name, i18n.language)}
-          className={styles['name']}
-        >
+        <h1 tabIndex={-1} lang={languageOfName(salon.name, i18n.language)}>
           {salon.name}
         </h1>
         <Facts salon={salon} onReviews={onReviews} />

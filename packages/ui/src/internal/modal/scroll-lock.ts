@@ -5,7 +5,7 @@ let locks = 0;
 /** Stops the page from scrolling and keeps the room of its scrollbar. Returns the way back. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  const lock = classes['lock'] ?? '';
+  const lock = classes['lock'];
   if (locks === 0) {
     const scrollbar = window.innerWidth > root.clientWidth;
     root.dataset['scrollLock'] = scrollbar ? 'gutter' : '';

@@ -8,7 +8,7 @@ export function TrendingFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('forYou');
   return (
     <section aria-labelledby="trending-title" className={styles['root']}>
-      <div className={styles['text']}>
+      <div>
         <h2 id="trending-title">{t('trending.title')}</h2>
         <p aria-hidden="true" className={styles['figure']}>
           +{figures.trend}
@@ -16,7 +16,7 @@ export function TrendingFrame({ children }: { readonly children: ReactNode }) {
         <p className={styles['claim']}>{t('trending.claim', { share: figures.trend })}</p>
         <p className={styles['hint']}>{t('trending.hint')}</p>
       </div>
-      <div className={styles['cards']}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }
