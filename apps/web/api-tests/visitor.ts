@@ -12,6 +12,7 @@ import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
 import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
+import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends as a browser does: with its cookies, and the word of which page asks. */
 function browserFetch(): typeof fetch {
@@ -80,6 +81,8 @@ export function newVisitor() {
   const live = createLiveApi({
     client,
     visibility: { isHidden: () => false, onChange: () => () => undefined },
+    tabs: alone,
+    visitor: () => null,
   });
   return {
     ports: {

@@ -13,8 +13,10 @@ import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
 import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
+import { joinTabs } from '../adapters/browser/tab-group.ts';
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
 import { tokenOf } from './token.ts';
+import { whoIs } from './who-is.ts';
 
 /** The ports on one client. */
 export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
@@ -39,7 +41,12 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     chat: createChatApi(client, pictures),
     favorites: createFavoritesApi(client, pictures, language),
     homePage: createHomePageApi(client, host),
-    live: createLiveApi({ client, visibility: pageVisibility }),
+    live: createLiveApi({
+      client,
+      visibility: pageVisibility,
+      tabs: joinTabs,
+      visitor: () => whoIs(auth().getView()),
+    }),
     notices: createNoticesApi(client, host, language),
     profile: createProfileApi(client),
     recommendations: createRecommendationsApi(client, pictures),

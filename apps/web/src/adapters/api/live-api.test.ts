@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
-import { createLiveApi } from './live-api.ts';
-import { clientThat } from './testing/client-that.ts';
+import { message, openTabs, settle } from './testing/live-tabs.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,56 +13,11 @@ afterEach(() => {
 const salonChanged = { topic: 'salon', salonId: '01', version: 4 };
 const bookingChanged = { topic: 'booking', bookingId: 'b1', revision: 2 };
 
-const streamHeaders = { 'content-type': 'text/event-stream' };
-
-/** A server with one stream for each call, and a page that can be hidden. */
+/** One page and its server. */
 function openLive(refuse: () => Response | null = () => null) {
-  const streams: { url: URL; headers: Headers; say: (text: string) => void; end: () => void }[] =
-    [];
-  const { client } = clientThat(
-    (request) => {
-      const refusal = refuse();
-      if (refusal !== null) return refusal;
-      let control: ReadableStreamDefaultController<Uint8Array>;
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          control = controller;
-        },
-      });
-      request.signal.addEventListener('abort', () => control.error(new Error('aborted')));
-      streams.push({
-        url: new URL(request.url),
-        headers: request.headers,
-        say: (text) => control.enqueue(new TextEncoder().encode(text)),
-        end: () => control.close(),
-      });
-      return new Response(body, { headers: streamHeaders });
-    },
-    { token: async () => 'token-1' },
-  );
-  let isHidden = false;
-  let changed: () => void = () => undefined;
-  const visibility = {
-    isHidden: () => isHidden,
-    onChange(listener: () => void) {
-      changed = listener;
-      return () => undefined;
-    },
-  };
-  const live = createLiveApi({ client, visibility, random: () => 1 });
-  return {
-    live,
-    streams,
-    async hide(value: boolean) {
-      isHidden = value;
-      changed();
-      await vi.advanceTimersByTimeAsync(0);
-    },
-  };
+  const { streams, tab } = openTabs(refuse);
+  return { streams, ...tab() };
 }
-
-const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
-const message = (data: object, id = '7') => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 it('tells each watcher what it watches, over one stream', async () => {
   const { live, streams } = openLive();
@@ -90,7 +44,7 @@ it('tells of conversations, and of who writes in them', async () => {
   await settle();
   const conversationId = 'c1';
   streams[0]?.say(message({ topic: 'typing', conversationId }));
-  streams[0]?.say(message({ topic: 'conversation', conversationId, revision: 3 }));
+  streams[0]?.say(message({ topic: 'conversation', conversationId, revision: 3 }, '8'));
   await settle();
   expect(events).toEqual([
     { type: 'salon.typing', conversationId },

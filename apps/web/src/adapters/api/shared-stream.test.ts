@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { message, openTabs, settle } from './testing/live-tabs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const booking = (revision: number) => ({ topic: 'booking', bookingId: 'b1', revision });
+const told = (revision: number) => ({ type: 'booking.changed', bookingId: 'b1', revision });
+const calendar = (salonId: string, version: number) => ({ topic: 'salon', salonId, version });
+
+it('tells eight tabs over one stream, each what it watches', async () => {
+  const { streams, held, tab } = openTabs();
+  const heard = Array.from({ length: 8 }, (_, index) => tab().listen(`0${index + 1}`));
+  await settle();
+  expect(held()).toHaveLength(1);
+  expect(held()[0]?.url.searchParams.get('salons')).toBe('01,02,03,04,05,06,07,08');
+  streams.at(-1)?.say(message(calendar('03', 4), '1') + message(booking(2), '2'));
+  await settle();
+  expect(heard[2]).toEqual([{ type: 'salon.changed', salonId: '03' }, told(2)]);
+  expect(heard.filter((events) => events.length === 1)).toEqual(Array(7).fill([told(2)]));
+});
+
+it('goes on in the next tab where the one before went, and tells nothing twice', async () => {
+  const { streams, held, tab } = openTabs();
+  const first = tab();
+  first.listen('01');
+  const [second, third] = [tab().listen('02'), tab().listen('03')];
+  await settle();
+  held()[0]?.say(message(calendar('02', 1), '40') + message(booking(1), '41'));
+  await settle();
+  await first.hide(true);
+  expect(held()).toHaveLength(1);
+  expect(streams.at(-1)?.headers.get('last-event-id')).toBe('41');
+  // The server begins with what it may have told before.
+  held()[0]?.say(message(booking(1), '41') + message(calendar('02', 1), '41'));
+  held()[0]?.say(message(booking(2), '42'));
+  await settle();
+  expect(second).toEqual([{ type: 'salon.changed', salonId: '02' }, told(1), told(2)]);
+  expect(third).toEqual([told(1), told(2)]);
+});
+
+it('asks anew in a tab that comes back, and opens no stream for it', async () => {
+  const { streams, tab } = openTabs();
+  tab().listen();
+  const away = tab();
+  const heard = away.listen();
+  await settle();
+  streams[0]?.say(message(booking(1), '1'));
+  await settle();
+  await away.hide(true);
+  streams[0]?.say(message(booking(2), '2'));
+  await settle();
+  await away.hide(false);
+  expect(heard).toEqual([told(1), { type: 'resumed' }]);
+  streams[0]?.say(message(booking(3), '3'));
+  await settle();
+  expect(heard).toEqual([told(1), { type: 'resumed' }, told(3)]);
+  expect(streams).toHaveLength(1);
+});
+
+it('tells a tab that comes later of calendars that the stream told before', async () => {
+  const { streams, tab } = openTabs();
+  tab().listen('01');
+  await settle();
+  streams[0]?.say(message(calendar('01', 9), '5'));
+  await settle();
+  const heard = tab().listen('01');
+  await settle();
+  expect(heard).toEqual([{ type: 'salon.changed', salonId: '01' }]);
+  expect(streams).toHaveLength(1);
+});
+
+it('lets all tabs ask where the stream was lost or does not pass', async () => {
+  let isDown = false;
+  const { streams, tab } = openTabs(() => (isDown ? new Response(null, { status: 502 }) : null));
+  const heard = [tab().listen(), tab().listen()];
+  await settle();
+  streams[0]?.say(': ping\n\n');
+  isDown = true;
+  streams[0]?.end();
+  await settle(15_000);
+  expect(heard).toEqual([[{ type: 'resumed' }], [{ type: 'resumed' }]]);
+});
+
+it('keeps visitors apart, each of whom has a stream', async () => {
+  const { held, tab } = openTabs();
+  const [staying, leaving] = [tab(), tab()];
+  await staying.become('eleni@salonica.example');
+  await leaving.become('eleni@salonica.example');
+  const [hers, his] = [staying.listen(), leaving.listen()];
+  await settle();
+  expect(held()).toHaveLength(1);
+  held()[0]?.say(message(booking(1), '1'));
+  await settle();
+  await leaving.become(null);
+  expect(held()).toHaveLength(2);
+  expect(held()[1]?.headers.has('last-event-id')).toBe(false);
+  held()[0]?.say(message(booking(2), '2'));
+  await settle();
+  expect(hers).toEqual([told(1), told(2)]);
+  expect(his).toEqual([told(1)]);
+});
+
+it('hands over when the leader signs out', async () => {
+  const { held, tab } = openTabs();
+  const [leader, follower] = [tab(), tab()];
+  await leader.become('eleni@salonica.example');
+  await follower.become('eleni@salonica.example');
+  leader.listen();
+  const heard = follower.listen();
+  await settle();
+  held()[0]?.say(message(booking(1), '1'));
+  await settle();
+  await leader.become(null);
+  const next = held().find(({ headers }) => headers.get('last-event-id') === '1');
+  next?.say(message(booking(2), '2'));
+  await settle();
+  expect(heard).toEqual([told(1), told(2)]);
+});
+
+it('opens a stream of its own where tabs cannot share', async () => {
+  const { held, lonely } = openTabs();
+  lonely().listen();
+  lonely().listen();
+  await settle();
+  expect(held()).toHaveLength(2);
+});
