@@ -9,6 +9,7 @@ import { apiKeyHeader, apiPaths } from '@salonica/contract';
 import { Client } from 'pg';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createDatabase, dropDatabase } from './server-databases.ts';
+import { startProgram } from './start-program.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -18,24 +19,10 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs a program of ours as the start script does. */
 function start(program: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=@salonica/source', join(source, program)], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.push(child);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const output = { text: '' };
-  const { promise: listening, resolve: onListening } = Promise.withResolvers<string>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      output.text += chunk;
-      const url = /"event":"listening","url":"([^"]+)"/.exec(output.text)?.[1];
-      if (url !== undefined) onListening(url);
-    });
-  }
-  return { child, ended, output, listening };
+  const running = startProgram(program, env);
+  started.push(running.child);
+  return running;
 }
 
 const preview = { PORT: '0', IDENTITY_MODE: 'emulator', API_KEY: 'key' };

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const source = join(import.meta.dirname, '../src');
+
+export interface Program {
+  child: ChildProcess;
+  /** Its exit code, or null where a signal ended it. */
+  ended: Promise<number | null>;
+  /** Everything that it has said. */
+  output: { text: string };
+  /** Where it takes calls, once it does. */
+  listening: Promise<string>;
+}
+
+/** Runs a program of ours in a process of its own, as the start script does. */
+export function startProgram(program: string, env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--conditions=@salonica/source', join(source, program)], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const output = { text: '' };
+  const { promise: listening, resolve: onListening } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output.text += chunk;
+      const url = /"event":"listening","url":"([^"]+)"/.exec(output.text)?.[1];
+      if (url !== undefined) onListening(url);
+    });
+  }
+  return { child, ended, output, listening };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  bookingAnswerSchema,
+  type BookingWire,
+  conversationAnswerSchema,
+  idempotencyKeyHeader,
+  messageAnswerSchema,
+  type MessageWire,
+} from '@salonica/contract/v1';
+import * as v from 'valibot';
+import { wishAt } from '../booking-calls.ts';
+import type { MadeSalon } from '../salon-fixture.ts';
+import { tokenOf } from './identity-stub.ts';
+import type { Pair } from './pair.ts';
+
+interface Write {
+  path: string;
+  body?: object;
+  revision?: number;
+}
+
+/** A day on which a booking can be made and cancelled. */
+export function bookableDay(daysAhead: number): string {
+  return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** A customer who asks the other process where one does not answer, as a browser behind a balancer does. */
+export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
+  const headers = { Authorization: `Bearer ${tokenOf(uid)}`, Origin: 'http://localhost' };
+  let at = first;
+  let repeats = 0;
+
+  const other = (process: 0 | 1) => (process === 0 ? 1 : 0);
+
+  /** Undefined where nobody knows whether the process did what was asked. */
+  async function attempt(process: 0 | 1, path: string, init: RequestInit) {
+    try {
+      const response = await fetch(`${pair.urlOf(process)}/api/v1/${path}`, init);
+      const text = await response.text();
+      if (response.status < 300) return text;
+      if (response.status < 500) throw new Error(`${path} answered ${response.status}: ${text}`);
+    } catch (error) {
+      // What fetch says of a process that is no more.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    return undefined;
+  }
+
+  /** Sends it, under the same key, until it is answered. */
+  async function write<Answer>(
+    schema: v.GenericSchema<unknown, Answer>,
+    { path, body, revision }: Write,
+  ): Promise<Answer> {
+    const init = {
+      method: 'POST',
+      headers: {
+        ...headers,
+        [idempotencyKeyHeader]: randomUUID(),
+        ...(revision === undefined ? {} : { 'If-Match': `"${revision}"` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    for (;;) {
+      const answer = await attempt(at, path, init);
+      if (answer !== undefined) return v.parse(schema, JSON.parse(answer));
+      repeats += 1;
+      at = other(at);
+      await wait(50);
+    }
+  }
+
+  return {
+    /** How often a call had to be sent again. */
+    repeats: () => repeats,
+    start: async (salonId: string): Promise<string> =>
+      (await write(conversationAnswerSchema, { path: 'conversations', body: { salonId } }))
+        .conversation.id,
+    send: async (conversationId: string, text: string): Promise<MessageWire> =>
+      (
+        await write(messageAnswerSchema, {
+          path: `conversations/${conversationId}/messages`,
+          body: { text },
+        })
+      ).message,
+    confirm: async (salon: MadeSalon, date: string, time: string): Promise<BookingWire> =>
+      (
+        await write(bookingAnswerSchema, {
+          path: 'bookings',
+          body: wishAt(salon, { date, time }),
+        })
+      ).booking,
+    cancel: async ({ id, revision }: BookingWire): Promise<BookingWire> =>
+      (await write(bookingAnswerSchema, { path: `bookings/${id}/cancel`, revision })).booking,
+    /** The stream of one process. */
+    follow: (process: 0 | 1, lastId?: string, signal?: AbortSignal) =>
+      fetch(`${pair.urlOf(process)}/api/v1/events`, {
+        headers: { ...headers, ...(lastId === undefined ? {} : { 'Last-Event-ID': lastId }) },
+        ...(signal === undefined ? {} : { signal }),
+      }),
+  };
+}
