@@ -9,9 +9,9 @@ function watchStreams(context: BrowserContext) {
   context.on('request', (request) => {
     if (isStream(request)) streams.set(request, request.frame().page());
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    context.on(end, (request) => streams.delete(request));
-  }
+  const end = (request: Request) => streams.delete(request);
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
   context.on('page', (page) => {
     page.on('close', () => {
       for (const [request, tab] of streams) if (tab === page) streams.delete(request);
