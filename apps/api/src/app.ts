@@ -44,6 +44,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './web/app-build.ts';
+import { waitlistRoutes } from './waitlist/routes.ts';
 import { type WalletOptions, walletRoutes } from './wallet/routes.ts';
 import { webRoutes } from './web/routes.ts';
 import { cataloguePages } from './web/sitemap.ts';
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', walletRoutes(service));
   app.route('/', noticeRoutes(service));
   app.route('/', profileRoutes(service));
+  app.route('/', waitlistRoutes(service));
   app.route('/', feedRoutes(service));
   app.route('/', recommendationRoutes(service));
   app.route('/', liveRoutes(service));

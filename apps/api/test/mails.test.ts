@@ -6,7 +6,12 @@ import { sql } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import nodeIcal from 'node-ical';
 import { expect, test, vi } from 'vitest';
-import { mails, type NoticeFacts } from '../src/database/schema/index.ts';
+import {
+  type BookingFacts,
+  mails,
+  type NoticeFacts,
+  type OfferFacts,
+} from '../src/database/schema/index.ts';
 import { languages } from '../src/http/messages.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
@@ -17,7 +22,7 @@ import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { openMailServer, openNoticeWorld } from './notice-world.ts';
 import { makeSalon } from './salon-fixture.ts';
 
-const visit: NoticeFacts = {
+const visit: BookingFacts = {
   about: 'booking',
   bookingId: '0190a5c2-0000-7000-8000-000000000001',
   revision: 3,
@@ -45,10 +50,29 @@ const money = (state: 'pending' | 'completed' | 'rejected'): NoticeFacts => ({
   currency: 'USD',
 });
 
+const offer: OfferFacts = {
+  about: 'offer',
+  offerId: '0190a5c2-0000-7000-8000-000000000003',
+  salon: 'Cut & <b>Curl</b>',
+  service: { en: 'Haircut "Deluxe"', el: 'Κούρεμα «Deluxe»' },
+  barber: { en: 'Nikos Petridis', el: 'Νίκος Πετρίδης' },
+  address: { en: '12 Egnatia', el: 'Εγνατία 12' },
+  date: '2026-12-09',
+  time: '10:00',
+  timeZone: 'Europe/Athens',
+  totalMinor: 6500,
+  currency: 'USD',
+  heldUntil: Date.parse('2026-12-07T08:15:00Z'),
+};
+
+const undo = { offerId: offer.offerId, until: offer.heldUntil };
+
 const letters = languages.flatMap((language) => [
   ...noticeKinds
-    .filter((kind) => kind !== 'withdrawal')
+    .filter((kind) => kind !== 'withdrawal' && kind !== 'offer')
     .map((kind) => ({ name: kind, kind, language, facts: visit })),
+  { name: 'offer', kind: 'offer' as const, language, facts: offer },
+  { name: 'earlier', kind: 'change' as const, language, facts: { ...visit, undo } },
   ...(['pending', 'completed', 'rejected'] as const).map((state) => ({
     name: state,
     kind: 'withdrawal' as const,
@@ -85,7 +109,9 @@ test.each(letters)(
     // Nothing is fetched when it is opened, and only our pages are linked.
     expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|<script|<img/);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-      expect(href).toMatch(/^https:\/\/salonica\.example\/[a-z/]+\?lang=(en|el)$/);
+      expect(href).toMatch(
+        /^https:\/\/salonica\.example\/[a-z/]+\?lang=(en|el)(?:&amp;offer=[\da-f-]{36})?$/,
+      );
     }
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain('name="color-scheme" content="light dark"');

@@ -186,6 +186,7 @@ test('what a customer does not want to be told of is neither listed nor mailed',
     { kind: 'change', mail: true, notice: true },
     { kind: 'cancellation', mail: true, notice: false },
     { kind: 'reminder', mail: true, notice: true },
+    { kind: 'offer', mail: true, notice: true },
     { kind: 'withdrawal', mail: true, notice: true },
   ]);
   await booked(calls.cancel(await booked(calls.confirm(wishAt(salon)))));

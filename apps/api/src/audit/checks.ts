@@ -29,6 +29,18 @@ export const auditChecks: readonly AuditCheck[] = [
         on b.staff_id = a.staff_id and b.during && a.during and b.id > a.id
         order by a.id`,
   ),
+  select(
+    'hold-without-offer',
+    sql`select distinct o.id::text as id from wait_offers o join booking_blocks b on b.offer_id = o.id
+        where o.status not in ('open', 'moved') order by id`,
+  ),
+  select(
+    'offer-without-hold',
+    sql`select o.id::text as id from wait_offers o
+        where o.status in ('open', 'moved') and not exists (
+          select from booking_blocks b where b.offer_id = o.id
+        ) order by o.id`,
+  ),
   { name: 'booking-at-another-instant', find: findMovedBookings },
   select(
     'rating-differs-from-reviews',

@@ -20,7 +20,7 @@ const findBlocks = statement<{ blocks: BlockRow[] | null }>(
   `select ${blockRowsText} as blocks
    from staff s join booking_blocks b on b.staff_id = s.id
    where s.salon_id = $1 and b.during && tstzrange($2, $3)
-     and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id <> $5)`,
+     and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id is distinct from $5)`,
 );
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {

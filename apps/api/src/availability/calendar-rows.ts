@@ -56,6 +56,7 @@ interface CalendarRow extends Record<string, unknown> {
   horizon_days: number;
   notice_minutes: number;
   grace_minutes: number;
+  offer_minutes: number;
   currency: string;
   base_minor: number;
   travel_minor: number | null;
@@ -83,7 +84,7 @@ export async function readCalendars(
     select s.id, c.calendar, s.retired_at is null as is_open, s.name, s.address_en, s.address_el,
       (select path from salon_images where salon_id = s.id order by position limit 1) as picture,
       s.time_zone, s.slot_minutes, s.lead_minutes, s.horizon_days, s.notice_minutes,
-      s.grace_minutes, s.currency,
+      s.grace_minutes, s.offer_minutes, s.currency,
       s.base_minor, s.travel_minor, s.travel_minutes,
       (select json_agg(json_build_array(weekday, opens, closes, last_start) order by weekday, opens)
         from salon_hours where salon_id = s.id) as hours,
@@ -125,6 +126,7 @@ function calendarOf(row: CalendarRow): SalonCalendar {
     horizonDays: row.horizon_days,
     noticeMinutes: row.notice_minutes,
     graceMinutes: row.grace_minutes,
+    offerMinutes: row.offer_minutes,
     currency: row.currency,
     baseMinor: row.base_minor,
     travel:

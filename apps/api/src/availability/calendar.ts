@@ -69,6 +69,8 @@ export interface SalonCalendar {
   noticeMinutes: number;
   /** How long the chair is kept for somebody who is late. */
   graceMinutes: number;
+  /** How long a time is held for somebody on the waiting list. */
+  offerMinutes: number;
   currency: string;
   /** What a barber's price is compared with. */
   baseMinor: number;

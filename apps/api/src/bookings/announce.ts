@@ -10,6 +10,8 @@ export interface BookingNews {
   row: Pick<BookingRow, 'id' | 'revision' | 'localDate' | 'localTime' | 'startsAt'>;
   /** When it was before it was moved. */
   before?: { date: string; time: string };
+  /** A move of the waiting list that can be undone until then. */
+  undo?: { offerId: string; until: number } | undefined;
   /** Milliseconds since 1970. */
   time: number;
 }
@@ -18,7 +20,7 @@ export interface BookingNews {
  * Has the customer told of a change, and reminded a day before, once the change is committed. A reminder of an earlier state of
  * the booking stays where it is: it does nothing.
  */
-export async function announce(tx: Database, { kind, row, before, time }: BookingNews) {
+export async function announce(tx: Database, { kind, row, before, undo, time }: BookingNews) {
   const { id: bookingId, revision, localDate: date, localTime, startsAt } = row;
   const news = job('announce', {
     kind,
@@ -28,6 +30,7 @@ export async function announce(tx: Database, { kind, row, before, time }: Bookin
     time: localTime.slice(0, 5),
     startsAt: startsAt.getTime(),
     before,
+    undo,
   });
   const at = startsAt.getTime() - day;
   const isReminded = kind !== 'cancellation' && at > time;

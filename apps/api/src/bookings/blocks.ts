@@ -3,6 +3,7 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { bookingBlocks } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
+import { deleteBlocks } from '../waitlist/holds.ts';
 
 const insertBlocks = statement(
   'take_chair',
@@ -28,6 +29,6 @@ export const rangeColumns = (parts: readonly Range[]) =>
     parts.map(({ until }) => new Date(until).toISOString()),
   ] as const;
 
-export async function giveChairBack(tx: Database, bookingId: string): Promise<void> {
-  await tx.delete(bookingBlocks).where(eq(bookingBlocks.bookingId, bookingId));
-}
+/** Gives a chair back, and says from when until when it was taken. */
+export const giveChairBack = (tx: Database, bookingId: string): Promise<Range | undefined> =>
+  deleteBlocks(tx, eq(bookingBlocks.bookingId, bookingId));

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { forgetBooking } from '../waitlist/follow-booking.ts';
+import { tellFreed } from '../waitlist/tell-freed.ts';
 import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -25,7 +27,7 @@ export async function cancel(
   const { actor, time } = context;
   const { booking, owner, version } = await lockBooking(tx, context, id, revision);
   requireChangeable(booking, time);
-  await giveChairBack(tx, id);
+  const range = await giveChairBack(tx, id);
   const row = await store(tx, booking, { status: 'cancelled', cancelledAt: new Date(time) });
   await tell(tx, {
     action: 'cancel',
@@ -38,6 +40,8 @@ export async function cancel(
     after: { status: 'cancelled' },
   });
   await announce(tx, { kind: 'cancellation', row, time });
+  await forgetBooking(tx, booking);
+  await tellFreed(tx, { salonId: booking.salonId, staffId: booking.staffId, range });
   return row;
 }
 

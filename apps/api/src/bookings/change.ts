@@ -63,6 +63,14 @@ export function requireChangeable(
   }
 }
 
+/** Whether it can still be moved or cancelled. */
+export const isChangeable = (
+  { status, startsAt, endsAt, noticeMinutes }: Parameters<typeof requireChangeable>[0],
+  time: number,
+): boolean =>
+  statusAt(status, endsAt, time) === 'confirmed' &&
+  time <= changeableUntil(startsAt.getTime(), noticeMinutes);
+
 /** Stores what changed, and answers with the whole booking. */
 export async function store(
   tx: Database,

@@ -2,13 +2,11 @@ import type { MoveRequest } from '@salonica/contract/v1';
 import type { SalonCalendar } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { announce } from './announce.ts';
-import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRow } from './booking-row.ts';
-import { lockBooking, requireChangeable, store } from './change.ts';
+import { lockBooking, requireChangeable } from './change.ts';
 import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
-import { tell } from './tell.ts';
+import { putAt } from './put-at.ts';
 
 /** Moves a booking: it keeps its id, and what was agreed about its price unless another barber has another one. */
 export async function move(
@@ -18,7 +16,7 @@ export async function move(
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
   const locked = await lockBooking(tx, context, id, revision);
-  const { booking, calendar, version, owner } = locked;
+  const { booking, calendar } = locked;
   requireChangeable(booking, now);
   const staffId = to.staffId ?? booking.staffId;
   const wish = wishOf(calendar, booking, { ...to, staffId });
@@ -28,31 +26,15 @@ export async function move(
     staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
   requireAgreedPrice(booking, staffMinor, to);
 
-  await giveChairBack(tx, id);
-  await takePlace(tx, calendar, wish, id, place);
-  const row = await store(tx, booking, {
-    staffId,
-    staffMinor,
-    localDate: to.date,
-    localTime: to.time,
-    timeZone: calendar.timeZone,
-    startsAt: new Date(place.startsAt),
-    endsAt: new Date(place.endsAt),
-    names: { ...booking.names, barber: place.member.name },
-  });
-  await tell(tx, {
-    action: 'move',
+  return putAt(tx, {
+    ...locked,
     actor,
-    owner,
-    bookingId: id,
-    revision: row.revision,
-    salon: { id: booking.salonId, version },
-    before: { date: booking.localDate, time: booking.localTime, staffId: booking.staffId },
-    after: { date: to.date, time: to.time, staffId },
+    to,
+    place,
+    staffMinor,
+    take: () => takePlace(tx, calendar, wish, id, place),
+    time: now,
   });
-  const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
-  await announce(tx, { kind: 'change', row, before, time: now });
-  return row;
 }
 
 /** What a booking asks for at another time. */

@@ -36,6 +36,7 @@ const table = personalTable(bookings, 'nameless', {
 const blocks = personalTable(bookingBlocks, 'nameless', {
   id: 'technical',
   bookingId: 'technical',
+  offerId: 'technical',
   staffId: 'technical',
   during: 'technical',
 });

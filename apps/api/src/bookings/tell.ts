@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 /** What happened to a booking. */
 export interface BookingNews {
   action: 'confirm' | 'move' | 'cancel' | 'restore' | 'rate';
-  actor: Actor;
+  actor: Pick<Actor, 'kind' | 'id'>;
   owner: Owner;
   bookingId: string;
   revision: number;

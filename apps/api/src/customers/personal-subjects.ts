@@ -11,6 +11,7 @@ import { personalEvents } from '../live/personal.ts';
 import { personalMails } from '../mails/personal.ts';
 import { personalNotices } from '../notices/personal.ts';
 import { personalReviews } from '../reviews/personal.ts';
+import { personalWaitlist } from '../waitlist/personal.ts';
 import { personalWallet } from '../wallet/personal.ts';
 import { personalProfile } from './personal.ts';
 import type { PersonalSubject } from './personal-records.ts';
@@ -24,6 +25,7 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalMails,
   personalNotices,
   personalFeed,
+  personalWaitlist,
   personalReviews,
   personalConversations,
   personalFavorites,

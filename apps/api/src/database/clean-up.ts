@@ -1,13 +1,24 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt, lte, ne } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { events, idempotencyKeys } from './schema/index.ts';
+import { events, idempotencyKeys, waitEntries } from './schema/index.ts';
 
 const hour = 60 * 60 * 1000;
 /** No stream goes on after an event that is older. */
 const eventsKept = 24 * hour;
+/** Nobody asks what became of a wait that is older. */
+const waitsKept = 90 * 24 * hour;
 
 /** Deletes what nobody will ask for again. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
   await db.delete(events).where(lt(events.at, new Date(now - eventsKept)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, new Date(now)));
+  await db
+    .update(waitEntries)
+    .set({ status: 'expired' })
+    .where(and(eq(waitEntries.status, 'waiting'), lte(waitEntries.endsAt, new Date(now))));
+  await db
+    .delete(waitEntries)
+    .where(
+      and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitsKept))),
+    );
 }

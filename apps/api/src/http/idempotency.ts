@@ -115,7 +115,7 @@ async function replay(
 }
 
 /** `customer:<id>` or `guest:<id>`. */
-export const actorText = ({ kind, id }: Actor): string => `${kind}:${id}`;
+export const actorText = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}:${id}`;
 
 async function requestOf(c: Context): Promise<{ route: string; hash: string }> {
   const hash = createHash('sha256')

@@ -21,6 +21,9 @@ const codesEn: Record<FailureCode, string> = {
   'wrong-state': 'This booking cannot be changed any more.',
   'key-reused': 'This request was already sent with other details. Please try again.',
   'too-many-bookings': 'You have reached the number of upcoming bookings without an account.',
+  'too-many-waiting':
+    'You are waiting for as many times as one customer can. Stop waiting for one first.',
+  'offer-gone': 'This time is no longer held for you.',
   'insufficient-balance': 'Insufficient balance',
   'card-declined': 'The card was declined. Please try another one.',
   'needs-confirmation': 'Your bank asks you to confirm this payment.',
@@ -65,6 +68,8 @@ const codesEl: Record<FailureCode, string> = {
   'key-reused': 'Το αίτημα έχει ήδη σταλεί με άλλα στοιχεία. Δοκιμάστε ξανά.',
   'too-many-bookings':
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
+  'too-many-waiting': 'Έχετε φτάσει το όριο των αναμονών. Διακόψτε πρώτα μία από αυτές.',
+  'offer-gone': 'Αυτή η ώρα δεν κρατιέται πια για εσάς.',
   'insufficient-balance': 'Το υπόλοιπο δεν επαρκεί',
   'card-declined': 'Η κάρτα απορρίφθηκε. Δοκιμάστε κάποια άλλη.',
   'needs-confirmation': 'Η τράπεζά σας ζητά να επιβεβαιώσετε την πληρωμή.',

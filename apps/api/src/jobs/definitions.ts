@@ -46,9 +46,29 @@ export const jobDefinitions = {
       /** Milliseconds since 1970. */
       startsAt: v.number(),
       before: v.optional(moment),
+      /** A move of the waiting list that can be undone until then, in milliseconds since 1970. */
+      undo: v.optional(v.object({ offerId: id, until: v.number() })),
     }),
     interval: 1,
   }),
+  /** Offers a time that became free to those who wait for it, the first who asked first. */
+  'offer-freed': define({
+    data: v.object({
+      salonId: v.string(),
+      /** Null for everybody's. */
+      staffId: v.nullable(v.string()),
+      /** Milliseconds since 1970. */
+      from: v.number(),
+      until: v.number(),
+      /** The same for the next in line: nobody is offered a time twice. */
+      roundId: id,
+      /** Nothing became free: somebody has just begun to wait, and the time may be there already. */
+      isFirstLook: v.optional(v.boolean()),
+    }),
+    interval: 1,
+  }),
+  /** Ends the time for which something is held for somebody on the waiting list. */
+  'end-hold': define({ data: v.object({ offerId: id }), interval: 1 }),
   /** Reminds of a booking that is still the same. */
   remind: define({ data: v.object(booking), interval: 10 }),
   /** Sends a mail. */

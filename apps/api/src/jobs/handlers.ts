@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts';
+import { createSalonStates } from '../availability/salon-states.ts';
 import { answerMessage } from '../chat/answers/answer-message.ts';
 import { cleanUp } from '../database/clean-up.ts';
 import type { Log } from '../log.ts';
@@ -6,6 +7,8 @@ import { type MailOptions, sendMail } from '../mails/send-mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { announceBooking, remindOfBooking } from '../notices/booking-news.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { endHold } from '../waitlist/end-hold.ts';
+import { offerFreed } from '../waitlist/offer-freed.ts';
 import { settlePayments } from '../wallet/settle-payments.ts';
 import type { JobHandlers } from './definitions.ts';
 
@@ -20,6 +23,7 @@ export interface JobOptions extends MailOptions {
 /** Who does which job. */
 export function jobHandlers(options: JobOptions): JobHandlers {
   const { db, now } = options;
+  const salonStates = createSalonStates(options);
   return {
     'clean-up': () => cleanUp(db, now()),
     audit: () => audit(options),
@@ -27,6 +31,8 @@ export function jobHandlers(options: JobOptions): JobHandlers {
     'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),
     announce: (news) => announceBooking(db, news, now()),
     remind: (booking) => remindOfBooking(db, booking, now()),
+    'offer-freed': (freed) => offerFreed({ db, salonStates }, freed, now()),
+    'end-hold': ({ offerId }) => endHold({ db, salonStates }, offerId),
     mail: ({ mailId }) => sendMail(options, mailId),
   };
 }

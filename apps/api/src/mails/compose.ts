@@ -4,7 +4,7 @@ import type { BookingFacts, NoticeFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
-import { calendarEvent, moneyText, visitWords } from './visit-words.ts';
+import { calendarEvent, moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
 import { mailWords } from './words.ts';
 
 export interface ComposedMail {
@@ -50,7 +50,7 @@ function calendarOf(facts: BookingFacts, kind: NoticeKind, language: Language, a
 
 function contentOf({ kind, facts, language }: MailSource, origin: string): MailContent {
   const words = mailWords[language];
-  const link = (path: string) => `${origin}${path}?lang=${language}`;
+  const link = (path: string, more = '') => `${origin}${path}?lang=${language}${more}`;
   const common = {
     language,
     reason: words.reason,
@@ -66,13 +66,38 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
       action: { label: words.toWallet, href: link('/profile/wallet') },
     };
   }
-  if (kind === 'withdrawal') throw new Error('A withdrawal is no appointment.');
-  const visit = visitWords(facts, language);
   const { labels } = words;
+  if (facts.about === 'offer') {
+    const offer = offerWords(facts, language);
+    return {
+      ...common,
+      ...words.offer(offer),
+      rows: [
+        [labels.when, `${offer.day}, ${offer.time}`],
+        [labels.service, offer.service],
+        [labels.barber, offer.barber],
+        [labels.salon, offer.salon],
+        [labels.where, offer.address],
+        [labels.total, offer.total],
+      ],
+      rule: undefined,
+      action: { label: words.toOffer, href: link('/dashboard', `&offer=${facts.offerId}`) },
+    };
+  }
+  if (kind === 'withdrawal' || kind === 'offer') {
+    throw new Error(`A notice of the kind "${kind}" is no appointment.`);
+  }
+  const visit = visitWords(facts, language);
+  const toBookings =
+    facts.undo === undefined
+      ? { label: words.toBookings, href: link('/dashboard') }
+      : { label: words.toUndo, href: link('/dashboard', `&offer=${facts.undo.offerId}`) };
   const isOver = kind === 'cancellation';
   return {
     ...common,
-    ...words.letters[kind](visit),
+    ...(facts.undo === undefined
+      ? words.letters[kind](visit)
+      : words.earlier(visit, timeOfDay(facts.timeZone, facts.undo.until))),
     rows: [
       [labels.when, `${visit.day}, ${visit.time}`],
       ...(visit.before === '' ? [] : [[labels.before, visit.before] as const]),
@@ -83,9 +108,7 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
       [labels.total, visit.total],
     ],
     rule: isOver || kind === 'reminder' ? undefined : words.rule(visit.hours),
-    action: isOver
-      ? { label: words.toSalons, href: link('/salons') }
-      : { label: words.toBookings, href: link('/dashboard') },
+    action: isOver ? { label: words.toSalons, href: link('/salons') } : toBookings,
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { RecordOwner } from '../customers/personal-records.ts';
 import type { Database } from '../database/database.ts';
-import { bookings, mails, withdrawals } from '../database/schema/index.ts';
+import { bookings, mails, waitEntries, waitOffers, withdrawals } from '../database/schema/index.ts';
 
 /** Mails to the customer: those to the address of now, and those about records, which may have gone to another address. */
 export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undefined {
@@ -10,9 +10,15 @@ export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undef
     .select({ id: withdrawals.id })
     .from(withdrawals)
     .where(eq(withdrawals.customerId, id));
+  const offers = db
+    .select({ id: waitOffers.id })
+    .from(waitOffers)
+    .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
+    .where(eq(waitEntries.customerId, id));
   return or(
     email === undefined ? undefined : eq(mails.recipient, email),
     inArray(mails.subject, own),
     inArray(mails.subject, money),
+    inArray(mails.subject, offers),
   );
 }

@@ -1,8 +1,9 @@
 import type { CalendarEvent } from '@salonica/calendar';
+import { wallClock } from '../availability/day-clock.ts';
 import { utcMidnight } from '../availability/plain-time.ts';
-import type { BookingFacts } from '../database/schema/index.ts';
+import type { BookingFacts, OfferFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
-import { mailWords, type VisitWords } from './words.ts';
+import { mailWords, type OfferWords, type VisitWords } from './words.ts';
 
 export function moneyText(minor: number, currency: string, language: Language): string {
   const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
@@ -37,6 +38,25 @@ export function visitWords(facts: BookingFacts, language: Language): VisitWords 
     hours: Math.round(noticeMinutes / 60),
   };
 }
+
+/** A time that is held, in the reader's language. */
+export function offerWords(facts: OfferFacts, language: Language): OfferWords {
+  const { salon, date, time, timeZone, totalMinor, currency, heldUntil } = facts;
+  return {
+    salon,
+    service: facts.service[language],
+    barber: facts.barber[language],
+    address: facts.address[language],
+    day: dayText(date, language),
+    time,
+    total: moneyText(totalMinor, currency, language),
+    until: timeOfDay(timeZone, heldUntil),
+  };
+}
+
+/** What the clocks at the salon show at an instant. */
+export const timeOfDay = (timeZone: string, instant: number): string =>
+  wallClock(timeZone, instant).time;
 
 /** An appointment for a calendar; every version of it has the same UID. */
 export function calendarEvent(

@@ -18,6 +18,15 @@ export interface VisitWords {
   hours: number;
 }
 
+/** What may be said of a time that is held, in the reader's language. */
+export interface OfferWords extends Pick<
+  VisitWords,
+  'salon' | 'service' | 'barber' | 'address' | 'day' | 'time' | 'total'
+> {
+  /** The time of day until which it is held. */
+  until: string;
+}
+
 /** The words of one mail. */
 export interface Letter {
   subject: string;
@@ -33,13 +42,19 @@ interface Words {
     'when' | 'where' | 'salon' | 'service' | 'barber' | 'total' | 'before' | 'amount',
     string
   >;
-  letters: Record<Exclude<NoticeKind, 'withdrawal'>, (visit: VisitWords) => Letter>;
+  letters: Record<Exclude<NoticeKind, 'offer' | 'withdrawal'>, (visit: VisitWords) => Letter>;
+  /** A time that became free, held until a time of day. */
+  offer: (visit: OfferWords) => Letter;
+  /** A booking that was moved to an earlier time, and can go back until a time of day. */
+  earlier: (visit: VisitWords, until: string) => Letter;
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
   /** How an appointment is called in a calendar. */
   event: (visit: VisitWords) => { title: string; description: string };
   fileName: (date: string) => string;
   rule: (hours: number) => string;
   toBookings: string;
+  toOffer: string;
+  toUndo: string;
   toSalons: string;
   toWallet: string;
   /** Why the reader gets this. */
@@ -86,6 +101,18 @@ const en: Words = {
       text: `Your appointment with ${salon} is on ${day} at ${time}.`,
     }),
   },
+  offer: ({ salon, service, day, time, until }) => ({
+    subject: `A time is free: ${service}, ${day}, ${time}`,
+    preheader: `We hold it for you until ${until}. After that the next in line is asked.`,
+    heading: 'A time has become free',
+    text: `${salon} has time for you on ${day} at ${time}. We hold it for you until ${until}; after that the next in line is asked.`,
+  }),
+  earlier: ({ salon, day, time }, until) => ({
+    subject: `Now earlier: ${day}, ${time}`,
+    preheader: `Your appointment with ${salon} was moved, as you asked. You can undo it until ${until}.`,
+    heading: 'Your appointment is earlier now',
+    text: `A time became free, so your appointment with ${salon} is now on ${day} at ${time}, as you asked. Does it not suit? We hold your old time until ${until}.`,
+  }),
   withdrawals: {
     pending: (amount) => ({
       subject: `Your withdrawal of ${amount} is on its way`,
@@ -113,6 +140,8 @@ const en: Words = {
   fileName: (date) => `appointment-${date}.ics`,
   rule: (hours) => `You can change or cancel it free of charge up to ${hours} hours before.`,
   toBookings: 'See my bookings',
+  toOffer: 'Take this time',
+  toUndo: 'See it or undo it',
   toSalons: 'Find a salon',
   toWallet: 'Open my wallet',
   reason: 'You are getting this because you booked or asked for something at Salonica.',
@@ -158,6 +187,18 @@ const el: Words = {
       text: `Το ραντεβού σας με το κομμωτήριο ${salon}: ${day}, ${time}.`,
     }),
   },
+  offer: ({ salon, service, day, time, until }) => ({
+    subject: `Βρέθηκε ώρα: ${service}, ${day}, ${time}`,
+    preheader: `Την κρατάμε για εσάς έως τις ${until}. Μετά θα προταθεί στον επόμενο.`,
+    heading: 'Βρέθηκε ελεύθερη ώρα',
+    text: `Το κομμωτήριο ${salon} έχει ελεύθερη ώρα: ${day}, ${time}. Την κρατάμε για εσάς έως τις ${until}. Μετά θα προταθεί στον επόμενο.`,
+  }),
+  earlier: ({ salon, day, time }, until) => ({
+    subject: `Νωρίτερα: ${day}, ${time}`,
+    preheader: `Το ραντεβού σας με το κομμωτήριο ${salon} μεταφέρθηκε, όπως ζητήσατε. Μπορείτε να το αναιρέσετε έως τις ${until}.`,
+    heading: 'Το ραντεβού σας μεταφέρθηκε νωρίτερα',
+    text: `Βρέθηκε ελεύθερη ώρα και, όπως ζητήσατε, το ραντεβού σας με το κομμωτήριο ${salon} είναι πλέον: ${day}, ${time}. Δεν σας βολεύει; Κρατάμε την παλιά σας ώρα έως τις ${until}.`,
+  }),
   withdrawals: {
     pending: (amount) => ({
       subject: `Η ανάληψη ${amount} είναι σε εξέλιξη`,
@@ -185,6 +226,8 @@ const el: Words = {
   fileName: (date) => `rantevou-${date}.ics`,
   rule: (hours) => `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως ${hours} ώρες πριν.`,
   toBookings: 'Δείτε τις κρατήσεις σας',
+  toOffer: 'Κρατήστε αυτή την ώρα',
+  toUndo: 'Δείτε την αλλαγή ή αναιρέστε τη',
   toSalons: 'Βρείτε κομμωτήριο',
   toWallet: 'Δείτε το πορτοφόλι σας',
   reason: 'Λαμβάνετε αυτό το μήνυμα επειδή κλείσατε ή ζητήσατε κάτι στη Salonica.',

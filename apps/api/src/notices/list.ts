@@ -50,7 +50,20 @@ function noticeWire({ id, kind, facts, createdAt, readAt }: NoticeRow, language:
     const withdrawal = { id: withdrawalId, state, amount: { minor, currency } };
     return { ...common, kind: 'withdrawal' as const, withdrawal };
   }
-  if (!isNoticeKind(kind) || kind === 'withdrawal') {
+  if (facts.about === 'offer') {
+    const { offerId, salon, service, barber, date, time, heldUntil } = facts;
+    const offer = {
+      id: offerId,
+      salonName: salon,
+      serviceName: service[language],
+      barberName: barber[language],
+      date,
+      time,
+      heldUntil: new Date(heldUntil).toISOString(),
+    };
+    return { ...common, kind: 'offer' as const, offer };
+  }
+  if (!isNoticeKind(kind) || kind === 'withdrawal' || kind === 'offer') {
     throw new Error('The kind of a notice is not known.');
   }
   return {
@@ -64,6 +77,9 @@ function noticeWire({ id, kind, facts, createdAt, readAt }: NoticeRow, language:
       date: facts.date,
       time: facts.time,
       before: facts.before ?? null,
+      ...(facts.undo && {
+        undo: { id: facts.undo.offerId, until: new Date(facts.undo.until).toISOString() },
+      }),
     },
   };
 }

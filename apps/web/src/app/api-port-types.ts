@@ -13,6 +13,7 @@ export type ApiPortName =
   | 'profile'
   | 'recommendations'
   | 'salons'
+  | 'waitlist'
   | 'wallet';
 
 /** What the API host answers. */

@@ -23,6 +23,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),
+    waitlist: port('waitlist'),
     wallet: port('wallet'),
     live: lazyLive(() => {
       isLive = true;

@@ -11,6 +11,7 @@ import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
+import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
 import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
@@ -52,6 +53,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),
+    waitlist: createWaitlistApi(client, pictures),
     wallet: createWalletApi(client, host, language),
   };
 }

@@ -16,6 +16,10 @@ export type ConflictCode =
   /** The idempotency key belongs to another request. */
   | 'key-reused'
   | 'too-many-bookings'
+  /** One customer waits for no more than so many times. */
+  | 'too-many-waiting'
+  /** A time is no longer held for the customer. */
+  | 'offer-gone'
   /** The wallet holds less. */
   | 'insufficient-balance'
   /** The card does not pay. */

@@ -13,6 +13,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  /** My Bookings, at something that is held for the customer. */
+  offer: (id: string) => `/dashboard?offer=${encodeURIComponent(id)}`,
   profile: '/profile',
   notices: '/profile/notices',
   profileSection: (section: ProfileSection) => `/profile/${section}`,

@@ -132,6 +132,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     profile: one('profile'),
     recommendations: one('recommendations'),
     salons: one('salons'),
+    waitlist: one('waitlist'),
     wallet: one('wallet'),
   };
 }

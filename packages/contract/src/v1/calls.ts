@@ -30,6 +30,7 @@ import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
+import { waitlistCalls } from './waitlist-calls.ts';
 import { walletCalls } from './wallet-calls.ts';
 import {
   reviewPageSchema,
@@ -244,6 +245,7 @@ export const v1Calls: readonly Call[] = [
   ...walletCalls,
   ...noticeCalls,
   ...profileCalls,
+  ...waitlistCalls,
   {
     ...read,
     path: v1Paths.events,

@@ -25,6 +25,10 @@ export const failureCodes = [
   'key-reused',
   /** 409: so many upcoming bookings of one guest are not taken. */
   'too-many-bookings',
+  /** 409: one customer waits for no more than so many times. */
+  'too-many-waiting',
+  /** 409: the time is no longer held for the customer. */
+  'offer-gone',
   /** 409: the wallet holds less. */
   'insufficient-balance',
   /** 409: the card does not pay. */

@@ -9,4 +9,5 @@ export * from './profile.ts';
 export * from './protocol.ts';
 export * from './salons.ts';
 export * from './values.ts';
+export * from './waitlist.ts';
 export * from './wallet.ts';

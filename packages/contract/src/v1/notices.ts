@@ -13,7 +13,7 @@ import {
 const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const;
 
 /** What customers are told of. */
-export const noticeKinds = [...bookingNoticeKinds, 'withdrawal'] as const;
+export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as const;
 
 const withdrawalNoticeStates = ['pending', 'completed', 'rejected'] as const;
 
@@ -33,6 +33,22 @@ export const noticeSchema = v.variant('kind', [
       time: plainTimeSchema,
       /** When it was before it was moved. */
       before: v.nullable(plainDateTimeSchema),
+      /** The move of the waiting list that made it earlier, and until when it can be undone. */
+      undo: v.optional(v.object({ id: idSchema, until: instantSchema })),
+    }),
+  }),
+  v.object({
+    ...common,
+    /** A time became free, and is held. */
+    kind: v.literal('offer'),
+    offer: v.object({
+      id: idSchema,
+      salonName: v.string(),
+      serviceName: v.string(),
+      barberName: v.string(),
+      date: plainDateSchema,
+      time: plainTimeSchema,
+      heldUntil: instantSchema,
     }),
   }),
   v.object({

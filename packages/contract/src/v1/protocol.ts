@@ -36,6 +36,11 @@ export const v1Paths = {
   noticePreferences: '/api/v1/notices/preferences',
   calendarFeed: '/api/v1/calendar-feed',
   profile: '/api/v1/profile',
+  waitlist: '/api/v1/waitlist',
+  waitEntry: '/api/v1/waitlist/:id',
+  claimOffer: '/api/v1/waitlist/offers/:id/claim',
+  refuseOffer: '/api/v1/waitlist/offers/:id/refuse',
+  undoMove: '/api/v1/waitlist/offers/:id/undo',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

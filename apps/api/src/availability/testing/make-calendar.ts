@@ -54,6 +54,7 @@ export const makeCalendar = (calendar: Partial<SalonCalendar> = {}): SalonCalend
   horizonDays: 30,
   noticeMinutes: 1440,
   graceMinutes: 15,
+  offerMinutes: 15,
   currency: 'USD',
   baseMinor: 6500,
   travel: { feeMinor: 2000, minutes: 30 },

@@ -20,6 +20,7 @@ import { services, staff } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers, guests } from './customers.ts';
 import { instantRange, transactionId } from './ranges.ts';
+import { waitOffers } from './waitlist.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -95,22 +96,25 @@ export const bookings = pgTable(
 );
 
 /**
- * Times at which somebody's chair is taken: one or several for each booking. `one_chair`, an exclusion constraint in the
- * migration, refuses two that overlap.
+ * Times at which somebody's chair is taken, by a booking or by an offer of the waiting list: one or several for each.
+ * `one_chair`, an exclusion constraint in the migration, refuses two that overlap.
  */
 export const bookingBlocks = pgTable(
   'booking_blocks',
   {
     id: uuid().primaryKey().defaultRandom(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    offerId: uuid('offer_id').references(() => waitOffers.id, { onDelete: 'cascade' }),
     staffId: text('staff_id')
       .notNull()
       .references(() => staff.id),
     during: instantRange().notNull(),
   },
-  (table) => [index('booking_blocks_of').on(table.bookingId)],
+  (table) => [
+    check('booking_blocks_one_holder', sql`num_nonnulls(${table.bookingId}, ${table.offerId}) = 1`),
+    index('booking_blocks_of').on(table.bookingId),
+    index('booking_blocks_of_offer').on(table.offerId),
+  ],
 );
 
 /** Ratings and words about visits. */

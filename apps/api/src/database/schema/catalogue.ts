@@ -59,6 +59,8 @@ export const salons = pgTable(
     horizonDays: integer('horizon_days').notNull().default(30),
     noticeMinutes: integer('notice_minutes').notNull().default(1440),
     graceMinutes: integer('grace_minutes').notNull().default(15),
+    /** How long a time that became free is held for somebody on the waiting list. */
+    offerMinutes: integer('offer_minutes').notNull().default(15),
     currency: text().notNull().default('USD'),
     /** What a barber's price is compared with. */
     baseMinor: integer('base_minor').notNull().default(6500),

@@ -6,4 +6,5 @@ export * from './customers.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export * from './test-payments.ts';
+export * from './waitlist.ts';
 export * from './wallet.ts';

@@ -45,6 +45,25 @@ export interface BookingFacts {
   noticeMinutes: number;
   /** When it was before it was moved. */
   before?: { date: string; time: string } | undefined;
+  /** The move of the waiting list that made it earlier, and until when it can be undone, in milliseconds since 1970. */
+  undo?: { offerId: string; until: number } | undefined;
+}
+
+/** A time that became free and is held, as it was offered. */
+export interface OfferFacts {
+  about: 'offer';
+  offerId: string;
+  salon: string;
+  service: BothLanguages;
+  barber: BothLanguages;
+  address: BothLanguages;
+  date: string;
+  time: string;
+  timeZone: string;
+  totalMinor: number;
+  currency: string;
+  /** Milliseconds since 1970. */
+  heldUntil: number;
 }
 
 /** Money on its way to a customer. */
@@ -56,7 +75,7 @@ export interface WithdrawalFacts {
   currency: string;
 }
 
-export type NoticeFacts = BookingFacts | WithdrawalFacts;
+export type NoticeFacts = BookingFacts | OfferFacts | WithdrawalFacts;
 
 /** What the app tells somebody; each thing once. */
 export const notices = pgTable(

@@ -12,6 +12,8 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'wrong-state',
   'key-reused',
   'too-many-bookings',
+  'too-many-waiting',
+  'offer-gone',
   'insufficient-balance',
   'card-declined',
   'needs-confirmation',

@@ -11,7 +11,17 @@ import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import { v1Path } from './v1-path.ts';
 
-const toNotice = (notice: NoticeWire): Notice => ({ ...notice, at: Date.parse(notice.at) });
+function toNotice(notice: NoticeWire): Notice {
+  const at = Date.parse(notice.at);
+  if (notice.kind === 'withdrawal') return { ...notice, at };
+  if (notice.kind === 'offer') {
+    const { offer } = notice;
+    return { ...notice, at, offer: { ...offer, heldUntil: Date.parse(offer.heldUntil) } };
+  }
+  const { undo, ...booking } = notice.booking;
+  const undoable = undo && { undo: { ...undo, until: Date.parse(undo.until) } };
+  return { ...notice, at, booking: { ...booking, ...undoable } };
+}
 
 /**
  * @param host - origin of the API host; empty for the origin of the page

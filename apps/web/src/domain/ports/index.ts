@@ -14,6 +14,7 @@ import type { PreviewPort } from './preview-port.ts';
 import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
+import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /** All that the features need from outside, by subject. */
@@ -34,5 +35,6 @@ export interface Ports {
   readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
   readonly salons: SalonsPort;
+  readonly waitlist: WaitlistPort;
   readonly wallet: WalletPort;
 }

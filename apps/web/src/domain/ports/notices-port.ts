@@ -6,6 +6,7 @@ export const noticeKinds = [
   'change',
   'cancellation',
   'reminder',
+  'offer',
   'withdrawal',
 ] as const;
 
@@ -21,7 +22,7 @@ interface CommonNotice {
 /** Something that the customer was told. */
 export type Notice =
   | (CommonNotice & {
-      readonly kind: Exclude<NoticeKind, 'withdrawal'>;
+      readonly kind: Exclude<NoticeKind, 'offer' | 'withdrawal'>;
       /** The appointment as it was then. */
       readonly booking: PlainDateTime & {
         readonly salonName: string;
@@ -29,6 +30,20 @@ export type Notice =
         readonly barberName: string;
         /** When it was before it was moved. */
         readonly before: PlainDateTime | null;
+        /** The move of the waiting list that made it earlier; `until` in milliseconds since 1970. */
+        readonly undo?: { readonly id: string; readonly until: number };
+      };
+    })
+  | (CommonNotice & {
+      /** A time became free, and is held. */
+      readonly kind: 'offer';
+      readonly offer: PlainDateTime & {
+        readonly id: string;
+        readonly salonName: string;
+        readonly serviceName: string;
+        readonly barberName: string;
+        /** Milliseconds since 1970. */
+        readonly heldUntil: number;
       };
     })
   | (CommonNotice & {

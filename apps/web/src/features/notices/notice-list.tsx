@@ -5,7 +5,14 @@ import { RecordCard } from '@salonica/ui/record-card';
 import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
-import { Banknote, BellRing, CalendarCheck, CalendarClock, CalendarX } from 'lucide-react';
+import {
+  Banknote,
+  BellRing,
+  CalendarCheck,
+  CalendarHeart,
+  CalendarClock,
+  CalendarX,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
@@ -23,6 +30,7 @@ const icons = {
   change: CalendarClock,
   cancellation: CalendarX,
   reminder: BellRing,
+  offer: CalendarHeart,
   withdrawal: Banknote,
 };
 
@@ -40,6 +48,12 @@ function useNoticeWords() {
         text: t('withdrawal.text', { amount: formatMoney(amount, language) }),
       };
     }
+    if (notice.kind === 'offer') {
+      const { salonName: salon, serviceName: service, heldUntil } = notice.offer;
+      const until = wallClock(salonTimeZone, heldUntil).time;
+      const text = t('booking', { service, salon, moment: moment(notice.offer) });
+      return { title: t('kinds.offer.title'), text: `${text} ${t('heldUntil', { until })}` };
+    }
     const { kind, booking } = notice;
     const { salonName: salon, serviceName: service, before } = booking;
     const text = t('booking', { service, salon, moment: moment(booking) });
@@ -50,12 +64,20 @@ function useNoticeWords() {
   };
 }
 
+/** What the waiting list holds for the customer, where the notice is about that. */
+function offerOf(notice: Notice): string | undefined {
+  if (notice.kind === 'withdrawal') return undefined;
+  return notice.kind === 'offer' ? notice.offer.id : notice.booking.undo?.id;
+}
+
 function NoticeCard({ notice, onRead }: { readonly notice: Notice; readonly onRead: () => void }) {
   const { t, i18n } = useTranslation('notices');
   const { title, text } = useNoticeWords()(notice);
   const { date, time } = wallClock(salonTimeZone, notice.at);
   const Icon = icons[notice.kind];
   const isMoney = notice.kind === 'withdrawal';
+  const offerId = offerOf(notice);
+  const bookingsPage = offerId === undefined ? paths.dashboard : paths.offer(offerId);
   return (
     <RecordCard
       headingLevel={3}
@@ -65,7 +87,7 @@ function NoticeCard({ notice, onRead }: { readonly notice: Notice; readonly onRe
       actions={
         <>
           <Link
-            to={isMoney ? paths.profileSection('wallet') : paths.dashboard}
+            to={isMoney ? paths.profileSection('wallet') : bookingsPage}
             {...buttonProps({ variant: 'secondary', size: 's' })}
             aria-label={t(isMoney ? 'openWalletNamed' : 'openBookingsNamed', { text })}
           >

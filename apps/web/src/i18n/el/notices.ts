@@ -24,11 +24,13 @@ const notices: Translated<typeof source> = {
   openWalletNamed: 'Πορτοφόλι: {{text}}',
   booking: '{{service}}, {{salon}}, {{moment}}.',
   before: 'Ήταν για {{moment}}.',
+  heldUntil: 'Την κρατάμε για εσάς έως τις {{until}}.',
   kinds: {
     confirmation: { name: 'Επιβεβαιώσεις', title: 'Το ραντεβού σας κλείστηκε' },
     change: { name: 'Αλλαγές', title: 'Το ραντεβού σας άλλαξε ώρα' },
     cancellation: { name: 'Ακυρώσεις', title: 'Το ραντεβού σας ακυρώθηκε' },
     reminder: { name: 'Υπενθυμίσεις', title: 'Το ραντεβού σας πλησιάζει' },
+    offer: { name: 'Ώρες που ελευθερώνονται', title: 'Βρέθηκε ελεύθερη ώρα' },
     withdrawal: { name: 'Αναλήψεις' },
   },
   withdrawal: {

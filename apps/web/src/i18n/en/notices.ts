@@ -21,11 +21,13 @@ const notices = {
   openWalletNamed: 'Wallet: {{text}}',
   booking: '{{service}} at {{salon}}, {{moment}}.',
   before: 'It was on {{moment}}.',
+  heldUntil: 'It is held for you until {{until}}.',
   kinds: {
     confirmation: { name: 'Confirmations', title: 'Your appointment is booked' },
     change: { name: 'Changes', title: 'Your appointment has moved' },
     cancellation: { name: 'Cancellations', title: 'Your appointment is cancelled' },
     reminder: { name: 'Reminders', title: 'Your appointment is coming up' },
+    offer: { name: 'Times that become free', title: 'A time has become free' },
     withdrawal: { name: 'Withdrawals' },
   },
   withdrawal: {

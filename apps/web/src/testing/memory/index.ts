@@ -14,6 +14,7 @@ import { createMemoryNotices } from './notices.ts';
 import { createMemoryProfile } from './profile.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
 import { createMemorySalons } from './salons.ts';
+import { createMemoryWaitlist } from './waitlist.ts';
 import { createMemoryWallet } from './wallet.ts';
 import { createMemoryWorld, type MemorySettings } from './world.ts';
 
@@ -82,6 +83,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       profile: createMemoryProfile(world),
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),
       salons: createMemorySalons(world),
+      waitlist: createMemoryWaitlist(world),
       wallet: createMemoryWallet(world),
     },
     elsewhere: createElsewhere(world),

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { services, staff } from './calendar.ts';
+import { salons } from './catalogue.ts';
+import { customers } from './customers.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What customers wait for, in the order in which they asked. */
+export const waitEntries = pgTable(
+  'wait_entries',
+  {
+    /** UUID version 7, so that they are in order. */
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    /** Null for any barber. */
+    staffId: text('staff_id').references(() => staff.id),
+    /** The booking that is to be earlier; null for a new one. */
+    bookingId: uuid('booking_id'),
+    /** `offer` asks the customer, `move` moves the booking. */
+    mode: text().notNull(),
+    fromDate: date('from_date').notNull(),
+    toDate: date('to_date').notNull(),
+    /** Null for any time of the day. */
+    part: text(),
+    /** When the last day is over. */
+    endsAt: instant('ends_at').notNull(),
+    status: text().notNull().default('waiting'),
+    /** Language of the customer, for messages. */
+    language: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('wait_entries_mode', sql`${table.mode} in ('offer', 'move')`),
+    check('wait_entries_part', sql`${table.part} in ('morning', 'midday', 'afternoon', 'evening')`),
+    check('wait_entries_status', sql`${table.status} in ('waiting', 'served', 'ended', 'expired')`),
+    check('wait_entries_days', sql`${table.fromDate} <= ${table.toDate}`),
+    index('wait_entries_of_customer').on(table.customerId),
+    index('wait_entries_in_line')
+      .on(table.salonId, table.id)
+      .where(sql`${table.status} = 'waiting'`),
+    index('wait_entries_of_booking').on(table.bookingId),
+    uniqueIndex('wait_entries_one_of_booking')
+      .on(table.bookingId)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+);
+
+/** A booking before it was moved. */
+export interface MovedFrom {
+  date: string;
+  time: string;
+  timeZone: string;
+  startsAt: number;
+  endsAt: number;
+  /** When it took its chair. */
+  parts: { from: number; until: number }[];
+}
+
+/**
+ * Times that became free and are held for one customer by blocks of their own: offered, or left by a booking that was
+ * moved and may go back.
+ */
+export const waitOffers = pgTable(
+  'wait_offers',
+  {
+    id: uuid().primaryKey(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => waitEntries.id, { onDelete: 'cascade' }),
+    /** Of the time that became free: nobody is offered it twice. */
+    roundId: uuid('round_id').notNull(),
+    status: text().notNull(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id),
+    localDate: date('local_date').notNull(),
+    localTime: time('local_time').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** What was promised. */
+    serviceMinor: integer('service_minor').notNull(),
+    staffMinor: integer('staff_minor').notNull(),
+    travelMinor: integer('travel_minor').notNull(),
+    currency: text().notNull(),
+    /** Until then it is held. */
+    heldUntil: instant('held_until').notNull(),
+    /** The booking that was made or moved, and its revision since. */
+    bookingId: uuid('booking_id'),
+    bookingRevision: integer('booking_revision'),
+    movedFrom: jsonb('moved_from').$type<MovedFrom>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check(
+      'wait_offers_status',
+      sql`${table.status} in ('open', 'claimed', 'refused', 'lapsed', 'moved', 'undone', 'kept')`,
+    ),
+    check(
+      'wait_offers_moved',
+      sql`${table.status} not in ('moved', 'undone', 'kept') or num_nonnulls(${table.bookingId}, ${table.bookingRevision}, ${table.movedFrom}) = 3`,
+    ),
+    index('wait_offers_of').on(table.entryId),
+    uniqueIndex('wait_offers_one_open')
+      .on(table.entryId)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);

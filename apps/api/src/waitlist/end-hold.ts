@@ -1,0 +1,30 @@
+import type { SalonStates } from '../availability/salon-states.ts';
+import type { Database } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { endOffer, lockOffer, passOn } from './offer-rows.ts';
+import { publishNotices } from '../notices/record.ts';
+import { tellFreed } from './tell-freed.ts';
+import { tellSalon } from './tell-salon.ts';
+
+/** Ends the time for which something is held; again, it does nothing. */
+export async function endHold(
+  { db, salonStates }: { db: Database; salonStates: SalonStates },
+  offerId: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const locked = await lockOffer(tx, salonStates, offerId);
+    if (locked === undefined) return;
+    const { entry, offer, version } = locked;
+    if (offer.status === 'open') {
+      await passOn(tx, locked, 'lapsed');
+    } else if (offer.status === 'moved') {
+      // What the booking left is a time like any other from now on.
+      const range = await endOffer(tx, offer, { status: 'kept' });
+      await tellFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
+    } else {
+      return;
+    }
+    await tellSalon(tx, entry.salonId, version);
+    await publishNotices(tx, entry.customerId);
+  });
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, gte, isNull, lte, notExists, or } from 'drizzle-orm';
+import { wallClock } from '../availability/day-clock.ts';
+import { addDays } from '../availability/plain-time.ts';
+import type { SalonStates } from '../availability/salon-states.ts';
+import { lockSalon } from '../bookings/salon-lock.ts';
+import type { Database } from '../database/database.ts';
+import { waitEntries, waitOffers } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import type { JobData } from '../jobs/definitions.ts';
+import type { EntryRow } from './offer-rows.ts';
+import { serveEarlier } from './serve-earlier.ts';
+import { serveNew } from './serve-new.ts';
+import { tellSalon } from './tell-salon.ts';
+
+/** Customers that one run looks at. */
+const mostAsked = 200;
+
+/**
+ * Offers a time that became free to whom it suits, the first who asked first, or moves their booking there. It may hold
+ * several visits. Again, it does nothing: in one round nobody is asked twice.
+ */
+export async function offerFreed(
+  { db, salonStates }: { db: Database; salonStates: SalonStates },
+  freed: JobData<'offer-freed'>,
+  now: number,
+): Promise<void> {
+  if ((await readLine(db, freed, now)).length === 0) return;
+  await transact(db, async (tx) => {
+    const salon = await lockSalon(tx, salonStates, freed.salonId);
+    if (salon === undefined) return;
+    const round = { freed, ...salon, now };
+    let served = 0;
+    for (const entry of await readLine(tx, freed, now)) {
+      const serve = entry.bookingId === null ? serveNew : serveEarlier;
+      if (await serve(tx, entry, round)) served += 1;
+    }
+    if (served > 0) await tellSalon(tx, freed.salonId, salon.version);
+  });
+}
+
+/** Who waits for a time on these days, in the order in which they asked. */
+function readLine(
+  db: Database,
+  { salonId, from, until, roundId, isFirstLook = false }: JobData<'offer-freed'>,
+  now: number,
+): Promise<EntryRow[]> {
+  // A day more at both ends: the zone of the salon decides later.
+  const dateOf = (instant: number) => wallClock('UTC', instant).date;
+  const asked = db
+    .select({ id: waitOffers.id })
+    .from(waitOffers)
+    .where(
+      and(
+        eq(waitOffers.entryId, waitEntries.id),
+        // Who was asked before may have refused the very time that is free.
+        isFirstLook
+          ? undefined
+          : or(eq(waitOffers.roundId, roundId), eq(waitOffers.status, 'open')),
+      ),
+    );
+  return db
+    .select()
+    .from(waitEntries)
+    .where(
+      and(
+        eq(waitEntries.salonId, salonId),
+        eq(waitEntries.status, 'waiting'),
+        gt(waitEntries.endsAt, new Date(now)),
+        lte(waitEntries.fromDate, addDays(dateOf(until), 1)),
+        gte(waitEntries.toDate, addDays(dateOf(from), -1)),
+        // What was free before moves nobody's booking.
+        isFirstLook ? isNull(waitEntries.bookingId) : undefined,
+        notExists(asked),
+      ),
+    )
+    .orderBy(asc(waitEntries.id))
+    .limit(mostAsked);
+}

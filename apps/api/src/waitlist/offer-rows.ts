@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Range } from '../availability/ranges.ts';
+import type { SalonStates } from '../availability/salon-states.ts';
+import { type LockedSalon, lockSalon } from '../bookings/salon-lock.ts';
+import type { Database } from '../database/database.ts';
+import { waitEntries, waitOffers } from '../database/schema/index.ts';
+import { sendJob } from '../jobs/send.ts';
+import { holdChair, letGo } from './holds.ts';
+import { tellFreed } from './tell-freed.ts';
+
+export type EntryRow = typeof waitEntries.$inferSelect;
+export type OfferRow = typeof waitOffers.$inferSelect;
+
+/** An offer that nobody else can change before the transaction ends, and its salon. */
+export interface LockedOffer extends LockedSalon {
+  entry: EntryRow;
+  offer: OfferRow;
+}
+
+/** Keeps an offer, holds its time, and sees to its end. */
+export async function keepOffer(
+  tx: Database,
+  row: Omit<typeof waitOffers.$inferInsert, 'id'>,
+  held: { staffId: string; parts: readonly Range[] },
+  id: string = randomUUIDv7(),
+): Promise<string> {
+  await tx.insert(waitOffers).values({ id, ...row });
+  await holdChair(tx, id, held.staffId, held.parts);
+  await sendJob(tx, 'end-hold', { offerId: id }, { at: row.heldUntil.getTime() });
+  return id;
+}
+
+/**
+ * Takes the locks of an offer: its salon first, as every write does.
+ *
+ * @param customerId - whose it has to be
+ * @returns undefined where there is none
+ */
+export async function lockOffer(
+  tx: Database,
+  salonStates: SalonStates,
+  offerId: string,
+  customerId?: string,
+): Promise<LockedOffer | undefined> {
+  const [seen] = await tx
+    .select({ salonId: waitEntries.salonId })
+    .from(waitOffers)
+    .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
+    .where(
+      and(
+        eq(waitOffers.id, offerId),
+        customerId === undefined ? undefined : eq(waitEntries.customerId, customerId),
+      ),
+    );
+  const salon = seen && (await lockSalon(tx, salonStates, seen.salonId));
+  if (salon === undefined) return undefined;
+  const [rows] = await tx
+    .select({ entry: waitEntries, offer: waitOffers })
+    .from(waitOffers)
+    .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
+    .where(eq(waitOffers.id, offerId))
+    .for('update');
+  return rows && { ...salon, ...rows };
+}
+
+/** Stores what became of an offer, and lets go of what it holds. */
+export async function endOffer(
+  tx: Database,
+  { id }: Pick<OfferRow, 'id'>,
+  change: Partial<typeof waitOffers.$inferInsert> & { status: string },
+): Promise<Range | undefined> {
+  await tx.update(waitOffers).set(change).where(eq(waitOffers.id, id));
+  return letGo(tx, id);
+}
+
+/** An offer that nobody took: the next in line is asked. */
+export async function passOn(
+  tx: Database,
+  { entry, offer }: Pick<LockedOffer, 'entry' | 'offer'>,
+  status: 'refused' | 'lapsed',
+): Promise<void> {
+  const range = await endOffer(tx, offer, { status });
+  const { staffId, roundId } = offer;
+  await tellFreed(tx, { salonId: entry.salonId, staffId, range, roundId });
+}
+
+export async function endEntry(
+  tx: Database,
+  id: string,
+  status: 'served' | 'ended',
+): Promise<void> {
+  await tx.update(waitEntries).set({ status }).where(eq(waitEntries.id, id));
+}

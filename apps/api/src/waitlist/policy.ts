@@ -1,0 +1,98 @@
+import type { DayPart } from '@salonica/contract/v1';
+import type { Busy, SalonCalendar } from '../availability/calendar.ts';
+import { wallClock } from '../availability/day-clock.ts';
+import { addDays, minute, timeText } from '../availability/plain-time.ts';
+import type { Range } from '../availability/ranges.ts';
+import { partsAt, partsFrom } from '../availability/service-parts.ts';
+import { createPlanner, type Wish } from '../availability/starts.ts';
+
+/** What suits somebody who waits. */
+export interface Waiting {
+  wish: Wish;
+  from: string;
+  to: string;
+  /** Null for any time of the day. */
+  part: DayPart | null;
+  /** Only starts before this instant. @default any */
+  before?: number;
+}
+
+/** A start that uses time which became free. */
+export interface FoundStart {
+  date: string;
+  time: string;
+  /** Null for anybody who is free. */
+  staffId: string | null;
+}
+
+/** Less is of no use to somebody who is told by mail. */
+const leastHold = 2 * minute;
+
+/** Part of the day, as the times to choose from are grouped. */
+export function dayPartOf(time: string): DayPart {
+  if (time < '12:00') return 'morning';
+  if (time < '15:00') return 'midday';
+  return time < '18:00' ? 'afternoon' : 'evening';
+}
+
+/**
+ * The first start that suits, by the rules of booking, and takes some of the time that became free.
+ *
+ * @param freed - whose time; null for everybody's
+ */
+export function findStart(
+  calendar: SalonCalendar,
+  busy: Busy,
+  { wish, from, to, part, before = Infinity }: Waiting,
+  freed: Range & { staffId: string | null },
+  now: number,
+): FoundStart | undefined {
+  const planner = createPlanner(calendar, busy, wish, now);
+  const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+  const dateOf = (instant: number) => wallClock(calendar.timeZone, instant).date;
+  // A visit at home may begin the day before its way back does.
+  const first = latest(from, planner.today, addDays(dateOf(freed.from), -1));
+  const last = earliest(to, planner.last, addDays(dateOf(freed.until), 1));
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const { grid, judge } = planner.day(date);
+    for (const at of grid) {
+      const time = timeText(at);
+      if (part !== null && dayPartOf(time) !== part) continue;
+      const { instant, refusal, staffIds } = judge(at);
+      if (instant === null || refusal !== null || instant >= before) continue;
+      if (freed.staffId !== null && !staffIds.includes(freed.staffId)) continue;
+      const usesIt = partsFrom(instant, parts).some(
+        (taken) => taken.from < freed.until && freed.from < taken.until,
+      );
+      if (usesIt) return { date, time, staffId: freed.staffId ?? wish.staffId };
+    }
+  }
+  return undefined;
+}
+
+const latest = (...dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
+const earliest = (...dates: readonly string[]) => dates.toSorted()[0] ?? '';
+
+/** Until when a start is held: as long as the salon says, and no longer than it can be booked; null where that is too short. */
+export function holdUntil(
+  { offerMinutes, leadMinutes }: Pick<SalonCalendar, 'offerMinutes' | 'leadMinutes'>,
+  startsAt: number,
+  now: number,
+): number | null {
+  const until = Math.min(now + offerMinutes * minute, startsAt - leadMinutes * minute);
+  return until - now < leastHold ? null : until;
+}
+
+/** What is left of some ranges without others. */
+export function rangesWithout(ranges: readonly Range[], taken: readonly Range[]): Range[] {
+  let left = [...ranges];
+  for (const { from, until } of taken) {
+    left = left.flatMap((range) =>
+      [
+        { from: range.from, until: Math.min(range.until, from) },
+        { from: Math.max(range.from, until), until: range.until },
+      ].filter((rest) => rest.from < rest.until),
+    );
+  }
+  return left;
+}

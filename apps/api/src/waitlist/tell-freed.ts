@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Range } from '../availability/ranges.ts';
+import type { Database } from '../database/database.ts';
+import { sendJob } from '../jobs/send.ts';
+
+/** Time of a salon that nobody has any more. */
+export interface FreedTime {
+  salonId: string;
+  /** Null for everybody's. */
+  staffId: string | null;
+  /** Undefined where nothing became free. */
+  range: Range | undefined;
+  /** @default a new one */
+  roundId?: string;
+  /** Nothing became free: somebody has just begun to wait. */
+  isFirstLook?: boolean;
+}
+
+/** Has a time that became free offered to those who wait for it, once the change is committed. */
+export async function tellFreed(
+  tx: Database,
+  { salonId, staffId, range, roundId = randomUUID(), isFirstLook }: FreedTime,
+): Promise<void> {
+  if (range === undefined) return;
+  await sendJob(tx, 'offer-freed', { salonId, staffId, ...range, roundId, isFirstLook });
+}

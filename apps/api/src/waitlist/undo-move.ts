@@ -1,0 +1,64 @@
+import { takeChair } from '../bookings/blocks.ts';
+import type { BookingContext } from '../bookings/booking-context.ts';
+import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
+import { putAt } from '../bookings/put-at.ts';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { publishNotices } from '../notices/record.ts';
+import { lockBookingRow } from './booking-of.ts';
+import { endEntry, endOffer, lockOffer } from './offer-rows.ts';
+import { tellFreed } from './tell-freed.ts';
+
+/**
+ * Moves a booking back to the time that is still held for it. Undone again, it answers with the booking.
+ *
+ * @throws ApiError 404 for somebody else's, 409 where the time is no longer held or the booking was changed since
+ */
+export async function undoMove(
+  tx: Database,
+  { actor, salonStates, time: now }: BookingContext,
+  offerId: string,
+): Promise<BookingRow> {
+  const locked = await lockOffer(tx, salonStates, offerId, actor.id);
+  if (locked === undefined) throw new ApiError(404, 'not-found');
+  const { entry, offer, calendar, version } = locked;
+  const { bookingId, movedFrom } = offer;
+  if (bookingId === null || movedFrom === null) throw new ApiError(409, 'offer-gone');
+  if (offer.status === 'undone') {
+    const back = await findBooking(tx, bookingId, actor);
+    if (back?.status === 'confirmed') return back;
+  }
+  const booking = await lockBookingRow(tx, bookingId);
+  const isSame =
+    booking?.customerId === entry.customerId &&
+    booking.status === 'confirmed' &&
+    booking.revision === offer.bookingRevision;
+  const member = calendar.staff.find(({ id }) => id === offer.staffId);
+  const isHeld = offer.status === 'moved' && offer.heldUntil.getTime() > now;
+  if (!isHeld || !isSame || member === undefined) throw new ApiError(409, 'offer-gone');
+  await endOffer(tx, offer, { status: 'undone' });
+  const { date, time, startsAt, endsAt, parts } = movedFrom;
+  const row = await putAt(tx, {
+    booking,
+    calendar,
+    version,
+    owner: { customerId: entry.customerId },
+    actor,
+    to: { date, time },
+    place: { member, startsAt, endsAt },
+    staffMinor: offer.staffMinor,
+    take: () => takeChair(tx, bookingId, member.id, parts),
+    // The next in line of the same round: whoever was asked before is not asked again.
+    keep: (range) =>
+      tellFreed(tx, {
+        salonId: entry.salonId,
+        staffId: offer.staffId,
+        range,
+        roundId: offer.roundId,
+      }),
+    time: now,
+  });
+  await endEntry(tx, entry.id, 'ended');
+  await publishNotices(tx, entry.customerId);
+  return row;
+}

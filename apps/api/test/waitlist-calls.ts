@@ -1,0 +1,60 @@
+import {
+  waitEntryAnswerSchema,
+  type WaitEntryWire,
+  type WaitlistAnswer,
+  waitlistAnswerSchema,
+  type WaitRequest,
+} from '@salonica/contract/v1';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { newKey } from './booking-calls.ts';
+import type { MadeSalon } from './salon-fixture.ts';
+import type { Visitor } from './visitor.ts';
+
+type NewWait = Extract<WaitRequest, { kind: 'new' }>;
+
+/** Waits for the first service with anybody on the day of `wishAt`. */
+export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait => ({
+  kind: 'new',
+  salonId: salon.id,
+  serviceId: salon.serviceIds[0],
+  staffId: null,
+  from: '2026-12-09',
+  to: '2026-12-09',
+  part: null,
+  ...wish,
+});
+
+/** The calls that somebody makes about the waiting list. */
+export function waitlistCalls(visitor: Visitor) {
+  const offer = (id: string, action: string, headers?: Record<string, string>) =>
+    visitor.send('POST', `/api/v1/waitlist/offers/${id}/${action}`, undefined, headers);
+  return {
+    ask: (request: WaitRequest, headers = newKey()) =>
+      visitor.send('POST', '/api/v1/waitlist', request, headers),
+    leave: (id: string) => visitor.send('DELETE', `/api/v1/waitlist/${id}`),
+    claim: (id: string, headers = newKey()) => offer(id, 'claim', headers),
+    refuse: (id: string) => offer(id, 'refuse'),
+    undo: (id: string, headers = newKey()) => offer(id, 'undo', headers),
+    async read(): Promise<WaitlistAnswer> {
+      const response = await visitor.get('/api/v1/waitlist');
+      return v.parse(waitlistAnswerSchema, await response.json());
+    },
+    /** The only offer that the caller has. */
+    async offer() {
+      const offers = (await this.read()).entries.flatMap((entry) => entry.offer ?? []);
+      const [only] = offers;
+      expect(offers).toHaveLength(1);
+      if (only === undefined) throw new Error('There is no offer.');
+      return only;
+    },
+  };
+}
+
+/** The entry of an answer that succeeded. */
+export async function waiting(answer: Response | Promise<Response>): Promise<WaitEntryWire> {
+  const response = await answer;
+  const body: unknown = await response.json();
+  expect([response.status, body]).toEqual([201, expect.anything()]);
+  return v.parse(waitEntryAnswerSchema, body).entry;
+}
