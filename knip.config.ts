@@ -19,11 +19,13 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'scripts/style-types.ts',
         'scripts/stack/*.ts',
-        'scripts/{requirements,size,test}/main.ts',
+        'scripts/{release,requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',
         'scripts/chromatic/require-token.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
+      // The registry of the rehearsal, started by the path of its program.
+      ignoreDependencies: ['verdaccio'],
     },
     '.storybook': {
       entry: ['manager.ts', '*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],

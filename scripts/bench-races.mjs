@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepareEnvironment } from './environment.mjs';
 
-prepareEnvironment();
+await prepareEnvironment();
 const program = ['--conditions=@salonica/source', 'apps/api/bench/races/main.ts'];
 const { status } = spawnSync(process.execPath, [...program, ...process.argv.slice(2)], {
   stdio: 'inherit',

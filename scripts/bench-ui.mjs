@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { prepareEnvironment } from './environment.mjs';
 
-prepareEnvironment();
+await prepareEnvironment();
 
 /** @param {string} program @param {string[]} args */
 function run(program, args) {

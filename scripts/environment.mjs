@@ -2,16 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const packages = [
-  '.',
-  '.storybook',
-  'apps/api',
-  'apps/web',
-  'packages/calendar',
-  'packages/contract',
-  'packages/tokens',
-  'packages/ui',
-];
 const install = 'npx -y pnpm@12.21.0 install';
 
 /** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
@@ -31,8 +21,12 @@ function checkNode() {
 }
 
 // pnpm only warns when its automatic install fails, and would run the script on half of the packages.
-function checkPackages() {
-  for (const folder of packages) {
+async function checkPackages() {
+  // The list is read by a package, which may be missing itself.
+  const { workspaces } = await import('./workspaces.mjs').catch(() =>
+    giveUp(`The install is incomplete: run \`${install}\`.`),
+  );
+  for (const folder of ['.', ...workspaces]) {
     const manifest = /** @type {Manifest} */ (
       JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     );
@@ -48,9 +42,9 @@ function checkPackages() {
  * Every script starts here: it ends with one clear line where the installed packages cannot carry it, and puts their
  * programs, Node among them, in front of the system's.
  */
-export function prepareEnvironment() {
+export async function prepareEnvironment() {
   checkNode();
-  checkPackages();
+  await checkPackages();
   process.chdir(root);
   process.env['PATH'] = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 }

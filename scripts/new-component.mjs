@@ -1,4 +1,4 @@
 import { prepareEnvironment } from './environment.mjs';
 
-prepareEnvironment();
+await prepareEnvironment();
 await import('../packages/ui/scripts/new-component.ts');

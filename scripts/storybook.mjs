@@ -1,4 +1,4 @@
 import { prepareEnvironment } from './environment.mjs';
 
-prepareEnvironment();
+await prepareEnvironment();
 await import('./stack/storybook.ts');

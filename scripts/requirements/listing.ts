@@ -2,17 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { bin } from '../stack/bin.ts';
+import { tested } from '../test/folders.ts';
 import type { KnownTest } from './judge.ts';
 import { fromPlaywright } from './reports.ts';
-
-const packages = [
-  '.',
-  'packages/calendar',
-  'packages/contract',
-  'packages/ui',
-  'apps/web',
-  'apps/api',
-];
 
 function output(args: readonly string[], cwd = '.'): unknown {
   const text = execFileSync(process.execPath, args, {
@@ -66,7 +58,7 @@ function listPlaywright(): KnownTest[] {
 /** Every test there is, without running one. */
 export function listTests(): KnownTest[] {
   return [
-    ...packages.flatMap((folder) => listVitest(folder)),
+    ...tested.flatMap((folder) => listVitest(folder)),
     ...listVitest('apps/web', 'vitest.api.config.ts'),
     ...listStories(),
     ...listPlaywright(),

@@ -1,13 +1,8 @@
-import { buildAll, buildApp, buildTokens } from './build.ts';
+import { build } from './build.ts';
 import { runWithChildren } from './run.ts';
 
-const steps = { all: buildAll, app: buildApp, tokens: buildTokens };
-
-const wanted = process.argv[2] ?? 'all';
-
+/** Builds a workspace, and everything it is built from: the app, unless another is named. */
 await runWithChildren(async (children) => {
-  const step = Object.entries(steps).find(([name]) => name === wanted)?.[1];
-  if (step === undefined) throw new Error(`Nothing to build is called "${wanted}".`);
-  await step(children);
+  await build(children, process.argv[2] ?? 'apps/web');
   return 0;
 }, 1);

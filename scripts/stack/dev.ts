@@ -1,5 +1,5 @@
 import { bin } from './bin.ts';
-import { buildTokens } from './build.ts';
+import { build } from './build.ts';
 import type { Children } from './children.ts';
 import { healthy } from './health.ts';
 import { requireFreePort } from './ports.ts';
@@ -14,7 +14,7 @@ async function dev(children: Children): Promise<never> {
   await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
   console.log('Starting Salonica for development...');
   const services = { ports, watch: true };
-  await buildTokens(children);
+  await build(children, 'packages/tokens');
   void children.serve({
     name: 'tokens watcher',
     args: [bin('@terrazzo/cli', 'tz', 'packages/tokens'), 'build', '--watch'],

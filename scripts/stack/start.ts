@@ -1,4 +1,4 @@
-import { ensureBuilt } from './build.ts';
+import { build } from './build.ts';
 import type { Children } from './children.ts';
 import { requireFreePort } from './ports.ts';
 import { logs, runWithChildren } from './run.ts';
@@ -11,7 +11,7 @@ async function start(children: Children): Promise<never> {
   const services = { ports };
   console.log('Starting Salonica...');
   await Promise.all([
-    ensureBuilt(children),
+    build(children, 'apps/web'),
     startIdentity(children, services),
     startDatabase(children).then((databaseUrl) =>
       startBackend(children, { ...services, databaseUrl }),

@@ -1,10 +1,10 @@
 import { bin } from './bin.ts';
-import { buildTokens } from './build.ts';
+import { build } from './build.ts';
 import type { Children } from './children.ts';
 import { runWithChildren } from './run.ts';
 
 async function storybook(children: Children): Promise<never> {
-  await buildTokens(children);
+  await build(children, 'packages/tokens');
   void children.serve({
     name: 'storybook',
     args: [

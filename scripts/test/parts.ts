@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bin } from '../stack/bin.ts';
+import { workspaces } from '../workspaces.mjs';
+import { tested } from './folders.ts';
 import { provingParts, results } from './results.ts';
 import { type Tally, notOk, ok, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
@@ -29,17 +31,11 @@ function check(name: string, args: readonly string[], after: readonly string[] =
 }
 
 const typedProjects = [
-  'tsconfig.json',
-  '.storybook/tsconfig.json',
-  'packages/calendar/tsconfig.json',
-  'packages/contract/tsconfig.json',
-  'packages/tokens/tsconfig.json',
-  'packages/ui/tsconfig.json',
-  'apps/api/tsconfig.json',
-  'apps/api/payment-fields/tsconfig.json',
-  'apps/web/tsconfig.json',
-  'apps/web/e2e/tsconfig.json',
-  'benchmarks/pages/tsconfig.json',
+  '.',
+  ...workspaces,
+  'apps/api/payment-fields',
+  'apps/web/e2e',
+  'benchmarks/pages',
 ];
 
 const types: Part = {
@@ -116,14 +112,16 @@ function packed(name: string, ...files: readonly string[]): Part {
  * the short ones fill both lanes to the end.
  */
 export const parts: readonly Part[] = [
-  check('tokens', [resolve('scripts/build.mjs'), 'tokens']),
+  check('tokens', [resolve('scripts/build.mjs'), 'packages/tokens']),
   check('style-types', [resolve('scripts/style-types.ts')]),
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
-  check('build', [resolve('scripts/build.mjs'), 'app'], ['tokens']),
+  check('build', [resolve('scripts/build.mjs')], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens'] }),
-  vitest('unit', ['.', 'packages/calendar', 'packages/contract', 'packages/ui', 'apps/web'], {
-    after: ['tokens'],
-  }),
+  vitest(
+    'unit',
+    tested.filter((folder) => folder !== 'apps/api'),
+    { after: ['tokens'] },
+  ),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
   vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildAll } from '../../../scripts/stack/build.ts';
+import { build } from '../../../scripts/stack/build.ts';
 import type { Children } from '../../../scripts/stack/children.ts';
 import { runWithChildren } from '../../../scripts/stack/run.ts';
 import { launch, measureVisits } from './browser.ts';
@@ -97,7 +97,7 @@ async function server(children: Children, stack: Stack): Promise<Outcome> {
 const parts = { visits, lighthouse, server };
 
 async function measure(children: Children): Promise<number> {
-  if (!values.built) await buildAll(children);
+  if (!values.built) await build(children, 'apps/web');
   const stack = await startStack(children);
   try {
     const outcomes: Outcome[] = [];

@@ -22,25 +22,21 @@ function withBuiltNames(types: string): string {
 }
 
 /** Writes `dist`: modules, their style sheets, their types, and the sheets for a whole document. */
-export async function buildPackage(): Promise<void> {
-  await build({ root: packageRoot, logLevel: 'warn' });
-  await writeStyleTypes();
+await build({ root: packageRoot, logLevel: 'warn' });
+await writeStyleTypes();
 
-  const require = createRequire(import.meta.url);
-  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
-    cwd: packageRoot,
-    stdio: 'inherit',
-  });
-  for (const file of globSync('**/*.d.ts', { cwd: dist })) {
-    const path = join(dist, file);
-    writeFileSync(path, withBuiltNames(readFileSync(path, 'utf8')));
-  }
-  for (const file of globSync('**/*.classes.js', { cwd: dist })) {
-    writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
-  }
-  // What TypeScript finds behind a style sheet that is imported for what it does.
-  writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');
+const require = createRequire(import.meta.url);
+const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], {
+  cwd: packageRoot,
+  stdio: 'inherit',
+});
+for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+  const path = join(dist, file);
+  writeFileSync(path, withBuiltNames(readFileSync(path, 'utf8')));
 }
-
-if (import.meta.main) await buildPackage();
+for (const file of globSync('**/*.classes.js', { cwd: dist })) {
+  writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
+}
+// What TypeScript finds behind a style sheet that is imported for what it does.
+writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureBuilt } from '../../../../scripts/stack/build.ts';
+import { build } from '../../../../scripts/stack/build.ts';
 import { Children } from '../../../../scripts/stack/children.ts';
 import { requireFreePort } from '../../../../scripts/stack/ports.ts';
 import { startBackend, startDatabase, startIdentity } from '../../../../scripts/stack/services.ts';
@@ -25,7 +25,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     const env = { DATA_DIR: data, RATE_LIMIT_WRITES: '10000' };
     const services = { ports, env };
     await Promise.all([
-      ensureBuilt(children),
+      build(children, 'apps/web'),
       startIdentity(children, services),
       startDatabase(children, env).then((databaseUrl) =>
         startBackend(children, { ...services, databaseUrl }),
