@@ -7,6 +7,7 @@ import { describeChat } from '../src/testing/ports/chat-suite.ts';
 import { describeFavorites } from '../src/testing/ports/favorites-suite.ts';
 import { describeHomePage } from '../src/testing/ports/home-page-suite.ts';
 import { describeLive } from '../src/testing/ports/live-suite.ts';
+import { describeNotices } from '../src/testing/ports/notices-suite.ts';
 import { describePastBookings } from '../src/testing/ports/past-bookings-suite.ts';
 import { describeRecommendations } from '../src/testing/ports/recommendations-suite.ts';
 import { describeSalons } from '../src/testing/ports/salons-suite.ts';
@@ -58,6 +59,9 @@ describe('the ports of the API', () => {
   });
   describe('live', () => {
     describeLive(createWorld);
+  });
+  describe('notices', () => {
+    describeNotices(createWorld);
   });
   describe('past bookings', () => {
     describePastBookings(createWorld);

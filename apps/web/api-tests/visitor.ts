@@ -8,6 +8,7 @@ import { createApiClient } from '../src/adapters/api/client.ts';
 import { createFavoritesApi } from '../src/adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
+import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
@@ -93,6 +94,7 @@ export function newVisitor() {
       favorites: createFavoritesApi(client, pictures, language),
       homePage: createHomePageApi(client, host),
       live,
+      notices: createNoticesApi(client, host, language),
       recommendations: createRecommendationsApi(client, pictures),
       salons: createSalonsApi(client, pictures),
       wallet: createWalletApi(client, host, language),

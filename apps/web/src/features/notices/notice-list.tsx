@@ -23,6 +23,7 @@ import { formatDate, type PlainDateTime, salonTimeZone, wallClock } from '../../
 import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
+import styles from './notices.module.css';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
 const icons = {
@@ -139,8 +140,10 @@ export function NoticeList({ onFailed }: { readonly onFailed: () => void }) {
     >
       {load.phase === 'loading' ? (
         <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
-          <Skeleton />
-          <Skeleton />
+          <Stack gap={12}>
+            <Skeleton className={styles['card']} />
+            <Skeleton className={styles['card']} />
+          </Stack>
         </Waiting>
       ) : null}
       {load.phase === 'failed' ? (

@@ -78,11 +78,47 @@ it('keeps what was chosen, and says where it could not be kept', async () => {
   await waitFor(() => expect(mail).toHaveProperty('checked', true));
 });
 
+it('sends quick choices one after the other, and shows them all meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  const prefer = vi.fn<NoticesPort['prefer']>(
+    () => new Promise((resolve) => void answers.push(resolve)),
+  );
+  await renderNotices({ prefer });
+  const [mail] = await screen.findAllByRole('checkbox', { name: 'Email' });
+  const [notice] = screen.getAllByRole('checkbox', { name: 'Notice in the app' });
+  if (mail === undefined || notice === undefined) throw new Error('No choice');
+  fireEvent.click(mail);
+  fireEvent.click(notice);
+  await waitFor(() =>
+    expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]),
+  );
+  expect(prefer.mock.calls).toEqual([[{ kind: 'confirmation', mail: false, notice: true }]]);
+  answers[0]?.();
+  await waitFor(() => expect(prefer).toHaveBeenCalledTimes(2));
+  expect(prefer).toHaveBeenLastCalledWith({ kind: 'confirmation', mail: false, notice: false });
+  expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]);
+  answers[1]?.();
+});
+
+it('says that it does not know of a calendar, and asks again', async () => {
+  const hasFeed = vi
+    .fn<NoticesPort['hasFeed']>()
+    .mockRejectedValueOnce(new ServiceError({ kind: 'server' }))
+    .mockResolvedValue(true);
+  await renderNotices({ hasFeed });
+  expect(
+    await screen.findByRole('heading', { name: 'Your calendar address did not load' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Create address' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeDefined();
+});
+
 it('shows the address of a calendar once it was made, until it is ended', async () => {
   await renderNotices();
   fireEvent.click(await screen.findByRole('button', { name: 'Create address' }));
   const field = await screen.findByRole('textbox', { name: 'Address of your calendar' });
-  expect(field).toHaveProperty('value', expect.stringMatching(/\/calendar\/x{43}\.ics$/));
+  expect(field).toHaveProperty('value', expect.stringMatching(/\/calendar\/x{42}1\.ics$/));
   fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -7,11 +7,11 @@ import { LoadFailure } from '../../blocks/load-failure.tsx';
 import { Waiting } from '../../blocks/waiting.tsx';
 import type { NoticePreference } from '../../domain/ports/notices-port.ts';
 import styles from './notices.module.css';
-import { usePreferences } from './use-notices.ts';
+import { type PreferenceWish, usePreferences } from './use-notices.ts';
 
 interface KindProps {
   readonly preference: NoticePreference;
-  readonly onWish: (wish: NoticePreference) => void;
+  readonly onWish: (wish: PreferenceWish) => void;
 }
 
 function Kind({ preference, onWish }: KindProps) {
@@ -20,16 +20,10 @@ function Kind({ preference, onWish }: KindProps) {
   return (
     <fieldset className={styles['kind']}>
       <legend className={styles['legend']}>{t(`kinds.${kind}.name`)}</legend>
-      <Checkbox
-        checked={notice}
-        onCheckedChange={(checked) => onWish({ kind, mail, notice: checked })}
-      >
+      <Checkbox checked={notice} onCheckedChange={(checked) => onWish({ kind, notice: checked })}>
         {t('preferences.notice')}
       </Checkbox>
-      <Checkbox
-        checked={mail}
-        onCheckedChange={(checked) => onWish({ kind, mail: checked, notice })}
-      >
+      <Checkbox checked={mail} onCheckedChange={(checked) => onWish({ kind, mail: checked })}>
         {t('preferences.mail')}
       </Checkbox>
     </fieldset>
@@ -39,14 +33,12 @@ function Kind({ preference, onWish }: KindProps) {
 /** What the customer wants to be told of, and how. */
 export function Preferences({ onFailed }: { readonly onFailed: () => void }) {
   const { t } = useTranslation('notices');
-  const { load, change } = usePreferences();
-  // What was just chosen shows before the server has it.
-  const wish = change.isPending ? change.variables : undefined;
+  const { load, prefer } = usePreferences();
   return (
     <Section title={t('preferences.title')} lead={t('preferences.lead')} size="m" divided>
       {load.phase === 'loading' ? (
         <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
-          <Skeleton />
+          <Skeleton className={styles['choices']} />
         </Waiting>
       ) : null}
       {load.phase === 'failed' ? (
@@ -62,9 +54,9 @@ export function Preferences({ onFailed }: { readonly onFailed: () => void }) {
           {load.data.map((preference) => (
             <Kind
               key={preference.kind}
-              preference={wish?.kind === preference.kind ? wish : preference}
-              onWish={(wanted) => {
-                change.mutateAsync(wanted).catch(onFailed);
+              preference={preference}
+              onWish={(wish) => {
+                prefer(wish).catch(onFailed);
               }}
             />
           ))}

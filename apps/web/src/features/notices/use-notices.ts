@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
@@ -19,6 +19,10 @@ function useFollowing(): void {
     }
   });
 }
+
+/** A choice about one kind of news; the other way stays as it is. */
+export type PreferenceWish = Pick<NoticePreference, 'kind'> &
+  Partial<Pick<NoticePreference, 'mail' | 'notice'>>;
 
 /** How many notices were not read; undefined while nobody knows. */
 export function useUnread(): number | undefined {
@@ -59,8 +63,33 @@ export function usePreferences() {
     queryKey: preferencesKey,
     queryFn: ({ signal }) => port.preferences({ signal }),
   });
-  const change = useChange(preferencesKey, (wish: NoticePreference) => port.prefer(wish));
-  return { load: useLoad(query, preferencesKey), change };
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationKey: preferencesKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'notice-preferences' },
+    networkMode: 'always',
+    mutationFn: (wish: NoticePreference) => port.prefer(wish),
+    // An answer to an earlier choice would undo a later one on the screen.
+    onSettled: () =>
+      queries.isMutating({ mutationKey: preferencesKey }) > 1
+        ? undefined
+        : queries.invalidateQueries({ queryKey: preferencesKey }),
+  });
+  /** What was just chosen shows before the server has it. Rejects where the server does not take it. */
+  async function prefer(wish: PreferenceWish): Promise<void> {
+    const known = queries.getQueryData<readonly NoticePreference[]>(preferencesKey) ?? [];
+    const before = known.find(({ kind }) => kind === wish.kind);
+    if (before === undefined) return;
+    const after = { ...before, ...wish };
+    const reading = queries.cancelQueries({ queryKey: preferencesKey });
+    queries.setQueryData(
+      preferencesKey,
+      known.map((one) => (one === before ? after : one)),
+    );
+    await Promise.all([reading, mutateAsync(after)]);
+  }
+  return { load: useLoad(query, preferencesKey), prefer };
 }
 
 /** The private calendar; its address is known only right after it was made. */

@@ -50,6 +50,7 @@ const notices = {
   feed: {
     title: 'Your bookings in your calendar',
     lead: 'A private address that your calendar app can follow. Whoever knows it can read your bookings.',
+    failed: 'Your calendar address did not load',
     address: 'Address of your calendar',
     once: 'Copy it now: it is shown only once.',
     copy: 'Copy address',

@@ -25,6 +25,7 @@ export function createMemoryNotices(world: MemoryWorld): NoticesPort {
     notice: true,
   }));
   let hasFeed = false;
+  let feeds = 0;
 
   function notices(language: string): readonly Notice[] {
     const now = world.now();
@@ -86,7 +87,8 @@ export function createMemoryNotices(world: MemoryWorld): NoticesPort {
     async makeFeed() {
       await arrive();
       hasFeed = true;
-      return `https://salonica.example/calendar/${'x'.repeat(43)}.ics`;
+      feeds += 1;
+      return `https://salonica.example/calendar/${String(feeds).padStart(43, 'x')}.ics`;
     },
     async endFeed() {
       await arrive();

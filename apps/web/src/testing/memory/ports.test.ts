@@ -8,6 +8,7 @@ import { describeDrafts } from '../ports/drafts-suite.ts';
 import { describeFavorites } from '../ports/favorites-suite.ts';
 import { describeHomePage } from '../ports/home-page-suite.ts';
 import { describeLive } from '../ports/live-suite.ts';
+import { describeNotices } from '../ports/notices-suite.ts';
 import { describePastBookings } from '../ports/past-bookings-suite.ts';
 import { describeRecommendations } from '../ports/recommendations-suite.ts';
 import { describeSalons } from '../ports/salons-suite.ts';
@@ -53,6 +54,9 @@ describe('the ports in memory', () => {
   });
   describe('live', () => {
     describeLive(createWorld);
+  });
+  describe('notices', () => {
+    describeNotices(createWorld);
   });
   describe('past bookings', () => {
     describePastBookings(createWorld);

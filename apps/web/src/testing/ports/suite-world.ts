@@ -18,6 +18,7 @@ export type SuitePortName =
   | 'favorites'
   | 'homePage'
   | 'live'
+  | 'notices'
   | 'recommendations'
   | 'salons'
   | 'wallet';
