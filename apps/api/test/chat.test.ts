@@ -168,17 +168,30 @@ test('conversations are listed in pages, the newest first', async () => {
   time = testNow;
 });
 
-test('a salon is online while somebody was there in the last minute', async () => {
+test('a salon is online while somebody was there in the last two minutes', async () => {
   const customer = newCustomer();
   await bePresent(database.db, ['09', 'nowhere'], testNow);
   expect((await customer.start('09')).isOnline).toBe(true);
   // An older word does not take it back.
   await bePresent(database.db, ['09'], testNow - 600_000);
-  time = testNow + 59_000;
+  time = testNow + 119_000;
   expect((await customer.start('09')).isOnline).toBe(true);
-  time = testNow + 61_000;
+  time = testNow + 121_000;
   expect((await customer.start('09')).isOnline).toBe(false);
   time = testNow;
+});
+
+test('a salon that writes is there', async () => {
+  const customer = newCustomer();
+  const { id, isOnline } = await customer.start('11');
+  expect(isOnline).toBe(false);
+  await transact(database.db, async (tx) => {
+    const conversation = await lockConversation(tx, id);
+    if (conversation === undefined) throw new Error('There is no conversation.');
+    const answer = { sender: 'salon', key: 'k', text: 'Hello', language: 'en' } as const;
+    await writeMessage(tx, conversation, { ...answer, time: testNow });
+  });
+  expect((await customer.find(id))?.isOnline).toBe(true);
 });
 
 test('Greek letters are Greek on an English page, and letters that say nothing follow the page', async () => {

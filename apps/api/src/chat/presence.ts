@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
 /** How long somebody who was seen counts as there, in milliseconds. */
-const presentFor = 60_000;
+const presentFor = 2 * 60_000;
 
 /** Whoever was seen since then is there. */
 export const presentSince = (time: number): string => new Date(time - presentFor).toISOString();
@@ -15,7 +15,7 @@ const store = statement(
    where salon_presence.seen_at < excluded.seen_at`,
 );
 
-/** Somebody is there to answer for these salons. */
+/** Somebody is there for these salons: they wrote, or a program that answers for them is at work. */
 export async function bePresent(
   db: Database,
   salonIds: readonly string[],

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { publish } from '../live/publish.ts';
 import type { MessageRow } from './message-rows.ts';
+import { bePresent } from './presence.ts';
 
 export interface LockedConversation {
   id: string;
@@ -61,7 +62,7 @@ export interface NewMessage {
  */
 export async function writeMessage(
   tx: Database,
-  { id: conversationId, customerId }: LockedConversation,
+  { id: conversationId, customerId, salonId }: LockedConversation,
   { sender, key, text, language, time }: NewMessage,
 ): Promise<{ message: MessageRow; isNew: boolean }> {
   const [known] = (await findByKey(tx, conversationId, sender, key)).rows;
@@ -78,5 +79,7 @@ export async function writeMessage(
     subject: customerId,
     payload: { conversationId, revision: numbered.revision },
   });
+  // Whoever writes is there.
+  if (sender === 'salon') await bePresent(tx, [salonId], time);
   return { message: { id, sender, text, language, sentAt }, isNew: true };
 }

@@ -11,6 +11,7 @@ import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { deskOf } from './chat-desk.ts';
+import { listKey } from './chat-keys.ts';
 import { useChatNews } from './use-chat-news.ts';
 import { useConversations } from './use-chat.ts';
 import { useOutgoing } from './use-outgoing.ts';
@@ -41,6 +42,7 @@ async function createRoom(own: Partial<ChatPort> = {}) {
   return {
     chat,
     desk,
+    queries,
     wrapper,
     memory,
     send,
@@ -104,6 +106,25 @@ describe('what arrives', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('who is online', () => {
+  it.each([
+    ['while the answer is young', 0, true],
+    ['not on an answer of long ago', 90_000, false],
+  ])('is said %s', async (_, age, isSaid) => {
+    const offline = new ServiceError({ kind: 'offline' });
+    const room = await createRoom({ conversations: () => Promise.reject(offline) });
+    const known = await room.memory.chat.conversations(request);
+    expect(known.some(({ online }) => online)).toBe(true);
+    room.queries.setQueryData(listKey, known, { updatedAt: Date.now() - age });
+    const { result } = renderHook(() => useConversations(), { wrapper: room.wrapper });
+    await waitFor(() => {
+      const list = result.current.phase === 'ready' ? result.current.data : [];
+      expect(list).toHaveLength(known.length);
+      expect(list.some(({ online }) => online)).toBe(isSaid);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Load, useLoad } from '../../blocks/use-load.ts';
+import { type Load, mapLoad, useLoad } from '../../blocks/use-load.ts';
 import { usePort } from '../../blocks/ports.tsx';
 import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { ignore } from '../../shared/ignore.ts';
@@ -11,6 +11,20 @@ import type { DeskState } from './desk-state.ts';
 
 /** Who is online changes without a word of the server, in milliseconds. */
 const presenceInterval = 30_000;
+
+/** An older answer says nothing of who is there now, in milliseconds. */
+const presenceLasts = 2 * presenceInterval;
+
+/** Whether an answer is young enough to say who is there. */
+function useIsFresh(updatedAt: number): boolean {
+  const [outdated, setOutdated] = useState<number | null>(null);
+  useEffect(() => {
+    const left = updatedAt + presenceLasts - Date.now();
+    const timer = setTimeout(() => setOutdated(updatedAt), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [updatedAt]);
+  return outdated !== updatedAt;
+}
 
 /** The desk of this app. */
 export function useChatDesk(): ChatDesk {
@@ -22,6 +36,7 @@ export function useDesk(): DeskState {
   return useSyncExternalStore(desk.subscribe, desk.getState);
 }
 
+/** Everybody that the customer writes with; nobody seems to be there while the server does not say so any more. */
 export function useConversations(): Load<readonly Conversation[]> {
   const port = usePort('chat');
   const { language } = useTranslation().i18n;
@@ -32,7 +47,10 @@ export function useConversations(): Load<readonly Conversation[]> {
     staleTime: 0,
     refetchInterval: presenceInterval,
   });
-  return useLoad(query, listKey);
+  const isFresh = useIsFresh(query.dataUpdatedAt);
+  return mapLoad(useLoad(query, listKey), (conversations) =>
+    isFresh ? conversations : conversations.map((one) => ({ ...one, online: false })),
+  );
 }
 
 /**
