@@ -26,6 +26,7 @@ export const featureNamespaces = [
   'favorites',
   'password',
   'phone',
+  'waitlist',
   'wallet',
   'addresses',
   'chat',

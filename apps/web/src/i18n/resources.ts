@@ -27,6 +27,7 @@ import type search from './en/search.ts';
 import type shell from './en/shell.ts';
 import type terms from './en/terms.ts';
 import type times from './en/times.ts';
+import type waitlist from './en/waitlist.ts';
 import type wallet from './en/wallet.ts';
 import type { Namespace } from './namespaces.ts';
 
@@ -60,6 +61,7 @@ export interface Resources extends Record<Namespace, unknown> {
   search: typeof search;
   shell: typeof shell;
   times: typeof times;
+  waitlist: typeof waitlist;
   wallet: typeof wallet;
   terms: typeof terms;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import type { Booking } from '../domain/booking.ts';
 import { MyBookings } from '../features/my-bookings/my-bookings.tsx';
@@ -9,9 +10,16 @@ import { useToasts } from '../shell/toaster/toasts-context.tsx';
 
 const id = 'bookings';
 
+const unavailable = {
+  file: 'calendarFile.failed',
+  calendar: 'reschedule.loadFailed',
+  waiting: 'waiting.loadFailed',
+} as const;
+
 export function Component() {
   const { t, i18n } = useTranslation(['bookings', 'common']);
   const toasts = useToasts();
+  const [search] = useSearchParams();
   const [title, setTitle] = useState<string>();
   usePageTitle(title);
   const tell = useCallback((next: string | undefined) => setTitle(next), []);
@@ -24,6 +32,23 @@ export function Component() {
     <RequireAuth>
       <MyBookings
         onTitle={tell}
+        wantedOffer={search.get('offer')}
+        onTaken={(booking) =>
+          toasts.show({
+            id,
+            tone: 'success',
+            title: t('waiting.taken'),
+            description: t('reschedule.doneText', facts(booking)),
+          })
+        }
+        onInLine={(booking) =>
+          toasts.show({
+            id,
+            tone: 'success',
+            title: t('waiting.inLine'),
+            description: t('cancel.doneText', facts(booking)),
+          })
+        }
         onMoved={(booking) =>
           toasts.show({
             id,
@@ -62,7 +87,7 @@ export function Component() {
           toasts.show({
             id,
             tone: 'destructive',
-            title: part === 'file' ? t('calendarFile.failed') : t('reschedule.loadFailed'),
+            title: t(unavailable[part]),
             description: t('calendarFile.failedText'),
           })
         }

@@ -11,11 +11,13 @@ import { Waiting } from '../../blocks/waiting.tsx';
 import { weekdayKey } from '../../blocks/use-days.ts';
 import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
-import type { PlainDate } from '../../shared/dates.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
+import { ignore } from '../../shared/ignore.ts';
 import { capitalized } from '../../shared/text.ts';
 import styles from './date-step.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
+import { invitationPart } from './wait-part.ts';
 
 /** Fetched while the visitor is still at the step before it. */
 export const calendarPart = late(async () => (await import('@salonica/ui/calendar')).Calendar);
@@ -36,8 +38,17 @@ function CalendarSkeleton() {
   );
 }
 
+/** The next day on which the service cannot be had any more; what is left of today is no day to wait for. */
+function firstFullDay({ today, last, note }: WizardBooking['days']): PlainDate | undefined {
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
+    if (note(day)?.state === 'full') return day;
+  }
+  return undefined;
+}
+
 /** The days of the chosen service; those that cannot be chosen say why. */
-function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
+function Days({ booking, salon }: StepProps) {
+  const { days, draft, chooseDate } = booking;
   const { t, i18n } = useTranslation(['booking', 'times']);
   if (days.status === 'loading') return <CalendarSkeleton />;
   if (days.status === 'failed') {
@@ -61,6 +72,7 @@ function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
   const noteOf = (date: PlainDate): CalendarDayNote | null =>
     days.note(date) ??
     (closed.includes(weekdayFrom1(date)) ? { state: 'closed', label: closedOn(date) } : null);
+  const fullDay = firstFullDay(days);
   // 2024-01-01 was a Monday.
   const [only] = closed.length === 1 ? closed.map((weekday) => `2024-01-0${weekday}`) : [];
   return (
@@ -82,6 +94,11 @@ function Days({ booking: { days, draft, chooseDate }, salon }: StepProps) {
           closedLabel: only === undefined ? undefined : capitalized(closedOn(only), i18n.language),
         }}
       />
+      {fullDay === undefined ? null : (
+        <div className={styles['wait']}>
+          <Late part={invitationPart} props={{ booking, salon, date: fullDay }} onFailed={ignore} />
+        </div>
+      )}
     </>
   );
 }

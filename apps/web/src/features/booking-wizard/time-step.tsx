@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '@salonica/ui/field-error';
 import { useId, useRef } from 'react';
+import { Late } from '../../blocks/late.tsx';
 import { StartTimes } from '../../blocks/start-times.tsx';
 import { useSlotWords } from '../../blocks/use-slot-words.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
+import { ignore } from '../../shared/ignore.ts';
 import { BarberChoice } from './barber-choice.tsx';
 import { anyBarber } from './booking-draft.ts';
 import { isFree } from './booking-rules.ts';
@@ -12,6 +14,7 @@ import styles from './time-step.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { VisitorTime } from './visitor-time.tsx';
+import { invitationPart } from './wait-part.ts';
 
 interface StepProps {
   readonly booking: WizardBooking;
@@ -19,6 +22,12 @@ interface StepProps {
 }
 
 const isShut = ({ refusal }: Slot): boolean => refusal === 'closed';
+
+/** Whether this visitor finds no time on a day on which the salon is open. */
+function isFull({ slots, draft }: WizardBooking): boolean {
+  if (slots === null || slots.length === 0 || slots.every(isShut)) return false;
+  return slots.every(({ time }) => !isFree(slots, time, draft.barberId));
+}
 
 function Slots({ booking, salon }: StepProps) {
   const { t } = useTranslation('booking');
@@ -77,6 +86,15 @@ export function TimeStep({ booking, salon }: StepProps) {
         aria-describedby={isTimeWrong ? errorId : undefined}
       >
         <Slots booking={booking} salon={salon} />
+        {draft.date === null || !isFull(booking) ? null : (
+          <div className={styles['wait']}>
+            <Late
+              part={invitationPart}
+              props={{ booking, salon, date: draft.date }}
+              onFailed={ignore}
+            />
+          </div>
+        )}
         {isTimeWrong ? <FieldError id={errorId}>{t('time.missing')}</FieldError> : null}
         <VisitorTime
           date={draft.date}

@@ -21,18 +21,32 @@ import { saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
 import { useBookingWords } from './use-booking-words.ts';
+import { useWaitlist } from './use-waitlist.ts';
 import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
 
 export interface MyBookingsProps extends ChangesCallbacks {
+  /** The customer waits for an earlier time for a booking. */
+  readonly onInLine: (booking: Booking) => void;
   /** Called with what the document should be titled; undefined while it is not known. */
   readonly onTitle: (title: string | undefined) => void;
+  /** What is held for the customer and was linked to; null without such a link. */
+  readonly wantedOffer: string | null;
   /** A part of the page could not be fetched. */
-  readonly onUnavailable: (part: 'calendar' | 'file') => void;
+  readonly onUnavailable: (part: 'calendar' | 'file' | 'waiting') => void;
 }
 
 const none: readonly Booking[] = [];
 
+const heldPart = late(async () => (await import('./held-section.tsx')).HeldSection, ['waitlist']);
+const waitingPart = late(
+  async () => (await import('./waiting-list.tsx')).WaitingList,
+  ['waitlist'],
+);
+const earlierPart = late(
+  async () => (await import('./earlier-dialog.tsx')).EarlierDialog,
+  ['waitlist'],
+);
 const reschedulePart = late(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog);
 
 type Asked = { readonly booking: Booking; readonly count: number };
@@ -52,7 +66,7 @@ function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): voi
 }
 
 /** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
-export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsProps) {
+export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }: MyBookingsProps) {
   const { t } = useTranslation('bookings');
   const clock = usePort('clock');
   const words = useBookingWords();
@@ -60,6 +74,7 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
   const changes = useChanges(callbacks);
   const upcoming = useUpcoming();
   useLiveBookings();
+  const waitlist = useWaitlist();
   const known = upcoming.phase === 'ready' ? upcoming.data : none;
   const instant = useClock(known);
   const bookings = known.filter((booking) => phaseOf(booking, instant) !== 'over');
@@ -78,7 +93,8 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
 
   const [toCancel, setToCancel] = useState<Asked | null>(null);
   const [toMove, setToMove] = useState<Asked | null>(null);
-  const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | null>(null);
+  const [toBring, setToBring] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | 'earlier' | null>(null);
   const close = () => setOpenDialog(null);
   useFocusOnChange(changes.latest, openDialog !== null);
   const canChange = (booking: Booking) => phaseOf(booking, clock.now()) === 'open';
@@ -101,6 +117,11 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
     if (!canChange(booking)) return;
     setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('move');
+  };
+  const askForEarlier = (booking: Booking) => {
+    if (!canChange(booking)) return;
+    setToBring((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('earlier');
   };
   const addToCalendar = async (booking: Booking) => {
     const { id, revision, date, time, startsAt, salon, service, address } = booking;
@@ -146,6 +167,18 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
         }
       />
 
+      {waitlist.load.phase === 'ready' ? (
+        <Late
+          part={heldPart}
+          props={{
+            waitlist: waitlist.load.data,
+            wanted: wantedOffer,
+            onChange: () => void waitlist.refresh(),
+            onBooked: changes.recordTaken,
+          }}
+        />
+      ) : null}
+
       <Section size="s" title={t('upcoming.title')} className={styles['upcoming']}>
         {upcoming.phase === 'loading' ? (
           <ListLoading variant="upcoming" count={2} {...upcoming} />
@@ -164,11 +197,18 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
             changes={changes}
             instant={instant}
             onReschedule={askToMove}
+            onEarlier={askForEarlier}
             onCancel={askToCancel}
             onAddToCalendar={(booking) => void addToCalendar(booking)}
           />
         ) : null}
       </Section>
+
+      <Late
+        part={waitingPart}
+        props={{ waitlist }}
+        skeleton={<div className={styles['waiting']} />}
+      />
 
       <PastSection />
 
@@ -180,6 +220,27 @@ export function MyBookings({ onTitle, onUnavailable, ...callbacks }: MyBookingsP
           onClose={close}
           cancel={changes.cancel}
           onChanged={onChanged}
+        />
+      )}
+      {toBring === null ? null : (
+        <Late
+          key={`earlier-${toBring.count}`}
+          part={earlierPart}
+          props={{
+            booking: toBring.booking,
+            open: openDialog === 'earlier',
+            onClose: close,
+            onDone: () => {
+              close();
+              void waitlist.refresh();
+              callbacks.onInLine(toBring.booking);
+            },
+          }}
+          onFailed={() => {
+            setToBring(null);
+            close();
+            onUnavailable('waiting');
+          }}
         />
       )}
       {toMove === null ? null : (

@@ -34,6 +34,7 @@ function Rescheduling({ booking }: { readonly booking: Booking }) {
         phase="open"
         movedFrom={undefined}
         onReschedule={() => setOpen(true)}
+        onEarlier={() => undefined}
         onCancel={() => undefined}
         onAddToCalendar={() => undefined}
       />

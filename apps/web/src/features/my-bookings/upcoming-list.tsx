@@ -19,6 +19,7 @@ export interface UpcomingListProps {
   /** The instant it is. */
   readonly instant: number;
   readonly onReschedule: (booking: Booking) => void;
+  readonly onEarlier: (booking: Booking) => void;
   readonly onCancel: (booking: Booking) => void;
   readonly onAddToCalendar: (booking: Booking) => void;
 }
@@ -47,6 +48,7 @@ export function UpcomingList({
   changes,
   instant,
   onReschedule,
+  onEarlier,
   onCancel,
   onAddToCalendar,
 }: UpcomingListProps) {
@@ -78,6 +80,7 @@ export function UpcomingList({
                   phase={phase}
                   movedFrom={changes.movedFrom.get(booking.id)}
                   onReschedule={() => onReschedule(booking)}
+                  onEarlier={() => onEarlier(booking)}
                   onCancel={() => onCancel(booking)}
                   onAddToCalendar={() => onAddToCalendar(booking)}
                 />

@@ -7,6 +7,7 @@ import {
   CalendarPlus,
   Check,
   Clock,
+  Hourglass,
   type LucideIcon,
   Navigation,
   Scissors,
@@ -41,6 +42,7 @@ export interface UpcomingTicketProps {
   /** Where the booking was moved from since the page was opened. */
   readonly movedFrom: PlainDateTime | undefined;
   readonly onReschedule: () => void;
+  readonly onEarlier: () => void;
   readonly onCancel: () => void;
   readonly onAddToCalendar: () => void;
 }
@@ -68,6 +70,7 @@ export function UpcomingTicket({
   phase,
   movedFrom,
   onReschedule,
+  onEarlier,
   onCancel,
   onAddToCalendar,
 }: UpcomingTicketProps) {
@@ -100,6 +103,17 @@ export function UpcomingTicket({
       rule={
         <div className={styles['rule']}>
           <span id={ruleId}>{words.rule(booking, phase)}</span>
+          {phase === 'open' ? (
+            <Button
+              variant="link"
+              size="s"
+              className={styles['calendar']}
+              startIcon={<Hourglass aria-hidden="true" />}
+              onClick={onEarlier}
+            >
+              {t('actions.earlier')}
+            </Button>
+          ) : null}
           <Button
             variant="link"
             size="s"

@@ -21,6 +21,8 @@ export interface ChangesCallbacks {
   readonly onRestored: (booking: Booking) => void;
   readonly onRestoreFailed: (booking: Booking, reason: RestoreFailure) => void;
   readonly onMoved: (booking: Booking) => void;
+  /** A time that was held for the customer is theirs. */
+  readonly onTaken: (booking: Booking) => void;
 }
 
 export interface Changes {
@@ -33,6 +35,7 @@ export interface Changes {
   readonly cancel: (booking: Booking, idempotencyKey: string) => Promise<void>;
   readonly restore: (booking: Booking) => Promise<void>;
   readonly recordMove: (from: Booking, moved: Booking) => void;
+  readonly recordTaken: (booking: Booking) => void;
 }
 
 /** What the customer changed since the page was opened. */
@@ -98,6 +101,12 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
       lists.editUpcoming((known) => known.filter((other) => other.id !== id));
       touch(id);
       callbacks.onCancelled(booking, () => void restore(booking));
+      void lists.refresh();
+    },
+    recordTaken(booking) {
+      lists.editUpcoming((known) => [...known.filter(({ id }) => id !== booking.id), booking]);
+      touch(booking.id);
+      callbacks.onTaken(booking);
       void lists.refresh();
     },
     recordMove({ id, date, time }, moved) {

@@ -53,6 +53,7 @@ const bookings: Translated<typeof source> = {
     reschedule: 'Αλλαγή ώρας',
     cancel: 'Ακύρωση',
     calendar: 'Στο ημερολόγιο',
+    earlier: 'Νωρίτερα, αν βρεθεί ώρα',
   },
   calendarFile: {
     title: '{{service}}, {{salon}}',
@@ -60,6 +61,11 @@ const bookings: Translated<typeof source> = {
     name: 'rantevou-{{date}}.ics',
     failed: 'Το αρχείο ημερολογίου δεν δημιουργήθηκε',
     failedText: 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
+  },
+  waiting: {
+    taken: 'Η ώρα είναι δική σας',
+    inLine: 'Μπήκατε στη σειρά για νωρίτερα',
+    loadFailed: 'Δεν ήταν δυνατό το άνοιγμα',
   },
   cancel: {
     title: 'Να ακυρωθεί η κράτηση;',

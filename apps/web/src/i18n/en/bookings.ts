@@ -49,6 +49,7 @@ const bookings = {
     reschedule: 'Reschedule',
     cancel: 'Cancel',
     calendar: 'Add to calendar',
+    earlier: 'Earlier, if a time is free',
   },
   calendarFile: {
     title: '{{service}} at {{salon}}',
@@ -56,6 +57,11 @@ const bookings = {
     name: 'appointment-{{date}}.ics',
     failed: 'The calendar file could not be made',
     failedText: 'Check your connection and try again.',
+  },
+  waiting: {
+    taken: 'The time is yours',
+    inLine: 'You are in line for an earlier time',
+    loadFailed: 'That could not be opened',
   },
   cancel: {
     title: 'Cancel this booking?',

@@ -37,7 +37,9 @@ export async function renderBookings({
     onRestored: vi.fn<(booking: Booking) => void>(),
     onRestoreFailed: vi.fn<(booking: Booking, reason: RestoreFailure) => void>(),
     onMoved: vi.fn<(booking: Booking) => void>(),
-    onUnavailable: vi.fn<(part: 'calendar' | 'file') => void>(),
+    onTaken: vi.fn<(booking: Booking) => void>(),
+    onInLine: vi.fn<(booking: Booking) => void>(),
+    onUnavailable: vi.fn<(part: 'calendar' | 'file' | 'waiting') => void>(),
   };
   // The calendar and what changes elsewhere are those of a whole marketplace.
   const { ports, elsewhere } = createMemory({
@@ -53,7 +55,7 @@ export async function renderBookings({
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
               <PortsProvider ports={{ ...ports, bookings: fakePort(port) }}>
-                <MyBookings {...told} />
+                <MyBookings {...told} wantedOffer={null} />
               </PortsProvider>
             </QueryClientProvider>
           </I18nextProvider>

@@ -1,0 +1,16 @@
+import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
+
+const gone: ReadonlySet<ConflictCode | undefined> = new Set([
+  'offer-gone',
+  'slot-taken',
+  'not-bookable',
+  'wrong-state',
+  'too-late',
+]);
+
+/** Whether something that was held is so no more; anything else may be tried again. */
+export function isGone(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false;
+  const { failure } = error;
+  return failure.kind === 'not-found' || (failure.kind === 'conflict' && gone.has(failure.code));
+}

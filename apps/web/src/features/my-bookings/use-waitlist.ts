@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import { useLive } from '../../blocks/use-live.ts';
+import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { Waitlist } from '../../domain/ports/waitlist-port.ts';
+
+const root = ['waitlist'];
+
+export interface CurrentWaitlist {
+  readonly load: Load<Waitlist>;
+  /** Asks for it again, in the background. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** What the customer waits for, kept up to date. */
+export function useWaitlist(): CurrentWaitlist {
+  const waitlist = usePort('waitlist');
+  const queries = useQueryClient();
+  const { language } = useTranslation().i18n;
+  const queryKey = [...root, language];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => waitlist.read({ language, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: root });
+  useLive([], ({ type }) => {
+    if (['notices.changed', 'booking.changed', 'resumed'].includes(type)) void refresh();
+  });
+  return { load: useLoad(query, queryKey), refresh };
+}
+
+const minute = 60_000;
+
+/**
+ * Whole minutes that are left until an instant.
+ *
+ * @param onOver - called once there are none
+ */
+export function useMinutesLeft(until: number, onOver: () => void): number {
+  const clock = usePort('clock');
+  const [instant, setInstant] = useState(() => clock.now());
+  const left = until - instant;
+  const end = useEffectEvent(onOver);
+  useEffect(() => {
+    if (left <= 0) {
+      end();
+      return undefined;
+    }
+    const timer = setTimeout(() => setInstant(clock.now()), left % minute || minute);
+    return () => clearTimeout(timer);
+  }, [left, clock]);
+  return Math.max(0, Math.ceil(left / minute));
+}

@@ -1,0 +1,229 @@
+import preview from '@salonica/storybook/preview';
+import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
+import { storedForm } from '../features/booking-wizard/kept-draft.ts';
+import { heldEntry, heldMove, reading, waitingEntries } from '../testing/held-times.ts';
+import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { type Screen, screenAt } from '../testing/story-screen.ts';
+
+const meta = preview.meta({ title: 'Screens/Waiting list' });
+
+const session = 'signed-in';
+const salonId = '01';
+
+/** Something is held for the customer. */
+export const Offer = meta.story(
+  screenAt('/dashboard?offer=offer', {
+    session,
+    ports: { waitlist: reading((language, now) => ({ entries: [heldEntry(language, now)] })) },
+    says: (t) => t('offers.take', { ns: 'waitlist' }),
+    at: '[data-offer] button',
+    isPhotographed: true,
+  }),
+);
+
+/** Somebody else was faster, or the time was over. */
+export const OfferGone = meta.story(
+  screenAt('/dashboard?offer=other', {
+    session,
+    ports: { waitlist: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
+    says: (t) => t('offers.gone', { ns: 'waitlist' }),
+    at: 'main h3',
+  }),
+);
+
+export const OfferRefused = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: {
+      waitlist: {
+        ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
+        refuse: async () => undefined,
+      },
+    },
+    act: async ({ press }) => press('[data-offer] button[data-variant="quiet"]'),
+    says: (t) => t('offers.refused', { ns: 'waitlist' }),
+    at: 'main [role=status]',
+  }),
+);
+
+export const OfferLost = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: {
+      waitlist: {
+        ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
+        claim: refusing({ kind: 'conflict', code: 'offer-gone' }),
+      },
+    },
+    act: async ({ press }) => press('[data-offer] button'),
+    says: (t) => t('offers.over', { ns: 'waitlist' }),
+    at: '[data-offer] [role=alert]',
+  }),
+);
+
+export const OfferFailed = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: {
+      waitlist: {
+        ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
+        claim: refusing({ kind: 'unavailable' }),
+      },
+    },
+    act: async ({ press }) => press('[data-offer] button'),
+    says: (t) => t('offers.failed', { ns: 'waitlist' }),
+    at: '[data-offer] [role=alert]',
+  }),
+);
+
+/** A booking was moved, and can go back. */
+export const Moved = meta.story(
+  screenAt('/dashboard?offer=move', {
+    session,
+    ports: { waitlist: reading((language, now) => ({ moves: [heldMove(language, now)] })) },
+    says: (t) => t('offers.undo', { ns: 'waitlist' }),
+    at: '[data-offer] button',
+    isPhotographed: true,
+  }),
+);
+
+export const List = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: { waitlist: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
+    says: (t) => t('list.end', { ns: 'waitlist' }),
+    at: 'main article button',
+    isPhotographed: true,
+  }),
+);
+
+export const ListEmpty = meta.story(
+  screenAt('/dashboard', {
+    session,
+    says: (t) => t('list.empty', { ns: 'waitlist' }),
+    at: 'main p',
+  }),
+);
+
+export const ListSlow = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: { waitlist: waiting() },
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: 'main section [role=status]',
+  }),
+);
+
+export const ListFailed = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: { waitlist: failing() },
+    says: (t) => t('list.failed', { ns: 'waitlist' }),
+    at: '[role=alert]',
+  }),
+);
+
+const earlierButton = 'main article [data-variant="link"]';
+
+export const AskForEarlier = meta.story(
+  screenAt('/dashboard', {
+    session,
+    act: async ({ press }) => press(earlierButton, (t) => t('actions.earlier', { ns: 'bookings' })),
+    says: (t) => t('earlier.move', { ns: 'waitlist' }),
+    at: 'dialog[open] label',
+    isPhotographed: true,
+  }),
+);
+
+export const EarlierAsked = meta.story(
+  screenAt('/dashboard', {
+    session,
+    async act({ press }) {
+      await press(earlierButton, (t) => t('actions.earlier', { ns: 'bookings' }));
+      await press('dialog[open] button', (t) => t('earlier.confirm', { ns: 'waitlist' }));
+    },
+    says: (t) => t('list.asks', { ns: 'waitlist' }),
+    at: 'main article p',
+  }),
+);
+
+export const TooMany = meta.story(
+  screenAt('/dashboard', {
+    session,
+    ports: { waitlist: { wait: refusing({ kind: 'conflict', code: 'too-many-waiting' }) } },
+    async act({ press }) {
+      await press(earlierButton, (t) => t('actions.earlier', { ns: 'bookings' }));
+      await press('dialog[open] button', (t) => t('earlier.confirm', { ns: 'waitlist' }));
+    },
+    says: (t) => t('ask.many', { ns: 'waitlist' }),
+    at: 'dialog[open] [role=alert]',
+  }),
+);
+
+const date = '2026-11-20';
+
+/** A barber is chosen who has no time on the day; somebody else does. */
+const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
+  async prepare({ drafts, ports }) {
+    const request = { language: 'en', signal: new AbortController().signal };
+    const salon = await ports.salons.get(salonId, request);
+    const draft = {
+      ...emptyDraft,
+      serviceId: salon?.offer[0]?.id ?? '',
+      date,
+      barberId: salon?.team[0]?.id ?? '',
+    };
+    const form = storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now());
+    drafts.write(salonId, form);
+  },
+  ports: {
+    availability: {
+      slots: async ({ salonId: salon }) => [
+        { time: '10:00', ends: '10:45', freeBarberIds: [`${salon}-nikos`], refusal: null },
+        { time: '10:30', ends: '11:15', freeBarberIds: [], refusal: 'booked' },
+      ],
+    },
+  },
+};
+
+export const FullDay = meta.story(
+  screenAt('/booking/01?step=time', {
+    session,
+    ...onFullDay,
+    says: (t) => t('invite.ask', { ns: 'waitlist' }),
+    at: 'main button',
+    isPhotographed: true,
+  }),
+);
+
+export const FullDayAsGuest = meta.story(
+  screenAt('/booking/01?step=time', {
+    ...onFullDay,
+    says: (t) => t('invite.signIn', { ns: 'waitlist' }),
+    at: 'main a',
+  }),
+);
+
+export const Asking = meta.story(
+  screenAt('/booking/01?step=time', {
+    session,
+    ...onFullDay,
+    act: async ({ press }) => press('main button', (t) => t('invite.ask', { ns: 'waitlist' })),
+    says: (t) => t('ask.title', { ns: 'waitlist' }),
+    at: 'dialog[open] h2',
+  }),
+);
+
+export const InLine = meta.story(
+  screenAt('/booking/01?step=time', {
+    session,
+    ...onFullDay,
+    async act({ press }) {
+      await press('main button', (t) => t('invite.ask', { ns: 'waitlist' }));
+      await press('dialog[open] button', (t) => t('ask.confirm', { ns: 'waitlist' }));
+    },
+    says: (t) => t('invite.done', { ns: 'waitlist' }),
+    at: 'main [role=status]',
+  }),
+);

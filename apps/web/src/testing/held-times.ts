@@ -1,0 +1,55 @@
+import type { WaitEntry, WaitlistPort, WaitMove } from '../domain/ports/waitlist-port.ts';
+import { dollars } from '../shared/money.ts';
+
+/** Milliseconds for which something is held. */
+const held = 12 * 60_000;
+
+/** A time that is held, in the words of a language. */
+export const heldEntry = (language: string, now: number): WaitEntry => ({
+  id: 'held',
+  bookingId: null,
+  mode: 'offer',
+  salon: { id: '01', name: 'Atelier Aristotelous' },
+  service: {
+    id: '01-haircut-style',
+    name: language === 'el' ? 'Κούρεμα & χτένισμα' : 'Haircut & Style',
+  },
+  barber: null,
+  from: '2026-11-20',
+  to: '2026-11-22',
+  part: 'morning',
+  offer: {
+    id: 'offer',
+    date: '2026-11-20',
+    time: '10:30',
+    barberName: language === 'el' ? 'Νίκος Πετρίδης' : 'Nikos Petridis',
+    total: dollars(65),
+    heldUntil: now + held,
+  },
+});
+
+/** Somebody who waits for a time and for an earlier one. */
+export const waitingEntries = (language: string, now: number): readonly WaitEntry[] => {
+  const entry = { ...heldEntry(language, now), offer: null };
+  return [
+    { ...entry, id: 'new' },
+    { ...entry, id: 'earlier', bookingId: 'earlier-1', mode: 'move', part: null },
+  ];
+};
+
+export const heldMove = (language: string, now: number): WaitMove => ({
+  id: 'move',
+  bookingId: 'earlier-1',
+  salonName: 'Atelier Aristotelous',
+  serviceName: language === 'el' ? 'Κούρεμα & χτένισμα' : 'Haircut & Style',
+  before: { date: '2026-11-21', time: '12:00' },
+  now: { date: '2026-11-20', time: '10:30' },
+  heldUntil: now + held,
+});
+
+/** A waiting list that always says the same. */
+export const reading = (
+  make: (language: string, now: number) => Partial<Awaited<ReturnType<WaitlistPort['read']>>>,
+): Pick<WaitlistPort, 'read'> => ({
+  read: async ({ language }) => ({ entries: [], moves: [], ...make(language, Date.now()) }),
+});
