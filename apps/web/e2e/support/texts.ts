@@ -56,6 +56,8 @@ import passwordEl from '../../src/i18n/el/password.ts';
 import pendingEl from '../../src/i18n/el/pending.ts';
 import pendingEn from '../../src/i18n/en/pending.ts';
 import passwordEn from '../../src/i18n/en/password.ts';
+import waitlistEl from '../../src/i18n/el/waitlist.ts';
+import waitlistEn from '../../src/i18n/en/waitlist.ts';
 import walletEl from '../../src/i18n/el/wallet.ts';
 import walletEn from '../../src/i18n/en/wallet.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -64,6 +66,7 @@ import type { Translated } from '../../src/i18n/translated.ts';
 export type { Language };
 
 const en = {
+  waitlist: waitlistEn,
   wallet: walletEn,
   password: passwordEn,
   pending: pendingEn,
@@ -99,6 +102,7 @@ const en = {
 export type Texts = Translated<typeof en>;
 
 const el: Texts = {
+  waitlist: waitlistEl,
   wallet: walletEl,
   password: passwordEl,
   pending: pendingEl,

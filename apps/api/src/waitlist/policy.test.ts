@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { busyOf } from '../availability/busy-rows.ts';
+import { minute } from '../availability/plain-time.ts';
+import { makeCalendar, makeMember, makeService } from '../availability/testing/make-calendar.ts';
+import { dayPartOf, findStart, holdUntil, rangesWithout, type Waiting } from './policy.ts';
+
+/** Monday, 7 December 2026, 10:00 in Thessaloniki. */
+const now = Date.UTC(2026, 11, 7, 8);
+const at = (time: string, date = '2026-12-09') => Date.parse(`${date}T${time}:00+02:00`);
+const service = makeService({ minutes: 60 });
+const calendar = makeCalendar({
+  services: new Map([['cut', service]]),
+  staff: [makeMember(), makeMember({ id: 'nikos', position: 1 })],
+});
+const waiting: Waiting = {
+  wish: { service, location: 'salon', staffId: null },
+  from: '2026-12-09',
+  to: '2026-12-09',
+  part: null,
+};
+const freed = { staffId: 'maria', from: at('11:00'), until: at('12:00') };
+/** Maria is booked all day but for what became free. */
+const busy = busyOf([
+  ['maria', at('09:00'), at('11:00')],
+  ['maria', at('12:00'), at('18:00')],
+]);
+const found = { date: '2026-12-09', time: '11:00', staffId: 'maria' };
+
+describe('the start for somebody who waits', () => {
+  test('is the first that takes the time which became free', () => {
+    expect(findStart(calendar, busy, waiting, freed, now)).toEqual(found);
+  });
+
+  test.each<[string, Partial<Waiting>]>([
+    ['another part of the day', { part: 'evening' }],
+    ['another day', { from: '2026-12-10', to: '2026-12-12' }],
+    ['another barber', { wish: { ...waiting.wish, staffId: 'nikos' } }],
+    ['a longer service', { wish: { ...waiting.wish, service: makeService({ minutes: 90 }) } }],
+    ['a time before that', { before: at('11:00') }],
+  ])('is none for %s', (_, other) => {
+    expect(findStart(calendar, busy, { ...waiting, ...other }, freed, now)).toBeUndefined();
+  });
+
+  test('may be half an hour before the freed time, if the chair is free there, too', () => {
+    const less = busyOf([['maria', at('12:00'), at('18:00')]]);
+    expect(findStart(calendar, less, waiting, freed, now)).toMatchObject({ time: '10:30' });
+  });
+
+  test('keeps the lead, the horizon and the hours of the salon', () => {
+    const rules = [{ leadMinutes: 3 * 24 * 60 }, { horizonDays: 1 }, { hours: new Map() }];
+    for (const rule of rules) {
+      expect(findStart({ ...calendar, ...rule }, busy, waiting, freed, now)).toBeUndefined();
+    }
+  });
+
+  test('is with anybody, where nobody is named', () => {
+    const anybody = { ...freed, staffId: null };
+    expect(findStart(calendar, busy, waiting, anybody, now)).toMatchObject({ staffId: null });
+  });
+});
+
+test('parts of the day are those in which times are shown', () => {
+  const times = ['09:00', '11:59', '12:00', '14:30', '15:00', '17:59', '18:00'];
+  expect(times.map(dayPartOf)).toEqual([
+    'morning',
+    'morning',
+    'midday',
+    'midday',
+    'afternoon',
+    'afternoon',
+    'evening',
+  ]);
+});
+
+test('a time is held as long as the salon says, and no longer than it can be booked', () => {
+  const rules = { offerMinutes: 15, leadMinutes: 60 };
+  expect(holdUntil(rules, now + 120 * minute, now)).toBe(now + 15 * minute);
+  expect(holdUntil(rules, now + 65 * minute, now)).toBe(now + 5 * minute);
+  expect(holdUntil(rules, now + 61 * minute, now)).toBeNull();
+});
+
+test('of the old time what the new one does not take is left', () => {
+  const old = [{ from: 10, until: 20 }];
+  expect(rangesWithout(old, [{ from: 5, until: 15 }])).toEqual([{ from: 15, until: 20 }]);
+  expect(rangesWithout(old, [{ from: 12, until: 14 }])).toEqual([
+    { from: 10, until: 12 },
+    { from: 14, until: 20 },
+  ]);
+  expect(rangesWithout(old, [{ from: 0, until: 30 }])).toEqual([]);
+  expect(rangesWithout(old, [{ from: 20, until: 30 }])).toEqual(old);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { Holder } from './support/holder.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
+import { expect, open, test } from './support/test.ts';
+import { Wizard } from './support/wizard.ts';
+
+/** Goes through the calendar with the arrows to a day that can be chosen, some days ahead. */
+async function chooseDayByKeys(page: Page): Promise<void> {
+  const isFree = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') !== 'true');
+  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+  for (let days = 0; days < 20; days += 1) {
+    await page.keyboard.press('ArrowRight');
+    if (days >= 4 && (await isFree())) break;
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** The link of the latest mail to somebody that leads to something held. */
+async function mailedOffer(page: Page, recipient: string): Promise<string | undefined> {
+  const list = await (await page.request.get('/dev/mail')).text();
+  const item = list.split('<li').find((one) => one.includes(recipient));
+  const id = /\/dev\/mail\/([\da-f-]{36})/.exec(item ?? '')?.[1];
+  if (id === undefined) return undefined;
+  const mail = await (await page.request.get(`/dev/mail/${id}/html`)).text();
+  return /\/dashboard\?lang=\w\w&amp;offer=[\da-f-]{36}/.exec(mail)?.[0].replace('&amp;', '&');
+}
+
+test(
+  'a full day is waited for, a cancelled time is offered and taken, with the keyboard alone',
+  { tag: '@both' },
+  async ({ customerPage: page, customer, isMobile, t }) => {
+    test.slow();
+    const salonId = isMobile ? '31' : '32';
+    const wizard = new Wizard(page, t);
+    const holder = await Holder.make(page.request);
+    await open(page, `/booking/${salonId}`);
+    await wizard.expectStep('service');
+    await tabTo(page, wizard.services.first());
+    await page.keyboard.press('Space');
+    // The last one takes longest.
+    await page.keyboard.press('ArrowUp');
+    await pressOn(page, wizard.continueButton);
+    await wizard.expectStep('date');
+    await chooseDayByKeys(page);
+    const asked = page.waitForRequest(/\/slots\?/);
+    await pressOn(page, wizard.continueButton);
+    await wizard.expectStep('time');
+    const { searchParams } = new URL((await asked).url());
+    await tabTo(page, wizard.anyBarber);
+    await page.keyboard.press('ArrowDown');
+    const barberId = (await wizard.chosenBarber.getAttribute('value')) ?? '';
+    const held = await holder.fill({
+      salonId,
+      serviceId: searchParams.get('service') ?? '',
+      barberId,
+      date: searchParams.get('date') ?? '',
+    });
+    expect(held.length).toBeGreaterThan(0);
+
+    // The open page hears that the day is full.
+    const { invite, ask, offers, list } = t.waitlist;
+    const askButton = page.getByRole('button', { name: invite.ask });
+    await expect(askButton).toBeVisible();
+    await expectNoAxeViolations(page);
+    await pressOn(page, askButton);
+    await pressOn(page, page.getByRole('dialog').getByRole('button', { name: ask.confirm }));
+    await expect(page.getByText(invite.done)).toBeVisible();
+    await expect(page.getByRole('link', { name: invite.list })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('button', { name: list.end })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    const [first] = held;
+    if (first === undefined) throw new Error('Nothing is held.');
+    await holder.cancel(first);
+    await expect.poll(() => mailedOffer(page, customer.email), { timeout: 20_000 }).toBeDefined();
+    await open(page, (await mailedOffer(page, customer.email)) ?? '');
+    const take = page.locator('[data-offer]').getByRole('button', { name: offers.take });
+    await expect(take).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-offer]')).toHaveCount(0);
+    const when = `${searchParams.get('date')}T${first.time}`;
+    await expect(page.getByRole('article').locator(`time[datetime="${when}"]`)).toBeVisible();
+  },
+);
