@@ -51,7 +51,7 @@ test(
     await tabTo(page, wizard.anyBarber);
     await page.keyboard.press('ArrowDown');
     const barberId = (await wizard.chosenBarber.getAttribute('value')) ?? '';
-    const held = await holder.fill({
+    const held = await holder.takeAll({
       salonId,
       serviceId: searchParams.get('service') ?? '',
       barberId,

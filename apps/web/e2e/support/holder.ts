@@ -60,7 +60,7 @@ export class Holder {
   }
 
   /** Books whatever a barber has free on a day. */
-  async fill(day: BarberDay): Promise<readonly Held[]> {
+  async takeAll(day: BarberDay): Promise<readonly Held[]> {
     const held: Held[] = [];
     for (;;) {
       const query = new URLSearchParams({ service: day.serviceId, date: day.date });

@@ -25,7 +25,7 @@ const isShut = ({ refusal }: Slot): boolean => refusal === 'closed';
 
 /** Whether this visitor finds no time on a day on which the salon is open. */
 function isFull({ slots, draft }: WizardBooking): boolean {
-  if (slots === null || slots.length === 0 || slots.every(isShut)) return false;
+  if (slots === null || slots.every(isShut)) return false;
   return slots.every(({ time }) => !isFree(slots, time, draft.barberId));
 }
 
