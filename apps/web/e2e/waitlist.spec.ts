@@ -43,8 +43,8 @@ test(
     await page.keyboard.press('ArrowUp');
     await pressOn(page, wizard.continueButton);
     await wizard.expectStep('date');
-    await chooseDayByKeys(page);
     const asked = page.waitForRequest(/\/slots\?/);
+    await chooseDayByKeys(page);
     await pressOn(page, wizard.continueButton);
     await wizard.expectStep('time');
     const { searchParams } = new URL((await asked).url());
