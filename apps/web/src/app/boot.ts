@@ -1,6 +1,7 @@
 // Runs inline in the head of every document, before the first paint: what it imports is inline too.
 import { isLanguage } from '../i18n/languages.ts';
 import { namedLanguage } from '../shared/named-language.ts';
+import { greet } from './greet.ts';
 import { replayClick, startLate } from './hydration-moment.ts';
 import { languageKey, rememberLanguage } from './language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
@@ -53,7 +54,11 @@ if (visit instanceof PerformanceNavigationTiming) {
     page.dataset['preview'] = '';
 }
 
-if (stored('salonica.session') !== null) page.dataset['session'] = '';
+const session = stored('salonica.session');
+if (session !== null) {
+  page.dataset['session'] = '';
+  greet(page, session);
+}
 
 retryEntry(page);
 replayClick(page);

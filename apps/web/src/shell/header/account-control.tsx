@@ -12,13 +12,11 @@ export function AccountControl({ account }: { readonly account: Account | null }
   const signInPath = useSignInPath();
   if (account === null) {
     return (
-      <Link
-        to={signInPath}
-        {...buttonProps({ size: 's', className: styles['signIn'] })}
-        data-account="signed-out"
-      >
-        {t('account.signIn')}
-      </Link>
+      <div className={styles['unknown']}>
+        <Link to={signInPath} {...buttonProps({ size: 's' })} data-account="signed-out">
+          {t('account.signIn')}
+        </Link>
+      </div>
     );
   }
   return (

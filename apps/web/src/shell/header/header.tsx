@@ -10,7 +10,7 @@ import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import { AccountControl } from './account-control.tsx';
 import { currentOf, navItems } from './nav-items.ts';
-import { NoticeBell } from './notice-bell.tsx';
+import { NoticeTool } from './notice-bell.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -33,11 +33,7 @@ export function Header() {
               <ThemeToggle />
             </SiteHeaderTool>
             <LanguageSwitch />
-            {account === null ? null : (
-              <SiteHeaderTool>
-                <NoticeBell />
-              </SiteHeaderTool>
-            )}
+            <NoticeTool isCustomer={account !== null} />
             <SiteHeaderTool show="wide">
               <AccountControl account={account} />
             </SiteHeaderTool>

@@ -1,4 +1,5 @@
 import { iconButtonProps } from '@salonica/ui/icon-button';
+import { SiteHeaderTool } from '@salonica/ui/site-header';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ const countPart = late(
 const none = {};
 
 /** The way to the notices; their count is fetched once the customer is known, and comes after everything else. */
-export function NoticeBell() {
+function NoticeBell() {
   const { t } = useTranslation('shell');
   const isKnown = useAuth().user !== null;
   return (
@@ -34,5 +35,14 @@ export function NoticeBell() {
         </span>
       ) : null}
     </Link>
+  );
+}
+
+/** The bell of a customer; its room is kept for a returning one from the first paint. */
+export function NoticeTool({ isCustomer }: { readonly isCustomer: boolean }) {
+  return (
+    <SiteHeaderTool className={isCustomer ? styles['tool'] : styles['expected']}>
+      {isCustomer ? <NoticeBell /> : null}
+    </SiteHeaderTool>
   );
 }
