@@ -4,9 +4,10 @@ import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
 import { loadNextFree } from '../load-next-free.ts';
 import { categoriesQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
-import { readSearch } from './salon-search.ts';
+import { readSearch, type SalonSearch } from './salon-search.ts';
 import { salonListQuery } from './use-salon-list.ts';
 import type { Scope } from './use-found-salons.ts';
+import { salonCountQuery, withoutEach } from './use-removal.ts';
 
 /**
  * Asks what `useFoundSalons` will ask for the search in the address.
@@ -25,15 +26,22 @@ export async function loadFoundSalons(
       ? []
       : await queries.query({ ...categories, staleTime: 'static' }).catch(() => null);
   if (known === null) return [];
-  const question = questionOf(search, {
+  const surroundings = {
     today: todayIn(salonTimeZone, ports.clock.now()),
     point: null,
     categories: known,
     isNearbyOnly,
-  });
-  const list = salonListQuery(ports.salons, language, question, search.page);
+  };
+  const ask = (one: SalonSearch) => questionOf(one, surroundings);
+  const list = salonListQuery(ports.salons, language, ask(search), search.page);
   const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
   if (found === null) return [];
+  if (found.pages[0]?.total === 0) {
+    const counts = withoutEach(search, ask).map(({ question }) =>
+      queries.query({ ...salonCountQuery(ports.salons, language, question), staleTime: 'static' }),
+    );
+    await Promise.allSettled(counts);
+  }
   const salons = found.pages.flatMap(({ items }) => items);
   await loadNextFree(load, salons);
   return salons;
