@@ -15,16 +15,23 @@ function readManifest(): Record<string, Chunk> {
 
 export type FileKind = 'entry' | 'framework' | 'start' | 'route' | 'texts';
 
+function chunkFile(manifest: Record<string, Chunk>, key: string): string {
+  const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+  if (found === undefined) throw new Error(`"${key}" is not in the build manifest`);
+  return `/${found.file}`;
+}
+
+/** Where to find the file that starts the app. */
+export function entryFile(): string {
+  return chunkFile(readManifest(), 'index.html');
+}
+
 /** Where to find one file of each kind that a page is made of. */
 export function filesOf(route: string, texts: string): Record<FileKind, string> {
   const manifest = readManifest();
-  const chunk = (key: string): string => {
-    const found = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (found === undefined) throw new Error(`"${key}" is not in the build manifest`);
-    return `/${found.file}`;
-  };
+  const chunk = (key: string): string => chunkFile(manifest, key);
   return {
-    entry: chunk('index.html'),
+    entry: entryFile(),
     framework: chunk('framework'),
     start: chunk('src/app/start.tsx'),
     route: chunk(`src/routes/${route}.tsx`),
