@@ -73,3 +73,71 @@ test('what somebody is writing outlasts a deploy', async ({ page, t }) => {
   await expect.poll(() => missed).toBe(2);
   await expect(message).toHaveValue('A long story');
 });
+
+/** Every public page and every step of a booking, which takes some minutes. */
+const isFull = process.env['DEPLOY'] === 'all';
+
+const publicPages = [
+  '/',
+  '/salons',
+  '/salons?q=haircut&sort=rating',
+  '/categories',
+  '/category/1',
+  '/for-you',
+  '/book-now',
+  '/about',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/salon/01',
+  '/salon/02?tab=reviews',
+  '/booking/01',
+];
+
+for (const path of isFull ? publicPages : []) {
+  test(`${path} can be left and used after a deploy`, async ({ page, t }) => {
+    await open(page, path);
+    await deploy(page);
+    await page.locator('header nav a[href]:not([aria-current])').first().click();
+    await expect(page).not.toHaveURL(path);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: t.shell.menu.open }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+if (isFull) {
+  for (const at of ['service', 'date', 'time', 'location'] as const) {
+    test(`a booking goes on after a deploy at its ${at}`, async ({ customerPage: page, t }) => {
+      test.setTimeout(90_000);
+      const wizard = new Wizard(page, t);
+      const deployAt = async (step: typeof at): Promise<void> => {
+        if (step === at) await deploy(page);
+      };
+      await open(page, '/booking/06');
+      await wizard.chooseService();
+      await deployAt('service');
+      await wizard.next();
+      await wizard.expectStep('date');
+      await wizard.chooseDay();
+      await deployAt('date');
+      await wizard.next();
+      await wizard.expectStep('time');
+      await wizard.chooseBarberAndTime();
+      await deployAt('time');
+      await wizard.next();
+      await wizard.expectStep('location');
+      await wizard.choose(wizard.place('salon'));
+      await deployAt('location');
+      await wizard.confirmButton.click();
+      await expect(page).toHaveURL('/salon/06');
+      await expect(
+        page.getByRole('heading', { name: t.salon.appointment.title }).first(),
+      ).toBeVisible();
+    });
+  }
+}
