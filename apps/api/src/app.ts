@@ -5,6 +5,7 @@ import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { type AccountOptions, accountRoutes } from './customers/account-routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -61,7 +62,7 @@ export interface AppOptions
     ObserverOptions,
     Omit<LiveOptions, 'metrics'>,
     Pick<WalletOptions, 'payments'> {
-  limits: Record<LimitName, RateLimiter>;
+  limits: Record<LimitName, RateLimiter> & AccountOptions['limits'];
   /** Whether a new customer finds records to look at. */
   hasSampleRecords: boolean;
   /** Whether the salons of a preview answer messages by themselves. */
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', salonRoutes(service));
   app.route('/', reviewRoutes(service));
   app.route('/', customerRoutes(service));
+  app.route('/', accountRoutes(service));
   app.route('/', favoriteRoutes(service));
   app.route('/', addressRoutes(service));
   app.route('/', chatRoutes(service));

@@ -39,6 +39,7 @@ await run(async () => {
       now: Date.now,
       limiter: limits.writing,
     });
+    const identity = createIdentityService(config.identityApi, config.runtime.identity.apiKey);
     const { app, answerKept } = createApp({
       ...config,
       payments,
@@ -47,7 +48,7 @@ await run(async () => {
       db: database.db,
       now: Date.now,
       verifier: await createVerifier(config.tokens, Date.now),
-      identity: createIdentityService(config.identityApi, config.runtime.identity.apiKey),
+      identity,
       pictures: readPictures(),
       stopping: stop.signal,
       limits,
@@ -67,6 +68,7 @@ await run(async () => {
         now: Date.now,
         log,
         metrics,
+        identity,
         payments,
         origin: config.mail.origin,
         transport:

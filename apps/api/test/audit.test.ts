@@ -16,6 +16,7 @@ import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { addCard, dollars, walletCalls } from './wallet-calls.ts';
+import { noIdentity } from './no-identity.ts';
 
 let database: TestDatabase;
 
@@ -147,6 +148,7 @@ test('it is a job of every night', async () => {
     db,
     now: () => testNow,
     log,
+    identity: noIdentity,
     payments: undefined,
     transport: storedOnly,
     origin: '',

@@ -10,6 +10,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { paymentProvider } from '../src/payments/configured-provider.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
 import { expectDescribed } from './described-answers.ts';
+import { noIdentity } from './no-identity.ts';
 import { createVisitor, type Request, signedIn } from './visitor.ts';
 
 export const apiKey = 'test-key';
@@ -46,11 +47,6 @@ export const testVerifier: Verifier = {
 const testEnvironment = {
   IDENTITY_MODE: 'emulator',
   DATABASE_URL: 'postgresql://nowhere',
-};
-
-const noIdentity: IdentityService = {
-  createAccount: () => Promise.reject(new Error('No account was expected.')),
-  verifyPassword: () => Promise.reject(new Error('No password was expected.')),
 };
 
 /** The whole backend without a socket, and everything it logged. */

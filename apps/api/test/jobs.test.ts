@@ -11,6 +11,7 @@ import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';
 import { storedOnly } from '../src/mails/transport.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { noIdentity } from './no-identity.ts';
 
 /** A runner that does the clean-up as it is told. */
 function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
@@ -21,6 +22,7 @@ function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
       db,
       now: Date.now,
       log,
+      identity: noIdentity,
       payments: undefined,
       transport: storedOnly,
       origin: '',

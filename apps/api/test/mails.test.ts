@@ -21,6 +21,7 @@ import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { openMailServer, openNoticeWorld } from './notice-world.ts';
 import { makeSalon } from './salon-fixture.ts';
+import { noIdentity } from './no-identity.ts';
 
 const visit: BookingFacts = {
   about: 'booking',
@@ -196,6 +197,7 @@ test('a mail that a killed process was sending is sent by another one', async ()
     origin: 'https://salonica.example',
     transport: smtpTransport(server.url, 'hello@salonica.example'),
     log: () => undefined,
+    identity: noIdentity,
     payments: undefined,
   });
   const log = () => undefined;

@@ -6,6 +6,7 @@ import type { ComposedMail } from '../src/mails/compose.ts';
 import { type Envelope, type MailTransport, storedOnly } from '../src/mails/transport.ts';
 import { createBackend, testNow } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
+import { noIdentity } from './no-identity.ts';
 
 /** A backend whose jobs run when the test says so, and the mails that went out. */
 export async function openNoticeWorld() {
@@ -25,6 +26,7 @@ export async function openNoticeWorld() {
       transport,
       origin: 'https://salonica.example',
       log: () => undefined,
+      identity: noIdentity,
       payments: undefined,
     }),
     log: () => undefined,

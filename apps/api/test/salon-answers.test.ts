@@ -10,6 +10,7 @@ import { createBackend, testNow } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
 import { readEventStream } from './event-stream.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { noIdentity } from './no-identity.ts';
 
 let database: TestDatabase;
 let second: OpenDatabase;
@@ -41,6 +42,7 @@ async function runDue(): Promise<number> {
     db: database.db,
     now,
     log,
+    identity: noIdentity,
     payments: undefined,
     transport: storedOnly,
     origin: '',

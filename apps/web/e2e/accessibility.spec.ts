@@ -40,6 +40,7 @@ const privatePages = [
   '/profile',
   '/profile/wallet',
   '/profile/withdraw',
+  '/profile/data',
   '/profile/address',
   '/profile/favorites',
   '/profile/change-password',

@@ -17,6 +17,7 @@ const account = [
   '/profile',
   '/profile/wallet',
   '/profile/withdraw',
+  '/profile/data',
   '/profile/address',
   '/profile/favorites',
   '/profile/notices',

@@ -38,6 +38,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     identity: {
       createAccount: () => Promise.reject(new Error('No account was expected.')),
       verifyPassword: () => Promise.reject(new Error('No password was expected.')),
+      deleteAccount: () => Promise.reject(new Error('No deletion was expected.')),
     },
     // It costs what it costs, and nobody reads it.
     log: createLog((line) => writeSync(nowhere, line)),

@@ -54,6 +54,26 @@ export const auditChecks: readonly AuditCheck[] = [
         order by s.id`,
   ),
   select(
+    'account-not-erased',
+    sql`select id::text from closed_accounts
+        where gone_at is null and closed_at < now() - interval '1 day'
+        union all
+        select c.id::text from closed_accounts c where c.closed_at < now() - interval '1 hour' and (
+          exists (select from customers where id = c.id)
+          or exists (select from idempotency_keys where actor = 'customer:' || c.id)
+          or exists (select from events where topic = 'customer' and subject = c.id::text)
+          or exists (select from audit where actor = 'customer:' || c.id))
+        union all
+        select id::text from bookings where num_nonnulls(customer_id, guest_id) = 0
+          and num_nonnulls(guest_name, guest_email, nullif(address, ''), nullif(notes, '')) > 0
+        union all
+        select m.id::text from mails m join bookings b on b.id = m.subject
+        where num_nonnulls(b.customer_id, b.guest_id) = 0
+        union all
+        select r.id::text from reviews r join bookings b on b.id = r.booking_id
+        where num_nonnulls(b.customer_id, b.guest_id) = 0 and r.words is not null`,
+  ),
+  select(
     'journal-not-balanced',
     sql`select journal_id::text as id from ledger_entries
         group by journal_id, currency having sum(minor) <> 0 order by journal_id`,

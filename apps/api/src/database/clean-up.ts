@@ -1,4 +1,5 @@
 import { and, eq, lt, lte, ne } from 'drizzle-orm';
+import { forgetClosed } from '../identity/closed-accounts.ts';
 import type { Database } from './database.ts';
 import { events, idempotencyKeys, waitEntries } from './schema/index.ts';
 
@@ -21,4 +22,5 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .where(
       and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitsKept))),
     );
+  await forgetClosed(db, now);
 }

@@ -18,8 +18,11 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** What is limited: the home page's facts, every change under `/api/v1`, and new accounts. */
+/** What is limited by the settings: the home page's facts, every change under `/api/v1`, and new accounts. */
 export type LimitName = 'reading' | 'writing' | 'registering';
+
+/** Downloads of all data that one customer may ask for in a minute. */
+const downloads = 5;
 
 /** Counts calls; all processes together where it counts in the database. */
 export type RateLimiter = RateLimiterAbstract;
@@ -48,13 +51,14 @@ export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
 export function rateLimiters(
   callsPerMinute: Readonly<Record<LimitName, number>>,
   create: (limit: RateLimit) => RateLimiter,
-): Record<LimitName, RateLimiter> {
+): Record<LimitName | 'downloading', RateLimiter> {
   const perMinute = (name: LimitName) =>
     create({ name, calls: callsPerMinute[name], windowSeconds: 60 });
   return {
     reading: perMinute('reading'),
     writing: perMinute('writing'),
     registering: perMinute('registering'),
+    downloading: create({ name: 'downloading', calls: downloads, windowSeconds: 60 }),
   };
 }
 

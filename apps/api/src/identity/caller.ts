@@ -5,6 +5,8 @@ import { ApiError, languageOf } from '../http/api-error.ts';
 import type { Language } from '../http/messages.ts';
 import { adoptGuest } from './adopt-guest.ts';
 import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
+import { bearerOf } from './bearer.ts';
+import { withRetry } from './retry-deletion.ts';
 import { createCustomers, type Customers, type Welcome } from './customers.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
@@ -68,10 +70,13 @@ function createCaller(c: Context, options: KnownOptions): Caller {
 
 async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
   const { db, verifier, publicOrigin } = options;
-  const bearer = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const bearer = bearerOf(c);
   const guestToken = getCookie(c, guestCookie);
   if (bearer !== undefined) {
-    const actor = await customer(c, options, await verify(verifier, bearer));
+    const claims = await verify(verifier, bearer);
+    const actor = await withRetry(db, { uid: claims.uid, token: bearer }, () =>
+      customer(c, options, claims),
+    );
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
       deleteCookie(c, guestCookie, { path: cookiePath });

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
 import { inTurns } from '../database/in-turns.ts';
+import { refuseClosed } from './closed-accounts.ts';
 import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
@@ -14,7 +15,11 @@ export interface Welcome {
 
 /** The customers of a database. */
 export interface Customers {
-  /** The one whose account it is; stored at the first call, and kept at the account's e-mail from there on. */
+  /**
+   * The one whose account it is; stored at the first call, and kept at the account's e-mail from there on.
+   *
+   * @throws ApiError 401 for an account that was deleted
+   */
   of(claims: Claims, welcome?: Welcome): Promise<string>;
 }
 
@@ -28,8 +33,7 @@ export function createCustomers(db: Database): Customers {
       const hasMoved = (row: CustomerRow) => email !== undefined && row.email !== email;
       if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
       return transact(db, async (tx) => {
-        const row =
-          (await find(tx, [uid])).get(uid) ?? (await link(tx, claims)) ?? (await store(tx, claims));
+        const row = (await find(tx, [uid])).get(uid) ?? (await begin(tx, claims));
         if (email !== undefined && hasMoved(row)) {
           await takeEmail(tx, row.id, email, isEmailVerified);
         }
@@ -38,6 +42,12 @@ export function createCustomers(db: Database): Customers {
       });
     },
   };
+}
+
+/** Stores a customer who calls for the first time. */
+async function begin(tx: Database, claims: Claims): Promise<CustomerRow> {
+  await refuseClosed(tx, claims);
+  return (await link(tx, claims)) ?? store(tx, claims);
 }
 
 /** Of two first calls at once, the second waits for the first and finds everything done. */

@@ -64,3 +64,18 @@ test('no answer means that the service is not available', async () => {
   await identity[Symbol.asyncDispose]();
   await expect(identity.service.createAccount(account)).rejects.toThrow(IdentityUnavailableError);
 });
+
+test.each([
+  [200, '{"kind":"identitytoolkit#DeleteAccountResponse"}', true],
+  [400, refusal('USER_NOT_FOUND'), true],
+  [400, refusal('TOKEN_EXPIRED'), false],
+  [400, refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), false],
+])('a deletion that is answered with %i %s is done: %s', async (status, body, isDone) => {
+  await using identity = await answering(status, body);
+  expect(await identity.service.deleteAccount('token')).toBe(isDone);
+});
+
+test('a deletion that is throttled is tried again', async () => {
+  await using identity = await answering(400, refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
+  await expect(identity.service.deleteAccount('token')).rejects.toThrow(IdentityUnavailableError);
+});

@@ -20,6 +20,13 @@ export interface IdentityService {
    * @throws IdentityUnavailableError where the service says neither
    */
   verifyPassword(email: string, password: string): Promise<string | undefined>;
+  /**
+   * Deletes the account whose token it is; again, it does nothing.
+   *
+   * @returns false where the service wants to see a token of a newer sign-in
+   * @throws IdentityUnavailableError where the service does not do it now
+   */
+  deleteAccount(token: string): Promise<boolean>;
 }
 
 /** The identity service did not answer, or not as it should. */
@@ -35,6 +42,14 @@ const passwordRefusals = [
   'USER_DISABLED',
 ];
 
+/** All that means "not with this token". */
+const tokenRefusals = [
+  'INVALID_ID_TOKEN',
+  'TOKEN_EXPIRED',
+  'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  'USER_DISABLED',
+];
+
 const accountSchema = v.object({ localId: v.pipe(v.string(), v.minLength(1)) });
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 
@@ -47,7 +62,7 @@ export function createIdentityService(api: string, apiKey: string): IdentityServ
   const call = async (method: string, body: Record<string, unknown>) => {
     const response = await request(`${api}/v1/accounts:${method}`, apiKey, body);
     const answer = await readJson(response);
-    if (response.ok) return { uid: v.parse(accountSchema, answer).localId };
+    if (response.ok) return { answer };
     const failure = v.safeParse(errorSchema, answer);
     if (response.status >= 500 || !failure.success) {
       throw new IdentityUnavailableError(`The identity service answered ${response.status}.`);
@@ -59,7 +74,7 @@ export function createIdentityService(api: string, apiKey: string): IdentityServ
   return {
     async createAccount({ email, password, displayName }) {
       const result = await call('signUp', { email, password, displayName });
-      if ('uid' in result) return { kind: 'created', uid: result.uid };
+      if ('answer' in result) return { kind: 'created', uid: uidOf(result.answer) };
       switch (result.code) {
         case 'EMAIL_EXISTS':
           return { kind: 'email-taken' };
@@ -75,12 +90,21 @@ export function createIdentityService(api: string, apiKey: string): IdentityServ
 
     async verifyPassword(email, password) {
       const result = await call('signInWithPassword', { email, password });
-      if ('uid' in result) return result.uid;
+      if ('answer' in result) return uidOf(result.answer);
       if (passwordRefusals.includes(result.code)) return undefined;
+      throw unexpected(result.code);
+    },
+
+    async deleteAccount(idToken) {
+      const result = await call('delete', { idToken });
+      if ('answer' in result || result.code === 'USER_NOT_FOUND') return true;
+      if (tokenRefusals.includes(result.code)) return false;
       throw unexpected(result.code);
     },
   };
 }
+
+const uidOf = (answer: unknown): string => v.parse(accountSchema, answer).localId;
 
 function unexpected(code: string): IdentityUnavailableError {
   return new IdentityUnavailableError(`The identity service answered ${code}.`);

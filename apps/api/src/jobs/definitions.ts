@@ -71,6 +71,15 @@ export const jobDefinitions = {
   'end-hold': define({ data: v.object({ offerId: id }), interval: 1 }),
   /** Reminds of a booking that is still the same. */
   remind: define({ data: v.object(booking), interval: 10 }),
+  /** Has other services forget a customer who was erased. */
+  'finish-deletion': define({
+    data: v.object({ id }),
+    retries: 12,
+    retryDelay: 15,
+    interval: 1,
+  }),
+  /** Erases what was written about a customer in the moment of the deletion. */
+  'erase-leftovers': define({ data: v.object({ id }), retries: 12, interval: 30 }),
   /** Sends a mail. */
   mail: define({ data: v.object({ mailId: id }), retries: 12, retryDelay: 10, interval: 1 }),
 };

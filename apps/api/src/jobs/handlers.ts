@@ -1,7 +1,10 @@
 import { audit } from '../audit/audit.ts';
 import { createSalonStates } from '../availability/salon-states.ts';
 import { answerMessage } from '../chat/answers/answer-message.ts';
+import { eraseLeftovers } from '../customers/deletion/erase-leftovers.ts';
+import { finishDeletion } from '../customers/deletion/finish-deletion.ts';
 import { cleanUp } from '../database/clean-up.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
 import type { Log } from '../log.ts';
 import { type MailOptions, sendMail } from '../mails/send-mail.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -16,6 +19,8 @@ export interface JobOptions extends MailOptions {
   log: Log;
   /** Counts what the audit finds. */
   metrics?: Pick<Metrics, 'auditFindings'>;
+  /** Who keeps the accounts. */
+  identity: IdentityService;
   /** Who takes money from cards. */
   payments: PaymentProvider | undefined;
 }
@@ -33,6 +38,8 @@ export function jobHandlers(options: JobOptions): JobHandlers {
     remind: (booking) => remindOfBooking(db, booking, now()),
     'offer-freed': (freed) => offerFreed({ db, salonStates }, freed, now()),
     'end-hold': ({ offerId }) => endHold({ db, salonStates }, offerId),
+    'finish-deletion': async ({ id }) => void (await finishDeletion(options, id)),
+    'erase-leftovers': ({ id }) => eraseLeftovers(db, id),
     mail: ({ mailId }) => sendMail(options, mailId),
   };
 }

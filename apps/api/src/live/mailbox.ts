@@ -28,6 +28,8 @@ const ownSchema = v.union([
   v.object({ wallet: v.literal(true) }),
   /** The customer's notices changed. */
   v.object({ notices: v.literal(true) }),
+  /** The customer's account was deleted. */
+  v.object({ deleted: v.literal(true) }),
 ]);
 const salonSchema = v.object({ version: v.number() });
 
@@ -81,6 +83,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
     if ('bookingId' in news) return { topic: 'booking', ...news };
     if ('wallet' in news) return { topic: 'wallet' };
     if ('notices' in news) return { topic: 'notices' };
+    if ('deleted' in news) return { topic: 'account-deleted' };
     if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
     return { topic: 'conversation', ...news };
   }

@@ -17,7 +17,8 @@ export type LiveEvent =
         | { conversationId: string; revision: number }
         | { typingIn: string }
         | { wallet: true }
-        | { notices: true };
+        | { notices: true }
+        | { deleted: true };
     };
 
 /** Inserts the events of three parameters, which {@link eventColumns} makes. */

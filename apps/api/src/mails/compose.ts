@@ -1,9 +1,9 @@
 import { calendarFile } from '@salonica/calendar';
-import type { NoticeKind } from '@salonica/contract/v1';
-import type { BookingFacts, NoticeFacts } from '../database/schema/index.ts';
+import type { BookingFacts, MailFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
+import type { MailKind } from './mail-kind.ts';
 import { calendarEvent, moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
 import { mailWords } from './words.ts';
 
@@ -16,8 +16,8 @@ export interface ComposedMail {
 }
 
 export interface MailSource {
-  kind: NoticeKind;
-  facts: NoticeFacts;
+  kind: MailKind;
+  facts: MailFacts;
   language: Language;
   createdAt: Date;
 }
@@ -39,7 +39,7 @@ export function composeMail(source: MailSource, origin: string): ComposedMail {
   };
 }
 
-function calendarOf(facts: BookingFacts, kind: NoticeKind, language: Language, at: Date) {
+function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at: Date) {
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
   return {
     name: mailWords[language].fileName(facts.date),
@@ -56,6 +56,16 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
     reason: words.reason,
     preferences: { label: words.toPreferences, href: link('/profile/notices') },
   };
+  if (facts.about === 'account') {
+    return {
+      ...common,
+      ...words.goodbye,
+      preferences: { label: words.toSalons, href: link('/salons') },
+      rows: [],
+      rule: undefined,
+      action: { label: words.toHome, href: link('/') },
+    };
+  }
   if (facts.about === 'withdrawal') {
     const amount = moneyText(facts.minor, facts.currency, language);
     return {
@@ -84,8 +94,8 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
       action: { label: words.toOffer, href: link('/dashboard', `&offer=${facts.offerId}`) },
     };
   }
-  if (kind === 'withdrawal' || kind === 'offer') {
-    throw new Error(`A notice of the kind "${kind}" is no appointment.`);
+  if (kind === 'withdrawal' || kind === 'offer' || kind === 'goodbye') {
+    throw new Error(`A mail of the kind "${kind}" is no appointment.`);
   }
   const visit = visitWords(facts, language);
   const toBookings =

@@ -2,3 +2,11 @@ import { type NoticeKind, noticeKinds } from '@salonica/contract/v1';
 
 export const isNoticeKind = (text: string): text is NoticeKind =>
   noticeKinds.some((kind) => kind === text);
+
+/** What mails say: what customers are told of, and goodbye. */
+export type MailKind = NoticeKind | 'goodbye';
+
+const mailKinds: readonly MailKind[] = [...noticeKinds, 'goodbye'];
+
+export const isMailKind = (text: string): text is MailKind =>
+  mailKinds.some((kind) => kind === text);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { composeMail, type MailSource } from './compose.ts';
-import { isNoticeKind } from './mail-kind.ts';
+import { isMailKind } from './mail-kind.ts';
 import { languageFrom } from '../http/messages.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -19,7 +19,7 @@ type MailRow = typeof mails.$inferSelect;
 
 /** A stored mail, as it is composed. */
 export function sourceOf({ kind, facts, language, createdAt }: MailRow): MailSource {
-  if (!isNoticeKind(kind)) throw new Error('The kind of a mail is not known.');
+  if (!isMailKind(kind)) throw new Error('The kind of a mail is not known.');
   return { kind, facts, language: languageFrom(language), createdAt };
 }
 
@@ -34,6 +34,11 @@ export async function sendMail(
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sentAt !== null) return;
   await transport(composeMail(sourceOf(row), origin), { id, recipient: row.recipient });
+  // Of whoever is gone, no address is kept.
+  if (row.kind === 'goodbye') {
+    await db.delete(mails).where(eq(mails.id, id));
+    return;
+  }
   await db
     .update(mails)
     .set({ sentAt: new Date(now()) })

@@ -48,6 +48,8 @@ interface Words {
   /** A booking that was moved to an earlier time, and can go back until a time of day. */
   earlier: (visit: VisitWords, until: string) => Letter;
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
+  /** The last one, when the account was deleted. */
+  goodbye: Letter & { reason: string };
   /** How an appointment is called in a calendar. */
   event: (visit: VisitWords) => { title: string; description: string };
   fileName: (date: string) => string;
@@ -57,6 +59,7 @@ interface Words {
   toUndo: string;
   toSalons: string;
   toWallet: string;
+  toHome: string;
   /** Why the reader gets this. */
   reason: string;
   toPreferences: string;
@@ -133,6 +136,13 @@ const en: Words = {
       text: `${amount} could not be sent to the account that you chose, and is back in your wallet. Please check the account and try again.`,
     }),
   },
+  goodbye: {
+    subject: 'Your Salonica account has been deleted',
+    preheader: 'Your records are erased, and this address with them.',
+    heading: 'Goodbye, and thank you',
+    text: 'Your account and your records have been deleted, and your upcoming appointments are cancelled. With this mail we forget your address as well. You are welcome back at any time, with a new account.',
+    reason: 'This is the last mail to this address.',
+  },
   event: ({ salon, service, barber, hours }) => ({
     title: `${service} at ${salon}`,
     description: `With ${barber}. ${en.rule(hours)}`,
@@ -144,6 +154,7 @@ const en: Words = {
   toUndo: 'See it or undo it',
   toSalons: 'Find a salon',
   toWallet: 'Open my wallet',
+  toHome: 'Visit Salonica',
   reason: 'You are getting this because you booked or asked for something at Salonica.',
   toPreferences: 'Choose which mails you get',
   feedName: 'My Salonica bookings',
@@ -219,6 +230,13 @@ const el: Words = {
       text: `Δεν μπορέσαμε να στείλουμε ${amount} στον λογαριασμό που επιλέξατε και το ποσό επέστρεψε στο πορτοφόλι σας. Ελέγξτε τον λογαριασμό και δοκιμάστε ξανά.`,
     }),
   },
+  goodbye: {
+    subject: 'Ο λογαριασμός σας στη Salonica διαγράφηκε',
+    preheader: 'Τα στοιχεία σας διαγράφηκαν, μαζί και αυτή η διεύθυνση.',
+    heading: 'Σας ευχαριστούμε και εις το επανιδείν',
+    text: 'Ο λογαριασμός και τα στοιχεία σας διαγράφηκαν και τα προσεχή ραντεβού σας ακυρώθηκαν. Με αυτό το μήνυμα ξεχνάμε και τη διεύθυνσή σας. Αν θελήσετε να επιστρέψετε, μπορείτε να ανοίξετε νέο λογαριασμό οποτεδήποτε.',
+    reason: 'Αυτό είναι το τελευταίο μήνυμα σε αυτή τη διεύθυνση.',
+  },
   event: ({ salon, service, barber, hours }) => ({
     title: `${service}, ${salon}`,
     description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
@@ -230,6 +248,7 @@ const el: Words = {
   toUndo: 'Δείτε την αλλαγή ή αναιρέστε τη',
   toSalons: 'Βρείτε κομμωτήριο',
   toWallet: 'Δείτε το πορτοφόλι σας',
+  toHome: 'Επισκεφθείτε τη Salonica',
   reason: 'Λαμβάνετε αυτό το μήνυμα επειδή κλείσατε ή ζητήσατε κάτι στη Salonica.',
   toPreferences: 'Επιλέξτε ποια μηνύματα θα λαμβάνετε',
   feedName: 'Τα ραντεβού μου στη Salonica',

@@ -16,7 +16,7 @@ export async function announceBooking(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const row = await find(tx, bookingId);
-    if (row === undefined) return;
+    if (row === undefined || isNobodys(row)) return;
     const facts = { ...factsOf(row), revision, ...moment };
     await record(tx, { kind, revision, ...told(row, facts), time });
   });
@@ -31,10 +31,13 @@ export async function remindOfBooking(
   await transact(db, async (tx) => {
     const row = await find(tx, bookingId);
     const isDue = row?.status === 'confirmed' && row.revision === revision;
-    if (!isDue || row.startsAt.getTime() <= time) return;
+    if (!isDue || isNobodys(row) || row.startsAt.getTime() <= time) return;
     await record(tx, { kind: 'reminder', revision, ...told(row, factsOf(row)), time });
   });
 }
+
+/** Whose account was deleted. */
+const isNobodys = ({ customerId, guestId }: BookingRow) => customerId === null && guestId === null;
 
 async function find(tx: Database, id: string): Promise<BookingRow | undefined> {
   const [row] = await selectBookings(tx).where(eq(bookings.id, id));

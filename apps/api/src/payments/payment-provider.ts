@@ -44,6 +44,13 @@ export interface Charge {
   at: Date;
 }
 
+/** Whom a provider forgets. */
+export interface ForgetRequest {
+  customerId: string;
+  /** Tokens of the customer's cards. */
+  tokens: readonly string[];
+}
+
 /** A charge was asked for with the key of another one. */
 export class ChargeKeyReusedError extends Error {
   override name = 'ChargeKeyReusedError';
@@ -74,4 +81,6 @@ export interface PaymentProvider {
   charges(since: Date): Promise<readonly Charge[]>;
   /** Pays out, once for each id, and says how far it has come. */
   payOut(request: PayOutRequest): Promise<'pending' | 'completed' | 'rejected'>;
+  /** Forgets the cards of a customer, and whose the charges were; again, it does nothing. */
+  forget(request: ForgetRequest): Promise<void>;
 }

@@ -82,6 +82,7 @@ export async function writeSampleWallet(
     withdrawal: [accountId, payouts],
     'withdrawal-paid': [payouts, cards],
     'withdrawal-returned': [payouts, accountId],
+    forfeit: [accountId, systemAccounts.forfeits],
   };
   const stored = await writeWithdrawals(customer, accountId);
   for (const { daysAgo, minor, details } of movements) {

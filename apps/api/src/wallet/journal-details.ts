@@ -9,6 +9,8 @@ interface InBoth {
 export type JournalDetails =
   | { kind: 'top-up'; card: { brand: CardBrand; lastFour: string } }
   | { kind: 'payment' | 'refund'; salon: InBoth; service: InBoth }
+  /** Left behind when the account was deleted. */
+  | { kind: 'forfeit' }
   | { kind: 'withdrawal' | 'withdrawal-paid' | 'withdrawal-returned'; method: WithdrawalMethod };
 
 /** Why money moved. */

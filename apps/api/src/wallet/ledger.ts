@@ -15,6 +15,8 @@ export const systemAccounts = {
   payouts: '00000000-0000-4000-8000-000000000002',
   /** What salons were paid from wallets. */
   sales: '00000000-0000-4000-8000-000000000003',
+  /** What was left in wallets whose accounts were deleted. */
+  forfeits: '00000000-0000-4000-8000-000000000004',
 } as const;
 
 /** A wallet whose balance nobody else changes before the transaction ends. */

@@ -1,7 +1,6 @@
 import {
   newPaymentMethodSchema,
   paymentMethodChangeSchema,
-  recentSignInSeconds,
   topUpRequestSchema,
   v1Paths,
   type WalletAnswer,
@@ -19,6 +18,7 @@ import { recordId } from '../http/path-id.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
 import { type CustomerActor, requireCustomer } from '../identity/actor.ts';
+import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { balanceOf, findWallet } from './ledger.ts';
 import { listMethods, paymentBook } from './payment-methods.ts';
@@ -150,9 +150,4 @@ export function walletRoutes(options: WalletOptions) {
     once(options, c, customer, async (tx) => ({ body: { method: await run(tx) } }));
 
   return app;
-}
-
-/** @throws ApiError 403 for a session that somebody else may have found open */
-function requireRecentSignIn({ authTime }: CustomerActor, time: number): void {
-  if (time / 1000 - authTime > recentSignInSeconds) throw new ApiError(403, 'recent-sign-in');
 }

@@ -76,6 +76,11 @@ export async function settle(
       to: outcome === 'completed' ? cards : accountId,
       minor,
     });
+    if (customerId === null && outcome === 'rejected') {
+      // It came back to the wallet of an account that was deleted.
+      const to = systemAccounts.forfeits;
+      await post(tx, { ref: id, details: { kind: 'forfeit' }, at, from: accountId, to, minor });
+    }
     if (customerId !== null) {
       await tellWallet(tx, customerId);
       await announceWithdrawal(tx, {

@@ -121,6 +121,6 @@ function subjectOf(details: JournalDetails, language: Language): TransactionWire
     case 'withdrawal-returned':
       return { kind: details.kind, method: details.method };
     default:
-      throw new Error('A pay-out does not touch the wallet.');
+      throw new Error('Nobody reads this in the history of a wallet.');
   }
 }

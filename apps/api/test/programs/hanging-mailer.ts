@@ -1,6 +1,7 @@
 import { openDatabase } from '../../src/database/open.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { createJobs } from '../../src/jobs/runner.ts';
+import { noIdentity } from '../no-identity.ts';
 
 // Begins to send a mail, says so, and never finishes.
 const [, , url = ''] = process.argv;
@@ -12,6 +13,7 @@ const jobs = createJobs({
     now: Date.now,
     origin: '',
     log: () => undefined,
+    identity: noIdentity,
     payments: undefined,
     transport: () => {
       process.send?.('sending');

@@ -2,6 +2,7 @@ import { openDatabase } from '../../src/database/open.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { createJobs } from '../../src/jobs/runner.ts';
 import { storedOnly } from '../../src/mails/transport.ts';
+import { noIdentity } from '../no-identity.ts';
 
 // Takes a job, says so, and never finishes it.
 const [, , url = ''] = process.argv;
@@ -13,6 +14,7 @@ const jobs = createJobs({
       db,
       now: Date.now,
       log: () => undefined,
+      identity: noIdentity,
       payments: undefined,
       transport: storedOnly,
       origin: '',

@@ -1,3 +1,5 @@
+import accountEl from '../../src/i18n/el/account.ts';
+import accountEn from '../../src/i18n/en/account.ts';
 import aboutEl from '../../src/i18n/el/about.ts';
 import authEl from '../../src/i18n/el/auth.ts';
 import bookNowEl from '../../src/i18n/el/bookNow.ts';
@@ -72,6 +74,7 @@ const en = {
   pending: pendingEn,
   favorites: favoritesEn,
   chat: chatEn,
+  account: accountEn,
   addresses: addressesEn,
   notices: noticesEn,
   about: aboutEn,
@@ -108,6 +111,7 @@ const el: Texts = {
   pending: pendingEl,
   favorites: favoritesEl,
   chat: chatEl,
+  account: accountEl,
   addresses: addressesEl,
   notices: noticesEl,
   about: aboutEl,

@@ -2,6 +2,7 @@ import type { Ports } from '../domain/ports/index.ts';
 import type { AuthStore, RegistrationPort } from '../features/auth/index.ts';
 
 export type ApiPortName =
+  | 'account'
   | 'addresses'
   | 'availability'
   | 'bookings'

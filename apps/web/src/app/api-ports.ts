@@ -12,6 +12,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   let isLive = false;
   const openLive = async () => (await api()).live;
   return {
+    account: port('account'),
     addresses: port('addresses'),
     availability: port('availability'),
     bookings: port('bookings'),

@@ -1,3 +1,4 @@
+import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createAddressesApi } from '../adapters/api/addresses-api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
 import { createBookingsApi } from '../adapters/api/bookings-api.ts';
@@ -33,9 +34,11 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     token: () => tokenOf(auth()),
     language,
     onTokenRefused: () => auth().expire(),
+    onAccountDeleted: () => auth().signOut(),
   });
   const pictures = picturesOf(host);
   return {
+    account: createAccountApi(client, language),
     addresses: createAddressesApi(client, language),
     availability: createAvailabilityApi(client),
     bookings: createBookingsApi(client, pictures),

@@ -93,6 +93,7 @@ export const accountPages: readonly Page[] = [
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),
   page('address', '/profile/address', ['addresses', 'auth'], unlisted),
   page('notices', '/profile/notices', ['notices', 'auth'], unlisted),
+  page('data', '/profile/data', ['account', 'auth'], unlisted),
   page('chat', '/profile/chat', ['chat', 'auth'], { ...unlisted, hasFooter: false }),
 ];
 

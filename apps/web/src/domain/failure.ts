@@ -25,13 +25,19 @@ export type ConflictCode =
   /** The card does not pay. */
   | 'card-declined'
   /** The holder of the card has to confirm the payment first. */
-  | 'needs-confirmation';
+  | 'needs-confirmation'
+  /** The wallet holds something else than the customer gives up. */
+  | 'balance-left'
+  /** A withdrawal is on its way. */
+  | 'withdrawal-pending';
 
 /** Everything that can go wrong with a call, whatever stands behind the port. `message` is a sentence for the visitor. */
 export type Failure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unauthorized'; readonly message?: string }
+  /** The account was deleted, maybe on another device. */
+  | { readonly kind: 'account-deleted'; readonly message?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
   /** Whoever is signed in has to say once more that it is them. */
   | { readonly kind: 'recent-sign-in'; readonly message?: string }

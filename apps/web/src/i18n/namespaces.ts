@@ -17,6 +17,7 @@ export const baseNamespaces = [
 ] as const;
 
 export const featureNamespaces = [
+  'account',
   'forYou',
   'auth',
   'recovery',

@@ -1,4 +1,5 @@
 import type about from './en/about.ts';
+import type account from './en/account.ts';
 import type addresses from './en/addresses.ts';
 import type auth from './en/auth.ts';
 import type bookNow from './en/bookNow.ts';
@@ -34,6 +35,7 @@ import type { Namespace } from './namespaces.ts';
 /** English is the source of the types; a key that is not in it does not compile. */
 export interface Resources extends Record<Namespace, unknown> {
   about: typeof about;
+  account: typeof account;
   addresses: typeof addresses;
   auth: typeof auth;
   bookNow: typeof bookNow;

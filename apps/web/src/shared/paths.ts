@@ -34,6 +34,7 @@ export const profileSections = [
   'change-password',
   'withdraw',
   'chat',
+  'data',
 ] as const;
 
 export type ProfileSection = (typeof profileSections)[number];

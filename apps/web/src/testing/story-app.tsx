@@ -116,6 +116,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
   const one = <Name extends keyof Ports>(name: Name): Ports[Name] =>
     answering(ports[name], own[name]);
   return {
+    account: one('account'),
     addresses: one('addresses'),
     availability: one('availability'),
     bookings: one('bookings'),

@@ -1,3 +1,4 @@
+import { accountCalls } from './account-calls.ts';
 import {
   daysAnswerSchema,
   daysQuerySchema,
@@ -244,6 +245,7 @@ export const v1Calls: readonly Call[] = [
   ...chatCalls,
   ...walletCalls,
   ...noticeCalls,
+  ...accountCalls,
   ...profileCalls,
   ...waitlistCalls,
   {

@@ -35,7 +35,13 @@ export const failureCodes = [
   'card-declined',
   /** 409: the holder of the card has to confirm the payment on the page at `confirmation`; then it is sent again. */
   'needs-confirmation',
-  /** 403: whoever takes money out has signed in within the last 5 minutes. */
+  /** 409: the wallet holds something else than the customer gives up. */
+  'balance-left',
+  /** 409: a withdrawal is on its way, and the customer has not agreed to leave it. */
+  'withdrawal-pending',
+  /** 401: the account was deleted. */
+  'account-deleted',
+  /** 403: whoever takes money out or deletes the account has signed in within the last 5 minutes. */
   'recent-sign-in',
   /** 412: it was changed elsewhere; `booking` is what it is now. */
   'revision-changed',

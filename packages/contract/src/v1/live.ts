@@ -27,6 +27,8 @@ export const liveEventSchema = v.variant('topic', [
   v.object({ topic: v.literal('wallet') }),
   /** There is a new notice for the caller, or some were read. */
   v.object({ topic: v.literal('notices') }),
+  /** The caller’s account was deleted. */
+  v.object({ topic: v.literal('account-deleted') }),
 ]);
 
 export type LiveEventAnswer = v.InferOutput<typeof liveEventSchema>;

@@ -35,6 +35,8 @@ export const v1Paths = {
   readNotices: '/api/v1/notices/read',
   noticePreferences: '/api/v1/notices/preferences',
   calendarFeed: '/api/v1/calendar-feed',
+  accountData: '/api/v1/account/data',
+  accountDeletion: '/api/v1/account/deletion',
   profile: '/api/v1/profile',
   waitlist: '/api/v1/waitlist',
   waitEntry: '/api/v1/waitlist/:id',

@@ -129,7 +129,7 @@ export const paymentMethodChangeSchema = v.object({
 /** Answer of every call that changes one payment method; `POST /api/v1/wallet/methods/{id}/restore` takes a removal back. */
 export const paymentMethodAnswerSchema = v.object({ method: paymentMethodSchema });
 
-/** How many seconds ago somebody may have signed in who takes money out. */
+/** How many seconds ago somebody may have signed in who takes money out or deletes the account. */
 export const recentSignInSeconds = 5 * 60;
 
 export type CardBrand = (typeof cardBrands)[number];

@@ -88,7 +88,7 @@ export const closedAccounts = pgTable('closed_accounts', {
   id: uuid().primaryKey(),
   /** SHA-256 of the account's id at the identity service, in hexadecimal. */
   uidHash: text('uid_hash').notNull().unique(),
-  /** The account that is still to be deleted at the identity service; null once it is. */
+  /** The account; null once nothing of it is left to be looked for. */
   uid: text(),
   /** What the identity service wants to see for that; null once it has. */
   token: text(),

@@ -77,6 +77,13 @@ export interface WithdrawalFacts {
 
 export type NoticeFacts = BookingFacts | OfferFacts | WithdrawalFacts;
 
+/** The end of an account. */
+interface AccountFacts {
+  about: 'account';
+}
+
+export type MailFacts = NoticeFacts | AccountFacts;
+
 /** What the app tells somebody; each thing once. */
 export const notices = pgTable(
   'notices',
@@ -114,7 +121,7 @@ export const mails = pgTable(
     revision: integer().notNull(),
     recipient: text().notNull(),
     language: text().notNull(),
-    facts: jsonb().$type<NoticeFacts>().notNull(),
+    facts: jsonb().$type<MailFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardBrands } from '@salonica/contract/v1';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { testCards, testCharges } from '../../database/schema/index.ts';
 import {
@@ -93,7 +93,14 @@ export async function succeededCharges(db: Database, since: Date): Promise<Charg
     .select()
     .from(testCharges)
     .innerJoin(testCards, eq(testCards.token, testCharges.token))
-    .where(and(eq(testCharges.status, 'succeeded'), gte(testCharges.at, since)));
+    .where(
+      and(
+        eq(testCharges.status, 'succeeded'),
+        gte(testCharges.at, since),
+        // Of somebody who was forgotten.
+        ne(testCharges.customerId, ''),
+      ),
+    );
   return rows.map(({ test_provider_charges: row, test_provider_cards: card }) => ({
     id: row.id,
     customerId: row.customerId,

@@ -1,6 +1,7 @@
 import type { WithdrawalMethod } from '@salonica/contract/v1';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { cardOf, charge, findCard, keepCard, succeededCharges } from './charges.ts';
+import { forget } from './forget.ts';
 import type { TestProviderOptions } from './options.ts';
 import { providerPages } from './pages.ts';
 import { pagePaths } from './paths.ts';
@@ -28,6 +29,7 @@ export function createTestProvider(options: TestProviderOptions): PaymentProvide
       const row = await findCard(db, token);
       return row && cardOf(row);
     },
+    forget: (request) => forget(db, request),
     sampleCard: (tx, card) => keepCard(tx, card, 'accepted'),
     charge: (request) => charge(db, request, now()),
     charges: (since) => succeededCharges(db, since),

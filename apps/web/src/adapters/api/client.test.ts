@@ -181,6 +181,20 @@ describe('who is asking', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
   });
 
+  it('is told when its account was deleted', async () => {
+    const onTokenRefused = vi.fn<() => void>();
+    const onAccountDeleted = vi.fn<() => void>();
+    const settings = { token: async () => 'token-1', onTokenRefused, onAccountDeleted };
+    const body = { code: 'account-deleted', message: 'Gone.' };
+    const { client } = clientThat(() => json(401, body), settings);
+    expect(await failureOf(client.get({ path: '/x', isPersonal: true }))).toEqual({
+      kind: 'account-deleted',
+      message: 'Gone.',
+    });
+    expect(onAccountDeleted).toHaveBeenCalledOnce();
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
   it('sends nothing where that cannot be found out', async () => {
     const token = () => Promise.reject(new ServiceError({ kind: 'offline' }));
     const { client, fetch } = clientThat(() => json(200, {}), { token });

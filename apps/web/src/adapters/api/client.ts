@@ -15,6 +15,8 @@ export interface ApiSettings {
   readonly language?: () => string;
   /** Told of a token that the server does not take. */
   readonly onTokenRefused?: () => void;
+  /** Told of a token whose account was deleted. */
+  readonly onAccountDeleted?: () => void;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
 }
 
@@ -54,6 +56,7 @@ export function createApiClient({
   token,
   language,
   onTokenRefused,
+  onAccountDeleted,
   fetch,
 }: ApiSettings): ApiClient {
   const pictures = picturesOf(host);
@@ -77,10 +80,12 @@ export function createApiClient({
     try {
       return await http(`${host}${path}`, options);
     } catch (error) {
-      if (bearer !== null && isHTTPError(error) && error.response.status === 401) {
-        onTokenRefused?.();
+      const failed = asServiceError(error, signal, pictures);
+      if (bearer !== null && failed instanceof ServiceError) {
+        if (failed.failure.kind === 'unauthorized') onTokenRefused?.();
+        if (failed.failure.kind === 'account-deleted') onAccountDeleted?.();
       }
-      throw asServiceError(error, signal, pictures);
+      throw failed;
     }
   }
 

@@ -22,6 +22,11 @@ test.each([
   expect(failureOf(status, '<html>', pictures).kind).toBe(kind);
 });
 
+test('a token whose account was deleted is another thing than one that has expired', () => {
+  const body = { code: 'account-deleted', message: 'Gone.' };
+  expect(failureOf(401, body, pictures)).toEqual({ kind: 'account-deleted', message: 'Gone.' });
+});
+
 test('keeps the message and the fields of the server', () => {
   const failure = failureOf(
     422,

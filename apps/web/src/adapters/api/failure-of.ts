@@ -17,6 +17,8 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'insufficient-balance',
   'card-declined',
   'needs-confirmation',
+  'balance-left',
+  'withdrawal-pending',
 ]);
 
 const isConflictCode = (code: string): code is ConflictCode => conflictCodes.has(code);
@@ -48,7 +50,7 @@ export function failureOf(
   const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
   switch (status) {
     case 401:
-      return { kind: 'unauthorized', ...said };
+      return { kind: code === 'account-deleted' ? code : 'unauthorized', ...said };
     case 403:
       return { kind: code === 'recent-sign-in' ? code : 'forbidden', ...said };
     case 404:

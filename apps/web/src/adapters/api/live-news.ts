@@ -75,6 +75,8 @@ function toLiveEvent(answer: LiveEventAnswer): LiveEvent {
       return { type: 'wallet.changed' };
     case 'notices':
       return { type: 'notices.changed' };
+    case 'account-deleted':
+      return { type: 'account.deleted' };
     default:
       return { type: 'salon.typing', conversationId: answer.conversationId };
   }

@@ -1,3 +1,4 @@
+import type { AccountPort } from './account-port.ts';
 import type { AddressesPort } from './addresses-port.ts';
 import type { AvailabilityPort } from './availability-port.ts';
 import type { BookingsPort } from './bookings-port.ts';
@@ -19,6 +20,7 @@ import type { WalletPort } from './wallet-port.ts';
 
 /** All that the features need from outside, by subject. */
 export interface Ports {
+  readonly account: AccountPort;
   readonly addresses: AddressesPort;
   readonly availability: AvailabilityPort;
   readonly bookings: BookingsPort;

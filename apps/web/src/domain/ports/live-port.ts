@@ -10,6 +10,8 @@ export type LiveEvent =
   | { readonly type: 'wallet.changed' }
   /** There is a new notice for the caller, or some were read. */
   | { readonly type: 'notices.changed' }
+  /** The caller's account was deleted, maybe on another device. */
+  | { readonly type: 'account.deleted' }
   /** The connection was away for a while: anything may have changed. */
   | { readonly type: 'resumed' };
 

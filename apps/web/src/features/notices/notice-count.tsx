@@ -1,12 +1,21 @@
 import { Badge } from '@salonica/ui/badge';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../blocks/use-live.ts';
 import { useUnread } from './use-notices.ts';
 
-/** How many notices were not read, beside the bell. */
-export function NoticeCount() {
+export interface NoticeCountProps {
+  /** The customer's account was deleted on another page or device. */
+  readonly onAccountDeleted: () => void;
+}
+
+/** How many notices were not read, beside the bell; it listens on every page. */
+export function NoticeCount({ onAccountDeleted }: NoticeCountProps) {
   const { t } = useTranslation('shell');
   const unread = useUnread();
+  useLive([], ({ type }) => {
+    if (type === 'account.deleted') onAccountDeleted();
+  });
   if (!unread) return null;
   return (
     <>

@@ -29,7 +29,7 @@ async function renderNotices(own: Partial<NoticesPort> = {}) {
       <QueryClientProvider client={queries}>
         <PortsProvider ports={{ notices: port, live }}>
           <MemoryRouter>
-            <NoticeCount />
+            <NoticeCount onAccountDeleted={() => undefined} />
             <Notices onFailed={onFailed} />
           </MemoryRouter>
         </PortsProvider>

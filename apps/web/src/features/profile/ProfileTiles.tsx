@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MapPinned,
   MessageCircle,
+  ShieldCheck,
   WalletMinimal,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,6 +25,7 @@ const tiles: readonly { readonly section: ProfileSection; readonly Icon: LucideI
   { section: 'change-password', Icon: KeyRound },
   { section: 'chat', Icon: MessageCircle },
   { section: 'favorites', Icon: Heart },
+  { section: 'data', Icon: ShieldCheck },
 ];
 
 /** What a tile says beyond where it leads, once it is known. */

@@ -127,7 +127,12 @@ const help = {
         'close-account': {
           question: 'How do I close my account?',
           answer:
-            'Write to hello@salonica.example from the email address of your account. We close it and erase your data within 30 days.',
+            'Open Your data in your profile and press Delete my account. Your data is erased at once. If you cannot sign in any more, write to hello@salonica.example from the email address of your account.',
+        },
+        'download-data': {
+          question: 'How do I get a copy of my data?',
+          answer:
+            'Open Your data in your profile and press Download all my data. You get one file with everything we keep about you.',
         },
       },
     },

@@ -75,7 +75,7 @@ const privacy = {
     retention: {
       title: 'How long we keep it',
       text: [
-        '- Your account: for as long as you have it. When you ask us to close it, your data is erased within 30 days.',
+        '- Your account: for as long as you have it. When you delete it, your data is erased at once.',
         '- Records that the law asks us to keep, such as those of payments: for as long as it asks, and for nothing else.',
         '- Technical logs of our servers: for 30 days. They hold the address of a request and its outcome, not what you typed.',
       ],
@@ -96,7 +96,7 @@ const privacy = {
         '- to erase your data, or to stop using it for a purpose;',
         '- to hand your data to you or to another service in a common format;',
         '- to stop relying on a consent that you gave.',
-        'Write to hello@salonica.example. We answer within a month. If our answer does not satisfy you, you can turn to the Hellenic Data Protection Authority (dpa.gr) or to the authority of the country where you live.',
+        'You get a copy, and delete your account, yourself: open Your data in your profile. For anything else write to hello@salonica.example. We answer within a month. If our answer does not satisfy you, you can turn to the Hellenic Data Protection Authority (dpa.gr) or to the authority of the country where you live.',
       ],
     },
     children: {

@@ -33,6 +33,7 @@ const profile = {
     withdraw: { title: 'Withdraw', hint: 'Move money to your bank' },
     'change-password': { title: 'Change password', hint: 'Keep your account safe' },
     chat: { title: 'Chat', hint: 'Messages from your salons' },
+    data: { title: 'Your data', hint: 'Download it or delete your account' },
     favorites: { title: 'Favorites', hint: 'The salons you return to' },
   },
 };

@@ -14,12 +14,11 @@ const countPart = late(
   async () => (await import('../../features/notices/notice-count.tsx')).NoticeCount,
 );
 
-const none = {};
-
 /** The way to the notices; their count is fetched once the customer is known, and comes after everything else. */
 function NoticeBell() {
   const { t } = useTranslation('shell');
-  const isKnown = useAuth().user !== null;
+  const { user, signOut } = useAuth();
+  const isKnown = user !== null;
   return (
     <Link
       to={paths.notices}
@@ -31,7 +30,7 @@ function NoticeBell() {
       {isKnown ? (
         <span className={styles['count']}>
           {/* The bell leads to the notices without a count, too. */}
-          <Late part={countPart} props={none} onFailed={ignore} />
+          <Late part={countPart} props={{ onAccountDeleted: signOut }} onFailed={ignore} />
         </span>
       ) : null}
     </Link>

@@ -1,5 +1,6 @@
 import type { Ports } from '../../domain/ports/index.ts';
 import type { PendingWritesPort } from '../../domain/ports/pending-writes-port.ts';
+import { createMemoryAccount } from './account.ts';
 import { createMemoryAddresses } from './addresses.ts';
 import { createMemoryAvailability } from './availability.ts';
 import { createMemoryBookings } from './bookings.ts';
@@ -61,6 +62,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
   });
   return {
     ports: {
+      account: createMemoryAccount(world),
       addresses: createMemoryAddresses(world),
       availability: createMemoryAvailability(world),
       bookings: createMemoryBookings(world),

@@ -1,0 +1,32 @@
+import { type AccountData, accountDataVersion } from '@salonica/contract/v1';
+import type { Database } from '../database/database.ts';
+import type { RecordOwner } from './personal-records.ts';
+import { personalSubjects } from './personal-subjects.ts';
+
+/**
+ * Everything that is kept about a customer, as it is at one moment. What one customer has is little enough to be held at once,
+ * and a connection is not held while a slow reader reads.
+ *
+ * @param time - milliseconds since 1970
+ */
+export async function accountData(
+  db: Database,
+  owner: RecordOwner,
+  time: number,
+): Promise<AccountData> {
+  const records: Record<string, object> = {};
+  await db.transaction(
+    async (tx) => {
+      for (const subject of personalSubjects) {
+        if (subject.tables.length === 0) continue;
+        records[subject.name] = await subject.download(tx, owner);
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  return {
+    schemaVersion: accountDataVersion,
+    createdAt: new Date(time).toISOString(),
+    records,
+  };
+}

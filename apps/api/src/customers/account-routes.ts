@@ -1,0 +1,68 @@
+import { deletionRequestSchema, v1Paths } from '@salonica/contract/v1';
+import { Hono } from 'hono';
+import { languageOf } from '../http/api-error.ts';
+import { readBody } from '../http/input.ts';
+import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import type { BookingOptions } from '../bookings/booking-context.ts';
+import { requireCustomer } from '../identity/actor.ts';
+import { bearerOf } from '../identity/bearer.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
+import { errorFacts, type Log } from '../log.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { accountData } from './account-data.ts';
+import { deleteRecords } from './deletion/delete-records.ts';
+import { finishDeletion } from './deletion/finish-deletion.ts';
+import { deletionOutlook } from './deletion/outlook.ts';
+import { recordOwner } from './record-owner.ts';
+
+export interface AccountOptions extends BookingOptions {
+  identity: IdentityService;
+  /** Undefined where no cards are taken. */
+  payments: PaymentProvider | undefined;
+  log: Log;
+  limits: { downloading: RateLimiter };
+}
+
+/** A customer's right to all that is kept, and to its end. */
+export function accountRoutes(options: AccountOptions) {
+  const { db, now, log } = options;
+  const app = new Hono();
+
+  app.get(v1Paths.accountData, rateLimit(options.limits.downloading), async (c) => {
+    const owner = await recordOwner(db, await requireCustomer(c));
+    const data = await accountData(db, owner, now());
+    const day = data.createdAt.slice(0, 'YYYY-MM-DD'.length);
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Disposition', `attachment; filename="salonica-${day}.json"`);
+    return c.body(JSON.stringify(data, undefined, 2), 200, { 'Content-Type': 'application/json' });
+  });
+
+  app.get(v1Paths.accountDeletion, async (c) => {
+    const { id } = await requireCustomer(c);
+    c.header('Cache-Control', 'no-store');
+    return c.json(await deletionOutlook(db, id, now()));
+  });
+
+  app.post(v1Paths.accountDeletion, async (c) => {
+    const customer = await requireCustomer(c);
+    const request = await readBody(c, deletionRequestSchema);
+    const time = now();
+    requireRecentSignIn(customer, time);
+    const deletion = { actor: customer, token: bearerOf(c), language: languageOf(c), time };
+    await deleteRecords(options, deletion, request);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ isComplete: await finish(customer.id) });
+  });
+
+  /** Whatever fails here is tried again by a job. */
+  async function finish(id: string): Promise<boolean> {
+    try {
+      return await finishDeletion(options, id);
+    } catch (error) {
+      log('warn', 'deletion not finished', errorFacts(error));
+      return false;
+    }
+  }
+  return app;
+}

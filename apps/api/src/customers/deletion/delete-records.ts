@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DeletionRequest } from '@salonica/contract/v1';
+import { eq } from 'drizzle-orm';
+import type { BookingOptions } from '../../bookings/booking-context.ts';
+import { cancelAll } from '../../bookings/cancel-all.ts';
+import type { Database } from '../../database/database.ts';
+import { closedAccounts, mails, paymentMethods } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Language } from '../../http/messages.ts';
+import type { CustomerActor } from '../../identity/actor.ts';
+import { hashToken } from '../../identity/guests.ts';
+import { job, sendJobs } from '../../jobs/send.ts';
+import { publish } from '../../live/publish.ts';
+import { findWallet, lockWallet, post, systemAccounts } from '../../wallet/ledger.ts';
+import { personalSubjects } from '../personal-subjects.ts';
+import { lockOwner } from '../record-owner.ts';
+import { countPending } from './outlook.ts';
+
+export interface Deletion {
+  actor: CustomerActor;
+  /** The token of the call: the identity service wants to see it. */
+  token: string | undefined;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** When what was written in the same moment is looked for, in milliseconds: no call takes as long. */
+const leftoversAfter = 15 * 60 * 1000;
+
+/**
+ * Erases a customer's records in one transaction: all of them, or none. What other services keep follows in a job.
+ *
+ * @throws ApiError 409 for a withdrawal on its way that is not left, and where the wallet holds something else than is given up
+ */
+export async function deleteRecords(
+  { db, salonStates, versioned }: Pick<BookingOptions, 'db' | 'salonStates' | 'versioned'>,
+  { actor, token, language, time }: Deletion,
+  { forfeits, leavesPending }: DeletionRequest,
+): Promise<void> {
+  const { id, uid } = actor;
+  await transact(db, async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    if (!leavesPending && (await countPending(tx, id)) > 0) {
+      throw new ApiError(409, 'withdrawal-pending');
+    }
+    await emptyWallet(tx, id, forfeits, time);
+    await cancelAll(tx, { salonStates, versioned, actor, language, time });
+    const cards = await tx
+      .select({ ref: paymentMethods.providerRef })
+      .from(paymentMethods)
+      .where(eq(paymentMethods.customerId, id));
+    for (const subject of personalSubjects) await subject.erase(tx, owner);
+    const closed = {
+      id,
+      uid,
+      token: token ?? null,
+      cards: cards.map(({ ref }) => ref),
+      closedAt: new Date(time),
+      goneAt: null,
+    };
+    await tx
+      .insert(closedAccounts)
+      .values({ ...closed, uidHash: hashToken(uid) })
+      .onConflictDoUpdate({ target: closedAccounts.uidHash, set: closed });
+    await publish(tx, { topic: 'customer', subject: id, payload: { deleted: true } });
+    await sendJobs(
+      tx,
+      job('finish-deletion', { id }),
+      job('erase-leftovers', { id }, { at: time + leftoversAfter }),
+    );
+    if (owner.email !== undefined) await sayGoodbye(tx, owner.email, language, time);
+  });
+}
+
+/** What a customer leaves behind belongs to nobody, and stays in the ledger. */
+async function emptyWallet(
+  tx: Database,
+  customerId: string,
+  forfeits: DeletionRequest['forfeits'],
+  time: number,
+): Promise<void> {
+  const wallet =
+    (await findWallet(tx, customerId)) === undefined ? undefined : await lockWallet(tx, customerId);
+  const minor = wallet?.minor ?? 0;
+  if (minor !== (forfeits?.minor ?? 0)) throw new ApiError(409, 'balance-left');
+  if (wallet === undefined || minor === 0) return;
+  await post(tx, {
+    ref: wallet.accountId,
+    details: { kind: 'forfeit' },
+    at: new Date(time),
+    from: wallet.accountId,
+    to: systemAccounts.forfeits,
+    minor,
+  });
+}
+
+/** The last mail: the row that holds the address goes once it is sent. */
+async function sayGoodbye(tx: Database, recipient: string, language: Language, time: number) {
+  const mailId = randomUUIDv7();
+  await tx.insert(mails).values({
+    id: mailId,
+    kind: 'goodbye',
+    subject: mailId,
+    revision: 0,
+    recipient,
+    language,
+    facts: { about: 'account' },
+    createdAt: new Date(time),
+  });
+  await sendJobs(tx, job('mail', { mailId }));
+}

@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { closedAccounts } from '../../database/schema/index.ts';
+import { transact } from '../../database/transact.ts';
+import { personalSubjects } from '../personal-subjects.ts';
+
+/** Erases what calls that ran at the same moment may have written, and the last name of the account. */
+export async function eraseLeftovers(db: Database, id: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const [row] = await tx
+      .select({ uid: closedAccounts.uid })
+      .from(closedAccounts)
+      .where(eq(closedAccounts.id, id));
+    const owner = { id, uid: row?.uid ?? undefined, email: undefined };
+    for (const subject of personalSubjects) await subject.erase(tx, owner);
+    await tx
+      .update(closedAccounts)
+      .set({ uid: null })
+      .where(and(eq(closedAccounts.id, id), isNotNull(closedAccounts.goneAt)));
+  });
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { closedAccounts } from '../../database/schema/index.ts';
+import type { IdentityService } from '../../identity/identity-service.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+
+export interface FinishOptions {
+  db: Database;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+  identity: IdentityService;
+  payments: PaymentProvider | undefined;
+}
+
+/**
+ * Has the payment provider and the identity service forget a customer whose records are gone. It may run again at any time.
+ *
+ * @returns false where the identity service wants to see a newer sign-in first
+ * @throws IdentityUnavailableError where the identity service does not answer
+ */
+export async function finishDeletion(
+  { db, now, identity, payments }: FinishOptions,
+  id: string,
+): Promise<boolean> {
+  const [row] = await db.select().from(closedAccounts).where(eq(closedAccounts.id, id));
+  if (row === undefined) return true;
+  await payments?.forget({ customerId: id, tokens: row.cards });
+  await db.update(closedAccounts).set({ cards: [] }).where(eq(closedAccounts.id, id));
+  if (row.goneAt !== null) return true;
+  if (row.token === null || !(await identity.deleteAccount(row.token))) return false;
+  await db
+    .update(closedAccounts)
+    .set({ token: null, goneAt: new Date(now()) })
+    .where(and(eq(closedAccounts.id, id), isNull(closedAccounts.goneAt)));
+  return true;
+}

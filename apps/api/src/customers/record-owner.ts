@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers } from '../database/schema/index.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CustomerActor } from '../identity/actor.ts';
+import type { RecordOwner } from './personal-records.ts';
+
+/** @throws ApiError 401 where the account was deleted in this moment */
+export async function recordOwner(db: Database, { id, uid }: CustomerActor): Promise<RecordOwner> {
+  const [row] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, id));
+  if (row === undefined) throw new ApiError(401, 'account-deleted');
+  return { id, uid, email: row.email ?? undefined };
+}
+
+/** The same, and nobody writes about the customer from now until the transaction ends. */
+export async function lockOwner(tx: Database, customer: CustomerActor): Promise<RecordOwner> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customer.id))
+    .for('update');
+  return recordOwner(tx, customer);
+}

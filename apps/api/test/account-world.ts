@@ -1,0 +1,104 @@
+import {
+  deletionAnswerSchema,
+  deletionOutlookSchema,
+  type DeletionRequest,
+} from '@salonica/contract/v1';
+import type { IdentityService } from '../src/identity/identity-service.ts';
+import { type Claims, TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
+import { createJobs } from '../src/jobs/runner.ts';
+import { createLog } from '../src/log.ts';
+import { type MailTransport, storedOnly } from '../src/mails/transport.ts';
+import { settlePayments } from '../src/wallet/settle-payments.ts';
+import { createBackend, testNow } from './backend.ts';
+import { noIdentity } from './no-identity.ts';
+import { readJson } from './read-json.ts';
+import { openTestDatabase } from './test-database.ts';
+import type { Visitor } from './visitor.ts';
+
+export const secondsOf = (time: number) => Math.floor(time / 1000);
+
+/** A backend with accounts that can be deleted, whose jobs run when the test says so. */
+export async function openAccountWorld() {
+  const database = await openTestDatabase();
+  const clock = { now: testNow };
+  /** Who is signed in with which token. */
+  const tokens = new Map<string, Claims>();
+  const verifier: Verifier = {
+    async verify(token) {
+      const claims = tokens.get(token);
+      if (claims === undefined) throw new TokenRefusedError();
+      return claims;
+    },
+  };
+  const deleted: string[] = [];
+  const identity: IdentityService = {
+    ...noIdentity,
+    async deleteAccount(token) {
+      deleted.push(token);
+      return true;
+    },
+  };
+  const { db } = database;
+  const now = () => clock.now;
+  const backend = createBackend({
+    db,
+    now,
+    verifier,
+    identity,
+    env: { PAYMENT_PROVIDER: 'test', SALON_ANSWERS: 'on' },
+  });
+  const sent: { recipient: string; subject: string }[] = [];
+  const transport: MailTransport = async (mail, envelope) => {
+    await storedOnly(mail, envelope);
+    sent.push({ recipient: envelope.recipient, subject: mail.subject });
+  };
+  const log = createLog((line) => backend.lines.push(line));
+  const { payments } = backend;
+  const origin = 'https://salonica.example';
+  const jobs = createJobs({
+    url: database.url,
+    handlers: jobHandlers({ db, now, transport, origin, log, identity, payments }),
+    log,
+  });
+  return {
+    database,
+    backend,
+    clock,
+    identity,
+    deleted,
+    sent,
+    /** A browser of somebody who has just signed in. */
+    signIn(name: string, claims: Partial<Claims> = {}) {
+      const token = `${name}-${clock.now}`;
+      tokens.set(token, {
+        uid: name,
+        authTime: secondsOf(clock.now),
+        email: `${name}@salonica.example`,
+        isEmailVerified: true,
+        name,
+        ...claims,
+      });
+      return backend.visitor({ Authorization: `Bearer ${token}` });
+    },
+    runJobs: () => jobs.runDue(clock.now),
+    /** What the clock of the jobs would have done. */
+    settle: () => settlePayments({ db, now, log, payments }),
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+const path = '/api/v1/account/deletion';
+
+/** What a customer asks of the own account. */
+export const accountCalls = (visitor: Visitor) => ({
+  outlook: async () => readJson(await visitor.get(path), deletionOutlookSchema),
+  tryToDelete: (forfeits: DeletionRequest['forfeits'] = null) =>
+    visitor.send('POST', path, { forfeits, leavesPending: false }),
+  delete: async (forfeits: DeletionRequest['forfeits'] = null, leavesPending = false) =>
+    readJson(await visitor.send('POST', path, { forfeits, leavesPending }), deletionAnswerSchema),
+  download: () => visitor.get('/api/v1/account/data'),
+});

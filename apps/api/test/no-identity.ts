@@ -1,0 +1,8 @@
+import type { IdentityService } from '../src/identity/identity-service.ts';
+
+/** An identity service that nobody should need. */
+export const noIdentity: IdentityService = {
+  createAccount: () => Promise.reject(new Error('No account was expected.')),
+  verifyPassword: () => Promise.reject(new Error('No password was expected.')),
+  deleteAccount: () => Promise.reject(new Error('No deletion was expected.')),
+};

@@ -1,0 +1,41 @@
+import type { Money } from '../../shared/money.ts';
+import type { Request } from './request.ts';
+
+/** A file for the customer. */
+export interface AccountFile {
+  readonly name: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** What deleting the account would mean now. */
+export interface DeletionOutlook {
+  /** Appointments that would be cancelled. */
+  readonly upcoming: number;
+  /** Those of them that are too close for a customer to cancel. */
+  readonly late: number;
+  /** What would be left in the wallet. */
+  readonly balance: Money;
+  /** They go on without the customer: a rejected one comes back to nobody. */
+  readonly pendingWithdrawals: number;
+}
+
+/** What the customer has agreed to. */
+export interface DeletionTerms {
+  /** The whole balance, which the customer gives up; null for an empty wallet. */
+  readonly forfeits: Money | null;
+  /** Whether withdrawals may go on without the customer. */
+  readonly leavesPending: boolean;
+}
+
+/** What customers may ask of whoever keeps their records. Rejects with a `ServiceError`. */
+export interface AccountPort {
+  /** Everything that is kept about the customer. */
+  download(): Promise<AccountFile>;
+  outlook(request: Pick<Request, 'signal'>): Promise<DeletionOutlook>;
+  /**
+   * Deletes the account and its records. Rejects with `recent-sign-in`, or with the conflict `balance-left` or
+   * `withdrawal-pending`; an account that was deleted before is deleted.
+   */
+  delete(terms: DeletionTerms): Promise<void>;
+}

@@ -1,0 +1,87 @@
+import { Button } from '@salonica/ui/button';
+import { FormMessage } from '@salonica/ui/form';
+import { Grid } from '@salonica/ui/grid';
+import { Panel } from '@salonica/ui/panel';
+import { Stack } from '@salonica/ui/stack';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { DeleteAccount, type SignInAgain } from './DeleteAccount.tsx';
+import { useDownload } from './use-account-data.ts';
+
+export interface AccountDataProps {
+  /** The file is on its way to the device. */
+  readonly onDownloaded: () => void;
+  /** The deletion is under way, or did not work. */
+  readonly onDeleting: (isUnderWay: boolean) => void;
+  /** The account is no more. */
+  readonly onDeleted: () => void;
+  readonly SignInAgain: SignInAgain;
+}
+
+function DownloadPanel({ onDownloaded }: Pick<AccountDataProps, 'onDownloaded'>) {
+  const { t } = useTranslation('account');
+  const download = useDownload();
+  const wordsFor = useFailureWords();
+  return (
+    <Panel title={t('download.title')}>
+      <Stack gap={20} align="start">
+        <p>{t('download.text')}</p>
+        <p>{t('download.content')}</p>
+        <Button
+          variant="secondary"
+          startIcon={<Download aria-hidden="true" />}
+          busy={download.isPending}
+          busyLabel={t('download.busy')}
+          onClick={() => download.mutate(undefined, { onSuccess: onDownloaded })}
+        >
+          {t('download.submit')}
+        </Button>
+        <FormMessage>
+          {download.error === null ? null : `${t('download.failed')} ${wordsFor(download.error)}`}
+        </FormMessage>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Where customers get all that is kept about them, and end it. */
+export function AccountData({
+  onDownloaded,
+  onDeleting,
+  onDeleted,
+  SignInAgain,
+}: AccountDataProps) {
+  const { t } = useTranslation('account');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <ProfilePage title={t('title')} lead={t('lead')}>
+      <Grid columns={2} narrowest="l" gap={32}>
+        <DownloadPanel onDownloaded={onDownloaded} />
+        <Panel title={t('delete.title')}>
+          <Stack gap={20} align="start">
+            <p>{t('delete.text')}</p>
+            <p>{t('delete.kept')}</p>
+            <Button
+              variant="destructive"
+              startIcon={<Trash2 aria-hidden="true" />}
+              onClick={() => setAsking(true)}
+            >
+              {t('delete.open')}
+            </Button>
+          </Stack>
+        </Panel>
+      </Grid>
+      {isAsking ? (
+        <DeleteAccount
+          onClose={() => setAsking(false)}
+          onDeleting={onDeleting}
+          onDeleted={onDeleted}
+          SignInAgain={SignInAgain}
+        />
+      ) : null}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { type ComponentType, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { Waiting } from '../../blocks/waiting.tsx';
+import { ServiceError } from '../../domain/failure.ts';
+import { type Confirmed, DeletionForm } from './DeletionForm.tsx';
+import { useDeletion, useOutlook } from './use-account-data.ts';
+
+/** Asks whoever is signed in to say once more that it is them. */
+export type SignInAgain = ComponentType<{
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}>;
+
+export interface DeleteAccountProps {
+  readonly onClose: () => void;
+  /** The deletion is under way, or did not work. */
+  readonly onDeleting: (isUnderWay: boolean) => void;
+  readonly onDeleted: () => void;
+  readonly SignInAgain: SignInAgain;
+}
+
+const failureOf = (error: unknown) => (error instanceof ServiceError ? error.failure : undefined);
+
+/** Says what is going to happen, and asks for a word; what was typed stays while somebody signs in again. */
+export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: DeleteAccountProps) {
+  const { t } = useTranslation('account');
+  const formId = useId();
+  const { load, again } = useOutlook();
+  const deletion = useDeletion();
+  const [confirmed, setConfirmed] = useState<Confirmed>({
+    word: '',
+    isGivenUp: false,
+    isLeft: false,
+  });
+  const [isAsked, setAsked] = useState(false);
+
+  const send = (): void => {
+    if (load.phase !== 'ready' || deletion.isPending) return;
+    const { balance, pendingWithdrawals } = load.data;
+    const terms = {
+      forfeits: balance.minor > 0 ? balance : null,
+      leavesPending: pendingWithdrawals > 0,
+    };
+    onDeleting(true);
+    void deletion.mutateAsync(terms).then(onDeleted, (error: unknown) => {
+      onDeleting(false);
+      const failure = failureOf(error);
+      if (failure?.kind === 'recent-sign-in') setAsked(true);
+      if (failure?.kind === 'conflict') {
+        // What was agreed to is not what would happen any more.
+        setConfirmed((known) => ({ ...known, isGivenUp: false, isLeft: false }));
+        again();
+      }
+    });
+  };
+  const leave = (): void => {
+    if (!deletion.isPending) onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        open={!isAsked}
+        onOpenChange={leave}
+        lightDismiss={false}
+        title={t('delete.dialog.title')}
+        description={t('delete.dialog.text')}
+        footer={
+          <>
+            <Button variant="secondary" disabled={deletion.isPending} onClick={leave}>
+              {t('delete.dialog.keep')}
+            </Button>
+            {load.phase === 'ready' ? (
+              <Button
+                type="submit"
+                form={formId}
+                variant="destructive"
+                busy={deletion.isPending}
+                busyLabel={t('delete.dialog.busy')}
+              >
+                {t('delete.dialog.submit')}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {load.phase === 'loading' ? (
+          <Waiting text={t('delete.dialog.loading')} isSlow={load.isSlow} retry={load.retry}>
+            <Skeleton />
+            <Skeleton />
+          </Waiting>
+        ) : null}
+        {load.phase === 'failed' ? (
+          <LoadFailure
+            title={t('delete.dialog.failed')}
+            headingLevel={3}
+            reason={load.reason}
+            retry={load.retry}
+          />
+        ) : null}
+        {load.phase === 'ready' ? (
+          <DeletionForm
+            id={formId}
+            outlook={load.data}
+            confirmed={confirmed}
+            onChange={setConfirmed}
+            error={failureOf(deletion.error)?.kind === 'recent-sign-in' ? null : deletion.error}
+            onSubmit={send}
+          />
+        ) : null}
+      </Dialog>
+      {isAsked ? (
+        <SignInAgain
+          onDone={() => {
+            setAsked(false);
+            send();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

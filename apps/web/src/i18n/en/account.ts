@@ -1,0 +1,67 @@
+const account = {
+  meta: {
+    data: {
+      title: 'Your data',
+      description: 'Download what Salonica keeps about you, or delete your account.',
+    },
+  },
+  title: 'Your data',
+  lead: 'Everything we keep about you is yours: take it with you, or have it erased.',
+  download: {
+    title: 'Download your data',
+    text: 'You get one file with everything we keep about you. It opens in any text editor, and other services can read it.',
+    content:
+      'It holds your profile, bookings, reviews, messages, addresses, favorites, wallet, notices and mails.',
+    submit: 'Download all my data',
+    busy: 'Gathering your data…',
+    done: 'Your data has been downloaded',
+    failed: 'The download did not work.',
+  },
+  delete: {
+    title: 'Delete your account',
+    text: 'Your account and everything we keep about you are erased at once, on all your devices. This cannot be undone.',
+    kept: 'What we have to keep, such as movements of money, stays without your name.',
+    open: 'Delete my account',
+    dialog: {
+      title: 'Delete your account?',
+      text: 'Please read what is going to happen. It cannot be undone.',
+      loading: 'Looking at your account',
+      failed: 'We could not look at your account',
+      upcoming_one: '{{count}} upcoming appointment is cancelled, and the salon is told.',
+      upcoming_other: '{{count}} upcoming appointments are cancelled, and the salons are told.',
+      late_one: '{{count}} of them is so close that you could not cancel it otherwise.',
+      late_other: '{{count}} of them are so close that you could not cancel them otherwise.',
+      erased:
+        'Your profile, messages, addresses, favorites, cards, notices and calendar address are erased.',
+      reviews: 'The stars of your reviews stay; your words and your name go.',
+      ledger: 'Past visits and movements of money stay without your name.',
+      signedOut: 'You are signed out on all your devices.',
+      mail: 'You get one last mail, and then we forget your address.',
+      pendingTitle_one: '{{count}} withdrawal is on its way',
+      pendingTitle_other: '{{count}} withdrawals are on their way',
+      pending:
+        'The money goes on to you. Should it come back, there is no wallet any more: then it is lost.',
+      leave: 'I agree to that',
+      leaveFirst: 'Please wait until the money has arrived, or agree.',
+      toWithdrawals: 'See my withdrawals',
+      balanceTitle: 'There is {{amount}} in your wallet',
+      balance: 'You can withdraw it first. If you delete your account now, the money is lost.',
+      withdraw: 'Withdraw it first',
+      giveUp: 'I give up {{amount}}',
+      giveUpFirst: 'Please withdraw your balance, or confirm that you give it up.',
+      word: 'DELETE',
+      wordLabel: 'Type {{word}} to confirm',
+      wordWrong: 'Please type {{word}}.',
+      keep: 'Keep my account',
+      submit: 'Delete for good',
+      busy: 'Deleting…',
+    },
+  },
+  gone: {
+    title: 'Your account has been deleted',
+    text: 'Everything we kept about you is erased, here and on your other devices. Thank you for having been with us.',
+    home: 'To the home page',
+  },
+};
+
+export default account;

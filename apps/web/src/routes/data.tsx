@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountData } from '../features/account-data/AccountData.tsx';
+import { AccountGone } from '../features/account-data/AccountGone.tsx';
+import { useAuth } from '../features/auth/index.ts';
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { SignInAgain } from '../features/auth/SignInAgain.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+export function Component() {
+  const { t } = useTranslation('account');
+  const { show } = useToasts();
+  const { status, signOut } = useAuth();
+  const [isDeleting, setDeleting] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  // The stream may tell of the end of the session before the answer does.
+  if (isDeleted || (isDeleting && status === 'signed-out')) return <AccountGone />;
+  return (
+    <RequireAuth>
+      <AccountData
+        onDownloaded={() => show({ id: 'download', tone: 'success', title: t('download.done') })}
+        onDeleting={setDeleting}
+        onDeleted={() => {
+          setDeleted(true);
+          // This browser forgets the customer as at any sign-out, and its other tabs do.
+          signOut();
+        }}
+        SignInAgain={SignInAgain}
+      />
+    </RequireAuth>
+  );
+}

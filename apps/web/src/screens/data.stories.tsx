@@ -1,0 +1,215 @@
+import preview from '@salonica/storybook/preview';
+import type { DeletionOutlook } from '../domain/ports/account-port.ts';
+import { dollars } from '../shared/money.ts';
+import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const meta = preview.meta({ title: 'Screens/Your data' });
+
+const session = 'signed-in';
+const path = '/profile/data';
+const dialog = 'dialog[open]';
+
+const plain: DeletionOutlook = {
+  upcoming: 2,
+  late: 1,
+  balance: dollars(0),
+  pendingWithdrawals: 0,
+};
+const outlook = (change: Partial<DeletionOutlook> = {}) => ({
+  outlook: async () => ({ ...plain, ...change }),
+});
+
+const ask = ({ press }: Visitor): Promise<void> =>
+  press('main button', (t) => t('delete.open', { ns: 'account' }));
+
+/** Presses the button at the foot of the dialog. */
+const confirm = ({ press }: Visitor): Promise<void> =>
+  press(`${dialog} button`, (t) => t('delete.dialog.submit', { ns: 'account' }));
+
+async function deleteAccount(visitor: Visitor): Promise<void> {
+  await ask(visitor);
+  await visitor.type({ word: visitor.t('delete.dialog.word', { ns: 'account' }) });
+  await confirm(visitor);
+}
+
+const download = ({ press }: Visitor): Promise<void> =>
+  press('main button', (t) => t('download.submit', { ns: 'account' }));
+
+export const Default = meta.story(
+  screenAt(path, {
+    session,
+    says: (t) => t('title', { ns: 'account' }),
+    isPhotographed: true,
+  }),
+);
+
+export const Downloading = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: waiting() },
+    act: download,
+    says: (t) => t('download.busy', { ns: 'account' }),
+    at: 'main button[aria-disabled="true"]',
+  }),
+);
+
+export const DownloadFailed = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: failing() },
+    act: download,
+    says: (t) => t('download.failed', { ns: 'account' }),
+    at: 'main [role=alert]',
+  }),
+);
+
+export const DownloadTooOften = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: { download: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
+    act: download,
+    says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
+    at: 'main [role=alert]',
+  }),
+);
+
+export const Asked = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: outlook() },
+    act: ask,
+    says: (t) => t('delete.dialog.late', { ns: 'account', count: 1 }),
+    at: dialog,
+    isPhotographed: true,
+  }),
+);
+
+export const BalanceLeft = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: outlook({ upcoming: 0, late: 0, balance: dollars(125, 50) }) },
+    act: deleteAccount,
+    says: (t) => t('delete.dialog.giveUpFirst', { ns: 'account' }),
+    at: dialog,
+    isPhotographed: true,
+  }),
+);
+
+export const WithdrawalPending = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: outlook({ pendingWithdrawals: 1 }) },
+    act: ask,
+    says: (t) => t('delete.dialog.pending', { ns: 'account' }),
+    at: dialog,
+  }),
+);
+
+export const WordMissing = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: outlook() },
+    act: async (visitor) => {
+      await ask(visitor);
+      await confirm(visitor);
+    },
+    says: (t) =>
+      t('delete.dialog.wordWrong', {
+        ns: 'account',
+        word: t('delete.dialog.word', { ns: 'account' }),
+      }),
+    at: dialog,
+  }),
+);
+
+export const NeedsRecentSignIn = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: { ...outlook(), delete: refusing({ kind: 'recent-sign-in' }) } },
+    act: deleteAccount,
+    says: (t) => t('again.title', { ns: 'auth' }),
+    at: dialog,
+  }),
+);
+
+export const WithdrawalMeanwhile = meta.story(
+  screenAt(path, {
+    session,
+    ports: {
+      account: {
+        ...outlook(),
+        delete: refusing({
+          kind: 'conflict',
+          code: 'withdrawal-pending',
+          message: 'A withdrawal is still on its way.',
+        }),
+      },
+    },
+    act: deleteAccount,
+    says: () => 'A withdrawal is still on its way.',
+    at: `${dialog} [role=alert]`,
+  }),
+);
+
+export const Deleting = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: waiting(outlook()) },
+    act: deleteAccount,
+    says: (t) => t('delete.dialog.busy', { ns: 'account' }),
+    at: `${dialog} button[aria-disabled="true"]`,
+  }),
+);
+
+export const DeletionFailed = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: failing('offline', outlook()) },
+    act: deleteAccount,
+    says: (t) => t('failed.offline'),
+    at: `${dialog} [role=alert]`,
+  }),
+);
+
+export const OutlookLoading = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: waiting() },
+    act: ask,
+    says: (t) => t('delete.dialog.loading', { ns: 'account' }),
+    at: dialog,
+  }),
+);
+
+export const OutlookSlow = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: waiting() },
+    act: ask,
+    isSlow: true,
+    says: (t) => t('slow'),
+    at: `${dialog} [role=status]`,
+  }),
+);
+
+export const OutlookFailed = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: failing() },
+    act: ask,
+    says: (t) => t('delete.dialog.failed', { ns: 'account' }),
+    at: `${dialog} [role=alert]`,
+  }),
+);
+
+export const Gone = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: { ...outlook(), delete: async () => undefined } },
+    act: deleteAccount,
+    says: (t) => t('gone.title', { ns: 'account' }),
+    isPhotographed: true,
+  }),
+);

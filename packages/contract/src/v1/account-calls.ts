@@ -1,0 +1,35 @@
+import {
+  accountDataSchema,
+  deletionAnswerSchema,
+  deletionOutlookSchema,
+  deletionRequestSchema,
+} from './account.ts';
+import { type Call, read } from './call.ts';
+import { v1Paths } from './protocol.ts';
+
+/** What customers may ask of whoever keeps their records. */
+export const accountCalls: readonly Call[] = [
+  {
+    ...read,
+    path: v1Paths.accountData,
+    summary: 'Download everything that is kept about the customer',
+    access: 'customer',
+    answer: accountDataSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.accountDeletion,
+    summary: 'Say what deleting the account would mean',
+    access: 'customer',
+    answer: deletionOutlookSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.accountDeletion,
+    summary: 'Delete the account',
+    access: 'customer',
+    body: deletionRequestSchema,
+    status: 200,
+    answer: deletionAnswerSchema,
+  },
+];
