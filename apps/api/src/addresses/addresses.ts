@@ -1,5 +1,6 @@
 import type { AddressRequest, AddressWire } from '@salonica/contract/v1';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { defaultRules, found } from '../customers/default-rules.ts';
 import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
 import { addresses } from '../database/schema/index.ts';
@@ -13,16 +14,15 @@ export function addressWire(row: AddressRow): AddressWire {
   return { id, type: known, name, address, city, isDefault };
 }
 
-const kept = (customerId: string) =>
-  and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt));
+const rules = defaultRules(addresses);
 
 /** The default first, then in the order in which they were added. */
 export async function listAddresses(db: Database, customerId: string): Promise<AddressWire[]> {
   const rows = await db
     .select()
     .from(addresses)
-    .where(kept(customerId))
-    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
+    .where(rules.kept(customerId))
+    .orderBy(...rules.order);
   return rows.map(addressWire);
 }
 
@@ -30,8 +30,8 @@ export async function listAddresses(db: Database, customerId: string): Promise<A
 export const addressBook = {
   async add(tx: Database, customerId: string, request: AddressRequest): Promise<AddressWire> {
     await lockCustomer(tx, customerId);
-    const isDefault = request.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
-    if (isDefault) await clearDefault(tx, customerId);
+    const isDefault = await rules.isDefault(tx, customerId, request.isDefault);
+    if (isDefault) await rules.clear(tx, customerId);
     const [row] = await tx
       .insert(addresses)
       .values({ ...request, customerId, isDefault })
@@ -50,7 +50,7 @@ export const addressBook = {
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) throw new ApiError(404, 'not-found');
     const isDefault = request.isDefault || known.isDefault;
-    if (isDefault && !known.isDefault) await clearDefault(tx, customerId);
+    if (isDefault && !known.isDefault) await rules.clear(tx, customerId);
     return update(tx, id, { ...request, isDefault });
   },
 
@@ -60,15 +60,7 @@ export const addressBook = {
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) return addressWire(known);
     const removed = await update(tx, id, { deletedAt: now });
-    if (known.isDefault) {
-      const [oldest] = await tx
-        .select({ id: addresses.id })
-        .from(addresses)
-        .where(kept(customerId))
-        .orderBy(asc(addresses.createdAt), asc(addresses.id))
-        .limit(1);
-      if (oldest !== undefined) await update(tx, oldest.id, { isDefault: true });
-    }
+    if (known.isDefault) await rules.passOn(tx, customerId);
     return removed;
   },
 
@@ -77,28 +69,14 @@ export const addressBook = {
     await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt === null) return addressWire(known);
-    const isDefault = known.isDefault || (await tx.$count(addresses, kept(customerId))) === 0;
-    if (isDefault) await clearDefault(tx, customerId);
+    const isDefault = await rules.isDefault(tx, customerId, known.isDefault);
+    if (isDefault) await rules.clear(tx, customerId);
     return update(tx, id, { deletedAt: null, isDefault });
   },
 };
 
-/** @throws ApiError 404 for somebody else's as for one that never was */
-async function own(tx: Database, customerId: string, id: string): Promise<AddressRow> {
-  const [row] = await tx
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
-  if (row === undefined) throw new ApiError(404, 'not-found');
-  return row;
-}
-
-async function clearDefault(tx: Database, customerId: string): Promise<void> {
-  await tx
-    .update(addresses)
-    .set({ isDefault: false })
-    .where(and(kept(customerId), eq(addresses.isDefault, true)));
-}
+const own = async (tx: Database, customerId: string, id: string): Promise<AddressRow> =>
+  found(await tx.select().from(addresses).where(rules.isOwn(customerId, id)));
 
 async function update(
   tx: Database,

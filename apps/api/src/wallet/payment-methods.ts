@@ -4,7 +4,8 @@ import {
   type PaymentMethodChange,
   type PaymentMethodWire,
 } from '@salonica/contract/v1';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { defaultRules, found } from '../customers/default-rules.ts';
 import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
 import { paymentMethods } from '../database/schema/index.ts';
@@ -31,16 +32,15 @@ export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: MethodRow):
   return { brand: known, lastFour, expiryMonth, expiryYear };
 }
 
-const kept = (customerId: string) =>
-  and(eq(paymentMethods.customerId, customerId), isNull(paymentMethods.deletedAt));
+const rules = defaultRules(paymentMethods);
 
 /** The default first, then in the order in which they were added. */
 export async function listMethods(db: Database, customerId: string): Promise<PaymentMethodWire[]> {
   const rows = await db
     .select()
     .from(paymentMethods)
-    .where(kept(customerId))
-    .orderBy(desc(paymentMethods.isDefault), asc(paymentMethods.createdAt), asc(paymentMethods.id));
+    .where(rules.kept(customerId))
+    .orderBy(...rules.order);
   return rows.map(methodWire);
 }
 
@@ -62,8 +62,8 @@ export const paymentBook = {
     at: Date,
   ): Promise<PaymentMethodWire> {
     await lockCustomer(tx, customerId);
-    const isDefault = wanted || (await tx.$count(paymentMethods, kept(customerId))) === 0;
-    if (isDefault) await clearDefault(tx, customerId);
+    const isDefault = await rules.isDefault(tx, customerId, wanted);
+    if (isDefault) await rules.clear(tx, customerId);
     const [row] = await tx
       .insert(paymentMethods)
       .values({ ...card, customerId, providerRef: token, isDefault, createdAt: at })
@@ -84,7 +84,7 @@ export const paymentBook = {
     await lockCustomer(tx, customerId);
     const known = await keptMethod(tx, customerId, id);
     const isDefault = wanted || known.isDefault;
-    if (isDefault && !known.isDefault) await clearDefault(tx, customerId);
+    if (isDefault && !known.isDefault) await rules.clear(tx, customerId);
     return update(tx, known, {
       isDefault,
       ...(expiry === undefined ? {} : { expiryMonth: expiry.month, expiryYear: expiry.year }),
@@ -102,15 +102,7 @@ export const paymentBook = {
     const known = await own(tx, customerId, id);
     if (known.deletedAt !== null) return methodWire(known);
     const removed = await update(tx, known, { deletedAt: now });
-    if (known.isDefault) {
-      const [oldest] = await tx
-        .select()
-        .from(paymentMethods)
-        .where(kept(customerId))
-        .orderBy(asc(paymentMethods.createdAt), asc(paymentMethods.id))
-        .limit(1);
-      if (oldest !== undefined) await update(tx, oldest, { isDefault: true });
-    }
+    if (known.isDefault) await rules.passOn(tx, customerId);
     return removed;
   },
 
@@ -119,28 +111,14 @@ export const paymentBook = {
     await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
     if (known.deletedAt === null) return methodWire(known);
-    const isDefault = known.isDefault || (await tx.$count(paymentMethods, kept(customerId))) === 0;
-    if (isDefault) await clearDefault(tx, customerId);
+    const isDefault = await rules.isDefault(tx, customerId, known.isDefault);
+    if (isDefault) await rules.clear(tx, customerId);
     return update(tx, known, { deletedAt: null, isDefault });
   },
 };
 
-/** @throws ApiError 404 for somebody else's as for one that never was */
-async function own(db: Database, customerId: string, id: string): Promise<MethodRow> {
-  const [row] = await db
-    .select()
-    .from(paymentMethods)
-    .where(and(eq(paymentMethods.id, id), eq(paymentMethods.customerId, customerId)));
-  if (row === undefined) throw new ApiError(404, 'not-found');
-  return row;
-}
-
-async function clearDefault(tx: Database, customerId: string): Promise<void> {
-  await tx
-    .update(paymentMethods)
-    .set({ isDefault: false })
-    .where(and(kept(customerId), eq(paymentMethods.isDefault, true)));
-}
+const own = async (db: Database, customerId: string, id: string): Promise<MethodRow> =>
+  found(await db.select().from(paymentMethods).where(rules.isOwn(customerId, id)));
 
 async function update(
   tx: Database,
