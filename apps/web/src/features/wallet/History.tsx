@@ -1,9 +1,8 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Section } from '@salonica/ui/section';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
 import type { Transaction } from '../../domain/ports/wallet-port.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
@@ -34,32 +33,17 @@ function Row({ transaction }: { readonly transaction: Transaction }) {
 export function History() {
   const { t } = useTranslation('wallet');
   const list = useTransactions();
-  const { load } = list;
   return (
     <Section title={t('history.title')} size="s">
-      {load.phase === 'loading' ? (
-        <SkeletonGroup>
-          <Skeleton className={styles['box']} />
-        </SkeletonGroup>
-      ) : null}
-      {load.phase === 'failed' ? (
-        <LoadFailure
-          title={t('history.failed')}
-          headingLevel={3}
-          reason={load.reason}
-          retry={load.retry}
-        />
-      ) : null}
-      {load.phase === 'ready' && load.data.length === 0 ? (
-        <EmptyState title={t('history.empty')} headingLevel={3} />
-      ) : null}
-      {load.phase === 'ready' && load.data.length > 0 ? (
-        <PagedRows label={t('history.title')} list={list} shown={load.data.length}>
-          {load.data.map((transaction) => (
-            <Row key={transaction.id} transaction={transaction} />
-          ))}
-        </PagedRows>
-      ) : null}
+      <PagedRows
+        label={t('history.title')}
+        list={list}
+        skeleton={<Skeleton className={styles['box']} />}
+        failed={t('history.failed')}
+        empty={<EmptyState title={t('history.empty')} headingLevel={3} />}
+      >
+        {(transaction) => <Row key={transaction.id} transaction={transaction} />}
+      </PagedRows>
     </Section>
   );
 }

@@ -1,32 +1,55 @@
 import { LoadMore } from '@salonica/ui/load-more';
+import { SkeletonGroup } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import { TransactionList } from '@salonica/ui/transaction-list';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/load-failure.tsx';
 import type { PagedList } from './use-wallet.ts';
 
-export interface PagedRowsProps {
+export interface PagedRowsProps<Item> {
   readonly label: string;
-  readonly list: Omit<PagedList<unknown>, 'load'>;
-  /** How many rows there are by now. */
-  readonly shown: number;
-  readonly children: ReactNode;
+  readonly list: PagedList<Item>;
+  /** Stands there while the first page is on its way. */
+  readonly skeleton: ReactNode;
+  /** Title of the failure. */
+  readonly failed: string;
+  readonly empty: ReactNode;
+  readonly children: (item: Item) => ReactNode;
 }
 
-/** Rows of a list, with the way to the next page. */
-export function PagedRows({ label, list, shown, children }: PagedRowsProps) {
+/** A list that is on its way, could not be loaded, is empty, or has rows and the way to the next page. */
+export function PagedRows<Item>({ list, skeleton, failed, empty, ...rows }: PagedRowsProps<Item>) {
+  const { load } = list;
+  switch (load.phase) {
+    case 'loading':
+      return <SkeletonGroup>{skeleton}</SkeletonGroup>;
+    case 'failed':
+      return (
+        <LoadFailure title={failed} headingLevel={3} reason={load.reason} retry={load.retry} />
+      );
+    default:
+      return load.data.length === 0 ? empty : <Rows list={list} items={load.data} {...rows} />;
+  }
+}
+
+interface RowsProps<Item> extends Pick<PagedRowsProps<Item>, 'label' | 'list' | 'children'> {
+  readonly items: readonly Item[];
+}
+
+function Rows<Item>({ label, list, items, children }: RowsProps<Item>) {
   const { t } = useTranslation('wallet');
   const rows = useRef<HTMLUListElement>(null);
   const { hasMore, isLoadingMore, hasFailed, loadMore } = list;
   return (
     <Stack gap={24}>
       <TransactionList ref={rows} aria-label={label}>
-        {children}
+        {items.map(children)}
       </TransactionList>
       {hasMore ? (
         <LoadMore
           list={rows}
-          shown={shown}
+          shown={items.length}
           total={null}
           hasMore={hasMore}
           busy={isLoadingMore}

@@ -172,6 +172,23 @@ it('sends the same payment again once its holder has confirmed it', async () => 
   expect(second).toEqual(first);
 });
 
+it('keeps what was typed without a network, says so, and pays once in the end', async () => {
+  const { port, onNotice, edit, submit } = renderWallet();
+  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  const amount = screen.getByRole('spinbutton');
+  fireEvent.change(amount, { target: { value: '20' } });
+  submit('Amount');
+  await screen.findByText(/no network|connection|offline/i);
+  expect(amount).toHaveProperty('value', '20');
+  expect(onNotice).not.toHaveBeenCalled();
+  submit('Amount');
+  await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  const [first, second] = vi.mocked(port.addMoney).mock.calls;
+  expect(second).toEqual(first);
+});
+
 it('makes another payment of another attempt after a card was declined', async () => {
   const { port, edit, submit } = renderWallet();
   const conflict = { kind: 'conflict', code: 'card-declined', message: 'Declined.' } as const;

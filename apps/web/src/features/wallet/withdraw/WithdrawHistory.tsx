@@ -1,8 +1,7 @@
 import { Panel } from '@salonica/ui/panel';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { PagedRows } from '../PagedRows.tsx';
@@ -31,30 +30,17 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 export function WithdrawHistory() {
   const { t } = useTranslation('wallet');
   const list = useWithdrawals();
-  const { load } = list;
   return (
     <Panel title={t('withdraw.history')}>
-      {load.phase === 'loading' ? (
-        <SkeletonGroup>
-          <Skeleton className={styles['box']} />
-        </SkeletonGroup>
-      ) : null}
-      {load.phase === 'failed' ? (
-        <LoadFailure
-          title={t('withdraw.historyFailed')}
-          headingLevel={3}
-          reason={load.reason}
-          retry={load.retry}
-        />
-      ) : null}
-      {load.phase === 'ready' && load.data.length === 0 ? <p>{t('withdraw.empty')}</p> : null}
-      {load.phase === 'ready' && load.data.length > 0 ? (
-        <PagedRows label={t('withdraw.history')} list={list} shown={load.data.length}>
-          {load.data.map((withdrawal) => (
-            <Row key={withdrawal.id} withdrawal={withdrawal} />
-          ))}
-        </PagedRows>
-      ) : null}
+      <PagedRows
+        label={t('withdraw.history')}
+        list={list}
+        skeleton={<Skeleton className={styles['box']} />}
+        failed={t('withdraw.historyFailed')}
+        empty={<p>{t('withdraw.empty')}</p>}
+      >
+        {(withdrawal) => <Row key={withdrawal.id} withdrawal={withdrawal} />}
+      </PagedRows>
     </Panel>
   );
 }
