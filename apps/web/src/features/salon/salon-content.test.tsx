@@ -221,7 +221,7 @@ describe('contact and hours', () => {
   });
 
   it('notice when the salon opens while the page is open', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let instant = Date.parse('2025-06-13T05:59:30Z');
     const page = await renderSalon({ clock: () => instant });
     expect(screen.getByText('Closed now, opens at 09:00')).toBeDefined();
