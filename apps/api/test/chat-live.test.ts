@@ -1,49 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
-import { createBackend } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
-import { readEventStream } from './event-stream.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTwoBackends, type TwoBackends } from './two-backends.ts';
 
-let database: TestDatabase;
-let second: OpenDatabase;
-let here: ReturnType<typeof createBackend>;
-let there: ReturnType<typeof createBackend>;
-const stop = new AbortController();
-const open: ReturnType<typeof readEventStream>[] = [];
+let backends: TwoBackends;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  second = await openDatabase(database.url);
-  here = createBackend({ db: database.db, stopping: stop.signal });
-  there = createBackend({ db: second.db, stopping: stop.signal });
+  backends = await openTwoBackends();
 });
-afterEach(async () => {
-  for (const stream of open.splice(0)) await stream.close();
-});
-afterAll(async () => {
-  stop.abort();
-  await second.close();
-  await database.close();
-});
+afterEach(() => backends.closeStreams());
+afterAll(() => backends.close());
 
 /** Two tabs of one customer, at two processes. */
 function twoTabs() {
   const uid = randomUUID();
-  const tab = (backend: typeof here) => {
+  const tab = (backend: TwoBackends['here']) => {
     const visitor = backend.customer(uid);
     return {
       ...chatCalls(visitor),
-      async follow(lastId?: string) {
-        const headers = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
-        const stream = readEventStream(await visitor.get('/api/v1/events', headers));
-        open.push(stream);
-        return stream;
-      },
+      follow: (lastId?: string) =>
+        backends.follow(visitor, '', lastId === undefined ? {} : { 'Last-Event-ID': lastId }),
     };
   };
-  return [tab(here), tab(there)] as const;
+  return [tab(backends.here), tab(backends.there)] as const;
 }
 
 test('a message and its reading reach the other process within a second, and both count the same', async () => {
@@ -68,8 +47,7 @@ test('a stream that is opened again misses no message and tells none twice', asy
   const stream = await other.follow();
   await first.send(id, 'Heard');
   const heard = await stream.next();
-  await stream.close();
-  open.pop();
+  await backends.closeLast();
   await first.send(id, 'Missed');
   await first.send(id, 'Missed too');
   const again = await other.follow(heard?.id);

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cleanUp } from '../src/database/clean-up.ts';
-import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
 import { events, salonClock } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
 import { publish } from '../src/live/publish.ts';
@@ -11,40 +10,24 @@ import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
 import { readEventStream } from './event-stream.ts';
 import { insertBooking } from './booking-rows.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTwoBackends, type TwoBackends } from './two-backends.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/v1/events';
 
-let database: TestDatabase;
-let second: OpenDatabase;
-let backend: ReturnType<typeof createBackend>;
-let other: ReturnType<typeof createBackend>;
-const stop = new AbortController();
-const open: ReturnType<typeof readEventStream>[] = [];
+let backends: TwoBackends;
+let database: TwoBackends['database'];
+let backend: TwoBackends['here'];
+let other: TwoBackends['there'];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  second = await openDatabase(database.url);
-  backend = createBackend({ db: database.db, stopping: stop.signal });
-  other = createBackend({ db: second.db, stopping: stop.signal });
+  backends = await openTwoBackends();
+  ({ database, here: backend, there: other } = backends);
 });
-afterEach(async () => {
-  for (const stream of open.splice(0)) await stream.close();
-});
-afterAll(async () => {
-  stop.abort();
-  await second.close();
-  await database.close();
-});
+afterEach(() => backends.closeStreams());
+afterAll(() => backends.close());
 
-async function watch(visitor: Visitor, salons = '', headers: Record<string, string> = {}) {
-  const response = await visitor.get(`${path}?salons=${salons}`, headers);
-  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
-  const stream = readEventStream(response);
-  open.push(stream);
-  return stream;
-}
+const watch: TwoBackends['follow'] = (...asked) => backends.follow(...asked);
 
 const salonEvent = (version: number, salonId: string) => ({
   event: { topic: 'salon', salonId, version },
@@ -203,7 +186,7 @@ test('too many salons, and too many streams of one address, are refused', async 
   const refused = await visitor.get(path);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Retry-After')).toBe('30');
-  await open.pop()?.close();
+  await backends.closeLast();
   await vi.waitFor(() => watch(visitor, '01'));
 });
 
@@ -212,8 +195,8 @@ test('streams end when the process stops, and the server closes at once', async 
   const stopping = createBackend({ db: database.db, stopping: stopped.signal });
   const server = await startServer(stopping.app, 0, '127.0.0.1');
   const response = await fetch(`http://127.0.0.1:${server.port}${path}?salons=08`);
-  const stream = readEventStream(response);
-  open.push(stream);
+  expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+  const stream = backends.keep(readEventStream(response));
   await stream.next();
   stopped.abort();
   expect(await stream.next()).toBeUndefined();

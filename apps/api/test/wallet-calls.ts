@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  failureBodySchema,
   paymentMethodAnswerSchema,
   transactionPageSchema,
   walletAnswerSchema,
@@ -89,3 +90,20 @@ export async function ledgerFaults(db: Database): Promise<unknown[]> {
       select from ledger_balances where account_id = accounts.id)`);
   return rows;
 }
+
+/** A customer with a card that pays. */
+export async function customerWithCard(
+  backend: ReturnType<typeof createBackend>,
+  name: string,
+  number?: string,
+) {
+  const visitor = backend.customer(name);
+  const card = await addCard(backend, visitor, number);
+  return { visitor, card, wallet: walletCalls(visitor) };
+}
+
+/** How an answer refuses. */
+export const codeOf = async (response: Response) => ({
+  status: response.status,
+  code: (await readJson(response, failureBodySchema)).code,
+});

@@ -1,14 +1,20 @@
-import { noticePageSchema, topUpAnswerSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
+import { topUpAnswerSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as v from 'valibot';
 import { customers, ledgerEntries } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
 import { settlePayments } from '../src/wallet/settle-payments.ts';
-import { createBackend, testNow, testVerifier } from './backend.ts';
+import { createBackend, testNow } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
-import { addCard, dollars, ledgerFaults, tokenOf, walletCalls } from './wallet-calls.ts';
+import {
+  codeOf,
+  customerWithCard,
+  dollars,
+  ledgerFaults,
+  tokenOf,
+  walletCalls,
+} from './wallet-calls.ts';
 
 const payments = { PAYMENT_PROVIDER: 'test' };
 let database: TestDatabase;
@@ -20,20 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const minute = 60_000;
-
-/** A customer with a card that pays. */
-async function customerWithCard(name: string, number?: string) {
-  const visitor = backend.customer(name);
-  const card = await addCard(backend, visitor, number);
-  return { visitor, card, wallet: walletCalls(visitor) };
-}
-
-const codeOf = async (response: Response) => ({
-  status: response.status,
-  code: ((await response.json()) as { code: string }).code,
-});
-
 test('a wallet begins empty, and is nobody else’s', async () => {
   const wallet = walletCalls(backend.customer('empty'));
   expect(await wallet.read()).toEqual({
@@ -43,7 +35,7 @@ test('a wallet begins empty, and is nobody else’s', async () => {
   });
   expect(await wallet.transactions()).toEqual({ transactions: [], nextCursor: null });
   expect(await wallet.withdrawals()).toEqual({ withdrawals: [], nextCursor: null });
-  const other = await customerWithCard('somebody');
+  const other = await customerWithCard(backend, 'somebody');
   expect((await wallet.topUp(dollars(5), other.card)).status).toBe(404);
   expect((await wallet.change(other.card, { isDefault: true })).status).toBe(404);
   expect((await wallet.remove(other.card)).status).toBe(404);
@@ -51,7 +43,7 @@ test('a wallet begins empty, and is nobody else’s', async () => {
 });
 
 test('money from a card is added once for each key', async () => {
-  const { card, wallet } = await customerWithCard('adds');
+  const { card, wallet } = await customerWithCard(backend, 'adds');
   const [first, second] = await Promise.all([
     wallet.topUp(dollars(24, 50), card, 'top-up-key-1'),
     wallet.topUp(dollars(24, 50), card, 'top-up-key-1'),
@@ -73,7 +65,7 @@ test('money from a card is added once for each key', async () => {
 });
 
 test.each([0, -100, 1.5, 100_001, '10', null])('an amount of %s is not added', async (minor) => {
-  const { card, wallet } = await customerWithCard(`wrong-${minor}`);
+  const { card, wallet } = await customerWithCard(backend, `wrong-${minor}`);
   const response = await wallet.topUp({ minor, currency: 'USD' }, card);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -83,7 +75,7 @@ test.each([0, -100, 1.5, 100_001, '10', null])('an amount of %s is not added', a
 });
 
 test('a card that is declined adds nothing', async () => {
-  const { card, wallet } = await customerWithCard('declined', '4000 0000 0000 0002');
+  const { card, wallet } = await customerWithCard(backend, 'declined', '4000 0000 0000 0002');
   expect(await codeOf(await wallet.topUp(dollars(20), card))).toEqual({
     status: 409,
     code: 'card-declined',
@@ -92,7 +84,7 @@ test('a card that is declined adds nothing', async () => {
 });
 
 test('a payment that its holder has to confirm is added once it is confirmed', async () => {
-  const { card, wallet } = await customerWithCard('confirms', '4000002500003155');
+  const { card, wallet } = await customerWithCard(backend, 'confirms', '4000002500003155');
   const pay = () => wallet.topUp(dollars(20), card, 'confirmed-key');
   const refused = (await (await pay()).json()) as { code: string; confirmation: string };
   expect(refused.code).toBe('needs-confirmation');
@@ -114,7 +106,7 @@ test('a payment that its holder has to confirm is added once it is confirmed', a
 });
 
 test('a payment that its holder refuses adds nothing', async () => {
-  const { card, wallet } = await customerWithCard('refuses', '4000002500003155');
+  const { card, wallet } = await customerWithCard(backend, 'refuses', '4000002500003155');
   const pay = () => wallet.topUp(dollars(20), card, 'refused-key');
   const { confirmation } = (await (await pay()).json()) as { confirmation: string };
   await backend.app.request(confirmation, {
@@ -126,7 +118,7 @@ test('a payment that its holder refuses adds nothing', async () => {
 });
 
 test('a charge whose process ended before it was written down is added later, once', async () => {
-  const { card, wallet } = await customerWithCard('crashed');
+  const { card, wallet } = await customerWithCard(backend, 'crashed');
   await wallet.topUp(dollars(1), card);
   const [customer] = await database.db
     .select()
@@ -157,121 +149,8 @@ test('a charge whose process ended before it was written down is added later, on
   expect((await wallet.read()).balance).toEqual(dollars(8));
 });
 
-test('a withdrawal leaves the balance at once, and is paid out later', async () => {
-  const { card, visitor, wallet } = await customerWithCard('withdraws');
-  await wallet.topUp(dollars(100), card);
-  const first = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
-  const { withdrawal } = await readJson(first, withdrawalAnswerSchema);
-  expect(withdrawal).toMatchObject({ amount: dollars(40), method: 'paypal', status: 'pending' });
-  expect(withdrawal.reference).toMatch(/^WD-\d{4,}$/);
-  const again = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
-  expect(await readJson(again, withdrawalAnswerSchema)).toEqual({ withdrawal });
-  expect((await wallet.read()).balance).toEqual(dollars(60));
-
-  const rejected = await wallet.withdraw(dollars(10, 66), 'stripe');
-  const { withdrawal: other } = await readJson(rejected, withdrawalAnswerSchema);
-  const later = createBackend({ db: database.db, env: payments, now: () => testNow + 3 * minute });
-  const { payments: provider } = later;
-  const settle = (now: number, by = backend.payments) =>
-    settlePayments({ db: database.db, now: () => now, payments: by, log: () => undefined });
-  await settle(testNow + minute);
-  expect((await wallet.withdrawals()).withdrawals.map(({ status }) => status)).toEqual([
-    'pending',
-    'pending',
-  ]);
-  await Promise.all([
-    settle(testNow + 3 * minute, provider),
-    settle(testNow + 3 * minute, provider),
-  ]);
-  const settled = (await wallet.withdrawals()).withdrawals;
-  expect(settled.map(({ id, status }) => [id, status])).toEqual(
-    expect.arrayContaining([
-      [withdrawal.id, 'completed'],
-      [other.id, 'rejected'],
-    ]),
-  );
-  expect((await wallet.read()).balance).toEqual(dollars(60));
-  const { transactions } = await wallet.transactions();
-  expect(
-    transactions.map(({ subject, amount, status }) => [subject.kind, amount.minor, status]),
-  ).toEqual(
-    expect.arrayContaining([
-      ['withdrawal-returned', 1066, 'completed'],
-      ['withdrawal', -1066, 'rejected'],
-      ['withdrawal', -4000, 'completed'],
-      ['top-up', 10_000, 'completed'],
-    ]),
-  );
-  expect(transactions).toHaveLength(4);
-  const news = v.parse(noticePageSchema, await (await visitor.get('/api/v1/notices')).json());
-  expect(
-    news.notices.map(
-      (notice) => notice.kind === 'withdrawal' && [notice.withdrawal.id, notice.withdrawal.state],
-    ),
-  ).toEqual(
-    expect.arrayContaining([
-      [withdrawal.id, 'pending'],
-      [other.id, 'pending'],
-      [withdrawal.id, 'completed'],
-      [other.id, 'rejected'],
-    ]),
-  );
-  expect(news.notices).toHaveLength(4);
-});
-
-test('the rules of a withdrawal hold on the server, each with its sentence', async () => {
-  const { card, wallet } = await customerWithCard('rules');
-  await wallet.topUp(dollars(125, 50), card);
-  const fields = async (response: Response) =>
-    ((await response.json()) as { fields: Record<string, string> }).fields;
-  for (const minor of [0, -1, 0.5]) {
-    const response = await wallet.withdraw({ minor, currency: 'USD' });
-    expect(await fields(response)).toEqual({ 'amount.minor': 'Please enter a valid amount' });
-  }
-  expect(await fields(await wallet.withdraw(dollars(5), 'cash'))).toEqual({
-    method: 'Please select a withdrawal method',
-  });
-  const tooMuch = await wallet.withdraw(dollars(125, 51));
-  expect(tooMuch.status).toBe(409);
-  expect(await tooMuch.json()).toEqual({
-    code: 'insufficient-balance',
-    message: 'Insufficient balance',
-  });
-  expect((await wallet.withdraw(dollars(125, 50))).status).toBe(201);
-  expect((await wallet.read()).balance).toEqual(dollars(0));
-});
-
-test('whoever signed in more than five minutes ago takes nothing out', async () => {
-  const { card, wallet } = await customerWithCard('waits');
-  await wallet.topUp(dollars(20), card);
-  const at = (milliseconds: number) =>
-    walletCalls(
-      createBackend({
-        db: database.db,
-        env: payments,
-        now: () => testNow + milliseconds,
-        verifier: testVerifier,
-      }).customer('waits'),
-    );
-  expect(await codeOf(await at(5 * minute + 1000).withdraw(dollars(5)))).toEqual({
-    status: 403,
-    code: 'recent-sign-in',
-  });
-  expect((await at(5 * minute).withdraw(dollars(5))).status).toBe(201);
-});
-
-test('200 withdrawals at once take what there is, and not a cent more', async () => {
-  const { card, wallet } = await customerWithCard('two-hundred');
-  await wallet.topUp(dollars(125, 50), card);
-  const answers = await Promise.all(Array.from({ length: 200 }, () => wallet.withdraw(dollars(3))));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(41);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(159);
-  expect((await wallet.read()).balance).toEqual(dollars(2, 50));
-});
-
 test('the history is paged, and tells services in the language of the reader', async () => {
-  const { card, wallet } = await customerWithCard('pages');
+  const { card, wallet } = await customerWithCard(backend, 'pages');
   for (let cents = 1; cents <= 25; cents += 1) await wallet.topUp(dollars(0, cents), card);
   const first = await wallet.transactions();
   expect(first.transactions).toHaveLength(20);
@@ -293,7 +172,7 @@ test('without a payment provider nothing is taken and nothing paid out', async (
 });
 
 test('the ledger is only ever added to', async () => {
-  const { card, wallet } = await customerWithCard('ledger');
+  const { card, wallet } = await customerWithCard(backend, 'ledger');
   await wallet.topUp(dollars(20), card);
   const { db } = database;
   const refusals = [
@@ -313,7 +192,7 @@ test('the ledger is only ever added to', async () => {
 });
 
 test('entries that do not come to 0 are not committed', async () => {
-  const { card, wallet } = await customerWithCard('one-sided');
+  const { card, wallet } = await customerWithCard(backend, 'one-sided');
   await wallet.topUp(dollars(20), card);
   const [entry] = await database.db.select().from(ledgerEntries).limit(1);
   const oneSided = transact(database.db, async (tx) => {
