@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { browserOptions } from '../../scripts/stack/browser.ts';
 import { appUrl } from './e2e/support/stack.ts';
 import type { Options } from './e2e/support/test.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig<Options>({
   reporter: 'list',
   use: {
     baseURL: appUrl,
-    launchOptions: { executablePath: findChromium() },
+    launchOptions: browserOptions(),
     // Recording costs a tenth of every journey, and what fails is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

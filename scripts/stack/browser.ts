@@ -1,0 +1,33 @@
+import type { LaunchOptions } from 'playwright';
+import { findChromium } from '../chromium.mjs';
+
+/** Pages of the browser's own address bar, two for each window: they cost more than half of what an empty window does. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off by the same argument: Chromium listens to the last one only. */
+const byPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** How journeys start Chromium. */
+export function browserOptions(): LaunchOptions {
+  return {
+    executablePath: findChromium(),
+    args: [`--disable-features=${[...byPlaywright, ...addressBar].join()}`],
+  };
+}
