@@ -9,8 +9,9 @@ export default defineConfig<Options>({
   globalSetup: './e2e/support/global-setup.ts',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  // Two browsers share two cores: one that stalls gets a second try, and is named as flaky.
+  // One more than there are cores: a journey waits for a third of its time.
+  workers: 3,
+  // Browsers share cores: one that stalls gets a second try, and is named as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: 'list',

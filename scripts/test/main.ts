@@ -42,7 +42,7 @@ interface Ended extends Tally {
   readonly seconds: number | undefined;
 }
 
-/** How long every part took, the longest first: what to look at when the whole takes too long. */
+/** How long parts and tests took, the longest first: what to look at when the whole takes too long. */
 function report(ended: ReadonlyMap<string, Ended>): string {
   const rows = [...ended].toSorted(([, a], [, b]) => (b.seconds ?? 0) - (a.seconds ?? 0));
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -52,6 +52,11 @@ function report(ended: ReadonlyMap<string, Ended>): string {
     line('part', 'seconds', 'passed', 'failed'),
     ...rows.map(([name, { seconds, passed, failed }]) =>
       line(name, seconds?.toFixed(0) ?? 'not run', String(passed), String(failed)),
+    ),
+    '',
+    'slowest tests, in seconds',
+    ...sum(rows.map(([, tally]) => tally)).slowest.map(
+      ({ milliseconds, name }) => `${(milliseconds / 1000).toFixed(1).padStart(6)}  ${name}`,
     ),
   ].join('\n');
 }

@@ -1,17 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** How long one test took. */
+interface Timed {
+  readonly milliseconds: number;
+  /** Its file and its title. */
+  readonly name: string;
+}
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The tests that took longest, the longest first. */
+  readonly slowest: readonly Timed[];
 }
 
-export const ok: Tally = { passed: 1, failed: 0 };
-export const notOk: Tally = { passed: 0, failed: 1 };
+export const ok: Tally = { passed: 1, failed: 0, slowest: [] };
+export const notOk: Tally = { passed: 0, failed: 1, slowest: [] };
+
+function slowest(tests: readonly Timed[]): readonly Timed[] {
+  return tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+}
 
 export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    slowest: slowest(tallies.flatMap((tally) => tally.slowest)),
   };
 }
 
@@ -20,6 +35,22 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly title: string; readonly duration?: number }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -28,6 +59,7 @@ interface PlaywrightReport {
     readonly unexpected: number;
     readonly flaky: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 function readReport(file: string): unknown {
@@ -35,8 +67,27 @@ function readReport(file: string): unknown {
 }
 
 /** A run that ended badly without naming a failed test, for example in a set-up, still failed once. */
-function withExit({ passed, failed }: Tally, exitCode: number): Tally {
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+function withExit({ failed, ...rest }: Tally, exitCode: number): Tally {
+  return { ...rest, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+}
+
+function timesOfVitest({ testResults }: VitestReport): Timed[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({
+      milliseconds: duration,
+      name: `${relative('.', name)}: ${title}`,
+    })),
+  );
+}
+
+function timesOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+      name: `${file}: ${title} (${projectName})`,
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOfPlaywright)];
 }
 
 export function tallyVitest(file: string, exitCode: number): Tally {
@@ -45,7 +96,8 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   const { numPassedTests, numFailedTests } = report;
   // No test at all means that the run looked in the wrong place.
   if (numPassedTests + numFailedTests === 0) return notOk;
-  return withExit({ passed: numPassedTests, failed: numFailedTests }, exitCode);
+  const tally = { passed: numPassedTests, failed: numFailedTests };
+  return withExit({ ...tally, slowest: slowest(timesOfVitest(report)) }, exitCode);
 }
 
 export function tallyPlaywright(file: string, exitCode: number): Tally {
@@ -54,5 +106,9 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   const { expected, unexpected, flaky } = report.stats;
   if (expected + unexpected + flaky === 0) return notOk;
   // A journey that needed its second try passed; the runner lists it by name above its last line.
-  return withExit({ passed: expected + flaky, failed: unexpected }, exitCode);
+  const tally = { passed: expected + flaky, failed: unexpected };
+  return withExit(
+    { ...tally, slowest: slowest(report.suites.flatMap(timesOfPlaywright)) },
+    exitCode,
+  );
 }
