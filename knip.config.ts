@@ -38,13 +38,14 @@ const config: KnipConfig = {
     'packages/ui': {
       entry: [
         'src/*/index.ts',
-        'src/**/*.stories.tsx',
+        'src/**/*.{stories,proofs}.tsx',
+        'src/*/*.keys.ts',
         'test/**/*.ts',
         'test/**/*.tsx',
         'scripts/*.ts',
         'vitest.package.config.ts',
       ],
-      project: ['{src,scripts,keyboard}/**/*.{ts,tsx}'],
+      project: ['{src,scripts,facts}/**/*.{ts,tsx}'],
     },
     'apps/web': {
       entry: [

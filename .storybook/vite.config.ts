@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { componentFacts } from '../packages/ui/facts/vite-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), componentFacts()],
   // What the app is told at build time.
   envDir: '../apps/web',
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { componentFacts } from '../../packages/ui/facts/vite-plugin.ts';
 
 /** Pages that are written by hand, compiled as Storybook compiles them. */
 async function mdx(): Promise<Plugin[]> {
@@ -19,7 +20,7 @@ async function mdx(): Promise<Plugin[]> {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: resolve(import.meta.dirname, '../node_modules/.vite/docs'),
-  plugins: [mdx(), react()],
+  plugins: [mdx(), react(), componentFacts()],
   resolve: {
     alias: {
       '@storybook/addon-docs/blocks': resolve(import.meta.dirname, 'testing/blocks.tsx'),

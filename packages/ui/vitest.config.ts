@@ -11,7 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   test: {
     name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+    include: ['{src,facts}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -27,6 +27,16 @@ const machine: Zone = {
 /** The import rules of the repository, from the most particular part to the most general. */
 const zones: readonly Zone[] = [
   {
+    name: 'keys of a component',
+    files: /^packages\/ui\/src\/(?<component>[^/]+)\/[^/]+\.(?:keys\.ts|proofs\.tsx)$/,
+    local: [
+      'packages/ui/src/<component>/',
+      'packages/ui/src/[^/]+/index\\.ts$',
+      'packages/ui/(facts|test/keyboard)/',
+    ],
+    packages: ['react', 'vitest'],
+  },
+  {
     name: 'design system messages',
     files: /^packages\/ui\/src\/messages\//,
     local: ['packages/ui/src/messages/', 'packages/ui/src/[^/]+/[^/]+\\.messages\\.ts$'],
@@ -72,7 +82,7 @@ const zones: readonly Zone[] = [
     local: [
       '\\.storybook/',
       'packages/tokens/contrast-pairs\\.ts$',
-      'packages/ui/keyboard/index\\.ts$',
+      'packages/ui/facts/',
       'scripts/chromium\\.mjs$',
     ],
     never: ['@salonica/web', '@salonica/api', ...sdks],

@@ -2,7 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ToolbarContext } from '../frame/globals.ts';
 import { placeMarks, type Mark } from './marks.ts';
-import { readTerm, type Section } from './spec.ts';
+import { readTerm, type Section } from '../../../packages/ui/facts/specification.ts';
 import { Terms } from './Terms.tsx';
 import type { DocumentedStory } from './stories.ts';
 

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { keyboardPatterns } from '../../../packages/ui/keyboard/index.ts';
+import type { Section } from '../../../packages/ui/facts/specification.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { ComponentSections } from './ComponentSections.tsx';
 import { components } from './sources.ts';
-import type { Section } from './spec.ts';
 
 const stories = import.meta.glob<string>('../../../packages/ui/src/*/*.stories.tsx', {
   eager: true,
@@ -30,15 +29,8 @@ test('there are components to document', () => {
   expect(components.length).toBeGreaterThan(50);
 });
 
-test('keys belong to components that there are', () => {
-  const folders = components.map(({ folder }) => folder);
-  expect(folders).toEqual(
-    expect.arrayContaining([...new Set(keyboardPatterns.map(({ component }) => component))]),
-  );
-});
-
 describe.for(components)('the page of $folder', (sources) => {
-  const { folder, specification, signature, size, values } = sources;
+  const { folder, group, specification, signature, size, values } = sources;
 
   test('has every section', () => {
     const page = renderToStaticMarkup(
@@ -80,9 +72,9 @@ describe.for(components)('the page of $folder', (sources) => {
 
   test('shows its plain form and everything that can be seen', () => {
     const files = Object.entries(stories).filter(([path]) => path.includes(`/src/${folder}/`));
-    // The table of keys leads to the page by the title of the contract.
-    const titles = files.map(([, source]) => /title: 'Components\/(\w+)'/.exec(source)?.[1]);
-    expect(titles).toContain(specification.title);
+    // Overview and table of keys lead to the page by the group of its stories and the title of the contract.
+    const titles = files.map(([, source]) => /title: 'Components\/([^']+)'/.exec(source)?.[1]);
+    expect(titles).toContain(`${group}/${specification.title}`);
     // Nothing of it can be seen.
     const needed = folder === 'visually-hidden' ? ['Default'] : ['Default', 'Visual'];
     for (const [, source] of files) {

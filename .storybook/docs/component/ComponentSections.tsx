@@ -32,7 +32,7 @@ export function ComponentSections({
   states,
   properties,
 }: ComponentSectionsProps) {
-  const { folder, signature, size, specification } = sources;
+  const { folder, keys, signature, size, specification } = sources;
   const { contract, styling, dos, donts } = specification;
   return (
     <>
@@ -74,7 +74,7 @@ export function ComponentSections({
       )}
       <section>
         <h2 id="keyboard">Keyboard</h2>
-        <Keys folder={folder} />
+        <Keys folder={folder} keys={keys} />
       </section>
       <section className="doc-contract">
         <h2 id="contract">Contract</h2>

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { Prose } from './Prose.tsx';
-import type { Section } from './spec.ts';
+import type { Section } from '../../../packages/ui/facts/specification.ts';
 
 interface AdviceProps {
   kind: 'do' | 'dont';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { keyboardPatterns, type KeyboardPattern } from '../../../packages/ui/keyboard/index.ts';
+import type { KeyboardPattern } from '../../../packages/ui/facts/keyboard.ts';
 import { TableFrame } from '../frame/TableFrame.tsx';
+import type { ComponentSources } from './sources.ts';
 
 /** `Shift+PageDown` as two keys, the second named in words. */
 function KeyNames({ keys }: { keys: string }) {
@@ -12,12 +13,18 @@ function KeyNames({ keys }: { keys: string }) {
   ));
 }
 
+interface KeyTableProps {
+  /** Folder of the component. */
+  folder: string;
+  pattern: KeyboardPattern;
+}
+
 /** The keys of one pattern. */
-export function KeyTable({ pattern }: { pattern: KeyboardPattern }) {
+export function KeyTable({ folder, pattern }: KeyTableProps) {
   const depends = pattern.keys.some((key) => key.when !== undefined);
   return (
     <>
-      <TableFrame label={`Keys of ${pattern.component}: ${pattern.pattern}`}>
+      <TableFrame label={`Keys of ${folder}: ${pattern.pattern}`}>
         <thead>
           <tr>
             <th scope="col">Key</th>
@@ -50,15 +57,14 @@ export function KeyTable({ pattern }: { pattern: KeyboardPattern }) {
 }
 
 /** Every key that a component answers to. */
-export function Keys({ folder }: { folder: string }) {
-  const patterns = keyboardPatterns.filter(({ component }) => component === folder);
+export function Keys({ folder, keys: patterns }: Pick<ComponentSources, 'folder' | 'keys'>) {
   if (patterns.length === 0) {
     return <p>Nothing in it takes the focus, so it answers to no key.</p>;
   }
   return patterns.map((pattern) => (
     <Fragment key={`${pattern.pattern} ${pattern.source}`}>
       {patterns.length > 1 && <h3>{pattern.pattern}</h3>}
-      <KeyTable pattern={pattern} />
+      <KeyTable folder={folder} pattern={pattern} />
     </Fragment>
   ));
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block } from './spec.ts';
+import type { Block } from '../../../packages/ui/facts/specification.ts';
 
 /** Code between backticks, and the words of a contract that bind. */
 const marks = /(`[^`]+`|\b(?:MUST|SHOULD|MAY)(?: NOT)?\b)/;

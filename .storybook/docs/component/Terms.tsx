@@ -1,5 +1,5 @@
 import { Line } from './Prose.tsx';
-import { readTerm, type Section } from './spec.ts';
+import { readTerm, type Section } from '../../../packages/ui/facts/specification.ts';
 
 interface TermsProps {
   section: Section;

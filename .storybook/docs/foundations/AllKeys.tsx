@@ -1,39 +1,33 @@
-import { keyboardPatterns } from '../../../packages/ui/keyboard/index.ts';
 import { KeyTable } from '../component/Keys.tsx';
 import { components } from '../component/sources.ts';
 
-const symbolOf = (folder: string): string =>
-  components.find((component) => component.folder === folder)?.specification.title ?? folder;
-
-const byComponent = [...Map.groupBy(keyboardPatterns, ({ component }) => component)].toSorted(
-  ([a], [b]) => a.localeCompare(b),
-);
+const withKeys = components.filter(({ keys }) => keys.length > 0);
 
 /** How many keys of how many components are in the table. */
 export function KeyCount() {
-  const keys = keyboardPatterns.flatMap(({ keys: own }) => own).length;
-  return `${keys} keys of ${byComponent.length} components`;
+  const keys = withKeys.flatMap((component) => component.keys).flatMap(({ keys: own }) => own);
+  return `${keys.length} keys of ${withKeys.length} components`;
 }
 
 /** Components that nothing can be done with. */
 export function Keyless() {
   return components
-    .filter(({ folder }) => !keyboardPatterns.some(({ component }) => component === folder))
+    .filter(({ keys }) => keys.length === 0)
     .map(({ specification }) => specification.title)
     .join(', ');
 }
 
 /** The keys of every component, in the order of the alphabet. */
 export function AllKeys() {
-  return byComponent.map(([folder, patterns]) => (
+  return withKeys.map(({ folder, keys, page, specification }) => (
     <section key={folder}>
       <h2 id={folder}>
-        <a href={`./?path=/docs/components-${symbolOf(folder).toLowerCase()}--docs`} target="_top">
-          {symbolOf(folder)}
+        <a href={page} target="_top">
+          {specification.title}
         </a>
       </h2>
-      {patterns.map((pattern) => (
-        <KeyTable key={`${pattern.pattern} ${pattern.source}`} pattern={pattern} />
+      {keys.map((pattern) => (
+        <KeyTable key={`${pattern.pattern} ${pattern.source}`} folder={folder} pattern={pattern} />
       ))}
     </section>
   ));

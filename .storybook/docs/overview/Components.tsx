@@ -2,13 +2,13 @@ import { useContext } from 'react';
 import { components, type ComponentSources } from '../component/sources.ts';
 import { Line } from '../component/Prose.tsx';
 import { ToolbarContext, useIsDark } from '../frame/globals.ts';
-import { componentGroups, grouped } from './groups.ts';
+import { grouped } from './groups.ts';
 import './overview.css';
 
 function Card({ component }: { component: ComponentSources }) {
   const { theme, language } = useContext(ToolbarContext);
   const mode = useIsDark(theme) ? 'dark' : 'light';
-  const { folder, specification } = component;
+  const { folder, page, specification } = component;
   const { title, summary } = specification;
   // The picture that its looks are tested against. Nothing of `VisuallyHidden` can be seen.
   const picture = `./pictures/${folder}/${title}-${mode}-${language}-w390.png`;
@@ -26,7 +26,7 @@ function Card({ component }: { component: ComponentSources }) {
           }}
         />
       </span>
-      <a href={`./?path=/docs/components-${title.toLowerCase()}--docs`} target="_top">
+      <a href={page} target="_top">
         {title}
       </a>
       <span>
@@ -41,18 +41,16 @@ export function Components() {
   return (
     <>
       <p className="doc-note">{components.length} components.</p>
-      {grouped(componentGroups, components, ({ specification }) => specification.title).map(
-        ({ title, items }) => (
-          <section key={title}>
-            <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
-            <ul className="overview-components">
-              {items.map((component) => (
-                <Card key={component.folder} component={component} />
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {grouped(components).map(({ title, items }) => (
+        <section key={title}>
+          <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+          <ul className="overview-components">
+            {items.map((component) => (
+              <Card key={component.folder} component={component} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }

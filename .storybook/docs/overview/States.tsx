@@ -1,5 +1,5 @@
 import { TableFrame } from '../frame/TableFrame.tsx';
-import { grouped, screenGroups } from './groups.ts';
+import { grouped } from './groups.ts';
 import { useSubjects, type Listed, type Subject } from './story-index.ts';
 import './overview.css';
 
@@ -101,7 +101,7 @@ export function Screens() {
       <p className="doc-note">
         {screens.length} screens in {count(screens)} states.
       </p>
-      {grouped(screenGroups, screens, ({ name }) => name).map(({ title, items }) => (
+      {grouped(screens).map(({ title, items }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ScreenTable label={`Screens: ${title}`} screens={items} />

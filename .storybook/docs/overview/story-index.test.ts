@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { grouped, screenGroups } from './groups.ts';
+import { grouped } from './groups.ts';
 import { subjectsOf } from './story-index.ts';
 
 const entry = (type: 'docs' | 'story', title: string, name: string) => ({
@@ -23,6 +23,7 @@ test('a subject has its page and its states, without the stories that are tests'
   ];
   expect(subjectsOf(entries, 'Screens')).toEqual([
     {
+      group: '',
       name: 'Sign in',
       href: './?path=/docs/screens-sign-in--docs',
       states: [{ name: 'Default', href: './?path=/story/screens-sign-in--default' }],
@@ -30,21 +31,28 @@ test('a subject has its page and its states, without the stories that are tests'
   ]);
 });
 
-test('what has no group yet comes last, and nothing is left out', () => {
-  const groups = { First: ['b', 'gone'], Second: ['a'] };
-  expect(grouped(groups, ['a', 'b', 'new'], (name) => name)).toEqual([
-    { title: 'First', items: ['b'] },
-    { title: 'Second', items: ['a'] },
-    { title: 'More', items: ['new'] },
+test('things stand under the headings of their titles', () => {
+  const entries = [
+    entry('story', 'Screens/Booking/Salon', 'Default'),
+    entry('story', 'Screens/Booking/Chat', 'Default'),
+    entry('story', 'Screens/Account/Wallet', 'Default'),
+  ];
+  const groups = grouped(subjectsOf(entries, 'Screens'));
+  expect(groups.map(({ title, items }) => [title, items.map(({ name }) => name)])).toEqual([
+    ['Account', ['Wallet']],
+    ['Booking', ['Salon', 'Chat']],
   ]);
 });
 
-test('every screen has its group', () => {
-  const source = resolve(import.meta.dirname, '../../../apps/web/src');
-  const titles = globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) => {
+test('every screen and every component has a group', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const files = globSync('{apps/web,packages/ui}/src/**/*.stories.tsx', { cwd: root });
+  const titles = files.flatMap((file) => {
     const [, title] =
-      /title: 'Screens\/([^']+)'/.exec(readFileSync(resolve(source, file), 'utf8')) ?? [];
+      /title: '((?:Components|Screens)\/[^']+)'/.exec(readFileSync(resolve(root, file), 'utf8')) ??
+      [];
     return title ?? [];
   });
-  expect(Object.values(screenGroups).flat().toSorted()).toEqual(titles.toSorted());
+  expect(titles.length).toBeGreaterThan(100);
+  expect(titles.filter((title) => title.split('/').length !== 3)).toEqual([]);
 });

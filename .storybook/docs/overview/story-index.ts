@@ -9,6 +9,8 @@ export interface Listed {
 
 /** What is documented on one page: its name, its page and its states, without the stories that are tests. */
 export interface Subject {
+  /** Heading of the sidebar between the root and the name; empty without one. */
+  readonly group: string;
   readonly name: string;
   readonly href: string;
   readonly states: readonly Listed[];
@@ -24,8 +26,13 @@ export function subjectsOf(entries: readonly IndexEntry[], root: string): Subjec
       ({ type, name }) => type === 'story' && !name.startsWith('Behaviour'),
     );
     const page = all.find(({ type }) => type === 'docs') ?? stories[0];
+    const [name = '', group = ''] = title
+      .slice(root.length + 1)
+      .split('/')
+      .toReversed();
     return {
-      name: title.slice(root.length + 1),
+      group,
+      name,
       href: page === undefined ? '' : address(page),
       states: stories.map((story) => ({ name: story.name, href: address(story) })),
     };

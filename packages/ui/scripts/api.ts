@@ -1,13 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { moduleOf, packageRoot, subpaths } from './paths.ts';
+import { factFile, moduleOf, packageRoot, subpaths } from './paths.ts';
 import { nameOf, walk } from './plugins/walk.ts';
 
 const dist = join(packageRoot, 'dist');
 /** What components share without giving it away. */
 const inside = join(dist, 'internal');
-export const apiFolder = join(packageRoot, 'api');
 
 interface Declaration {
   readonly text: string;
@@ -180,29 +179,36 @@ function knobsOf(subpath: string): string[] {
   return [...new Set(read)].filter((name) => !name.startsWith('--sal-')).toSorted();
 }
 
+/** The keys of a dictionary that a subpath's folder adds, with their types. */
+function stringsOf(subpath: string): string[] {
+  const folder = join(dist, dirname(moduleOf(subpath)));
+  return globSync('*.messages.d.ts', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const added = /interface Dictionary \{\s*readonly (\w+: \w+);/.exec(text)?.[1];
+      return added ?? [];
+    });
+}
+
 /**
  * What consumers of a subpath can rely on: the signature of every export, the types that those mention, and the knobs
  * of its style sheets. Reads the built types.
  */
 export function describeApi(subpath: string): string {
   const { exported, mentioned } = declarationsOf(subpath);
+  const strings = stringsOf(subpath);
   const knobs = knobsOf(subpath);
   return `${[
     `@salonica/ui/${subpath}`,
     ...exported,
     ...(mentioned.length > 0 ? ['Mentioned above, not exported:', ...mentioned] : []),
+    ...(strings.length > 0 ? [`Strings:\n${strings.map((text) => `  ${text}`).join('\n')}`] : []),
     ...(knobs.length > 0 ? [`Knobs:\n${knobs.map((knob) => `  ${knob}`).join('\n')}`] : []),
   ].join('\n\n')}\n`;
 }
 
-/** Where the agreed description of a subpath is kept. */
-export function apiFile(subpath: string): string {
-  return join(apiFolder, `${subpath.replace('/', '-')}.txt`);
-}
-
 if (import.meta.main) {
-  rmSync(apiFolder, { recursive: true, force: true });
-  mkdirSync(apiFolder);
-  for (const subpath of subpaths) writeFileSync(apiFile(subpath), describeApi(subpath));
-  console.log(`${subpaths.length} descriptions are in ${apiFolder}`);
+  for (const subpath of subpaths) writeFileSync(factFile(subpath, 'api.txt'), describeApi(subpath));
+  console.log(`${subpaths.length} subpaths are described beside their sources`);
 }

@@ -17,7 +17,7 @@ const classes =
  */
 function withBuiltNames(types: string): string {
   return types
-    .replaceAll(/((?:from|import)[ (]['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
+    .replaceAll(/((?:from|import|declare module)[ (]['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
     .replaceAll(/((?:from|import)[ (]['"]\.[^'"]*)\.module\.css(?=['"])/g, '$1.classes.js');
 }
 
@@ -38,5 +38,10 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
 for (const file of globSync('**/*.classes.js', { cwd: dist })) {
   writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
 }
+// TypeScript names every string that a dictionary of one's own leaves out, whatever an app imports.
+const dictionary = join(dist, 'messages/messages.d.ts');
+const strings = globSync('*/*.messages.d.ts', { cwd: dist }).toSorted();
+const imports = strings.map((file) => `import '../${file.replace(/\.d\.ts$/, '.js')}';\n`);
+writeFileSync(dictionary, imports.join('') + readFileSync(dictionary, 'utf8'));
 // What TypeScript finds behind a style sheet that is imported for what it does.
 writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');

@@ -1,24 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { apiFile, describeApi } from './api.ts';
 import { stamp } from './component/stamp.ts';
 import { symbolOf } from './component/templates.ts';
 import { packageRoot } from './paths.ts';
 
-const usage = `npx -y pnpm@12.21.0 new:component <name> "<What it is.>" [--en "<label>" --el "<ετικέτα>"]
+const usage = `npx -y pnpm@12.21.0 new:component <name> "<What it is.>" [--group "<Heading>"] [--en "<label>" --el "<ετικέτα>"]
 
   name      kebab case; the folder and the public subpath
+  --group   heading of Storybook's sidebar, such as Forms
   --en, --el  a built-in label in both languages`;
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { en: { type: 'string' }, el: { type: 'string' } },
+    options: {
+      group: { type: 'string', default: 'New' },
+      en: { type: 'string' },
+      el: { type: 'string' },
+    },
   });
   const [name, description] = positionals;
-  const { en, el } = values;
+  const { en, el, group } = values;
   if (
     name === undefined ||
     description === undefined ||
@@ -27,15 +28,7 @@ try {
     throw new Error(usage);
   }
   const label = en !== undefined && el !== undefined ? { en, el } : undefined;
-  const folder = stamp(packageRoot, { name, description, label });
-  const run = (script: string): void => {
-    execFileSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' });
-  };
-  run('pack.ts');
-  for (const subpath of [name, ...(label ? ['messages', 'messages/el'] : [])]) {
-    writeFileSync(apiFile(subpath), describeApi(subpath));
-  }
-  run('sizes.ts');
+  const folder = stamp(packageRoot, { name, description, group, label });
   console.log(`${folder} is there and passes. Next:
   1. make it what it should be, and write its duties into the specification
   2. npx -y pnpm@12.21.0 test:stories ${symbolOf(name)}

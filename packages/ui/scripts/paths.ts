@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { symbolOf } from './component/templates.ts';
 
 export const packageRoot = resolve(import.meta.dirname, '..');
 export const repositoryRoot = resolve(packageRoot, '../..');
@@ -17,6 +18,13 @@ export const subpaths: readonly string[] = [
   ),
   'messages/el',
 ].toSorted();
+
+/** What is agreed on a subpath, beside its sources: `src/button/Button.api.txt`. */
+export function factFile(subpath: string, kind: 'api.txt' | 'size.json'): string {
+  const [folder = '', file = folder === 'messages' ? folder : symbolOf(folder)] =
+    subpath.split('/');
+  return join(packageRoot, 'src', folder, `${file}.${kind}`);
+}
 
 /** Path of a subpath's built module without its ending: `button/index`, `messages/el`. */
 export function moduleOf(subpath: string): string {

@@ -1,23 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { measure, type Size } from './measure.ts';
-import { packageRoot, subpaths } from './paths.ts';
+import { factFile, subpaths } from './paths.ts';
 
-const file = join(packageRoot, 'sizes.json');
+/** What a subpath weighs, in kilobytes of 1,000 bytes, and what it may weigh. */
+export interface Published extends Size {
+  /** Most that its script may weigh, where that is not the usual. */
+  readonly budget?: number;
+  /** Counts among the interactive components, which have a budget together. */
+  readonly interactive?: boolean;
+}
 
-/** Kilobytes of 1,000 bytes with one decimal: what the documentation says. */
+/** Kilobytes with one decimal: what the documentation says. */
 export const rounded = ({ script, style }: Size): Size => ({
   script: Math.round(script / 100) / 10,
   style: Math.round(style / 100) / 10,
 });
 
-/** What the documentation says about each subpath. */
-export const published = (): Readonly<Record<string, Size>> =>
-  JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Size>>;
+/** What is written down about a subpath. */
+export function published(subpath: string): Published {
+  const file = factFile(subpath, 'size.json');
+  if (!existsSync(file)) return { script: 0, style: 0 };
+  return JSON.parse(readFileSync(file, 'utf8')) as Published;
+}
 
 if (import.meta.main) {
   const sizes = await measure(Object.fromEntries(subpaths.map((subpath) => [subpath, [subpath]])));
-  const entries = [...sizes].map(([subpath, size]) => [subpath, rounded(size)]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  console.log(`${entries.length} sizes are in ${file}`);
+  for (const [subpath, size] of sizes) {
+    const entry = { ...published(subpath), ...rounded(size) };
+    writeFileSync(factFile(subpath, 'size.json'), `${JSON.stringify(entry, null, 2)}\n`);
+  }
+  console.log(`${sizes.size} sizes are beside the sources`);
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { components } from './components.ts';
-import { attributesWritten, isName, promisedBy } from './spec.ts';
+import { components } from '../facts/folders.ts';
+import { promisedBy, readSpecification } from '../facts/specification.ts';
+import { attributesWritten, isName } from './attributes.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const isModule = (file: string) => /\.tsx?$/.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file);
+const isModule = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(?:keys|proofs|stories|test)\.tsx?$/.test(file);
 
 /** Files of `src` that a module imports, style sheets included. */
 const imported = (file: string) =>
@@ -42,7 +44,7 @@ const everySheet = components
 const everyKnob = new Set(everySheet.flatMap((file) => knobsRead(read(file))));
 
 describe.for(components)('$name', ({ path, symbol }) => {
-  const promised = promisedBy(read(join(path, `${symbol}.spec.md`)));
+  const promised = promisedBy(readSpecification(read(join(path, `${symbol}.spec.md`))));
   // What is shared does not write everything for everybody: the browser sees what it does write.
   const own = filesOf(path, () => false);
   // What it is made of may write for it.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { components } from './components.ts';
+import { components } from '../facts/folders.ts';
 
 describe.for(components)('$name', ({ path, files, symbol }) => {
   const read = (file: string) => readFileSync(join(path, file), 'utf8');
@@ -13,7 +13,7 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
   });
 
   test('writes no inline style, which a strict content security policy forbids', () => {
-    const sources = files.filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file));
+    const sources = files.filter((file) => /(?<!\.proofs|\.stories|\.test)\.tsx$/.test(file));
     expect(sources.filter((file) => /\bstyle[=:]\s*\{/.test(read(file)))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { el as dictionary } from '../src/messages/el.ts';
-import { components } from './components.ts';
+import { components } from '../facts/folders.ts';
 
 type Messages = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { storedForm } from '../features/booking-wizard/kept-draft.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Booking' });
+const meta = preview.meta({ title: 'Screens/Booking/Booking' });
 
 const salonId = '01';
 const date = '2026-11-20';

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
 /** In place of a page that cannot be shown; the rest of the site stands. */
-const meta = preview.meta({ title: 'Screens/Broken page' });
+const meta = preview.meta({ title: 'Screens/Around every page/Broken page' });
 
 const complaint = 'The page could not be shown.';
 

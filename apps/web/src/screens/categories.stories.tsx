@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/All categories' });
+const meta = preview.meta({ title: 'Screens/Finding a salon/All categories' });
 
 export const Default = meta.story(
   screenAt('/categories', {

@@ -3,7 +3,7 @@ import { storyHomePage } from '../testing/story-home-page.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Category' });
+const meta = preview.meta({ title: 'Screens/Finding a salon/Category' });
 
 export const Default = meta.story(
   screenAt('/category/2', {

@@ -3,7 +3,7 @@ import { IdentityError } from '../domain/ports/identity-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Change password' });
+const meta = preview.meta({ title: 'Screens/My account/Change password' });
 
 const session = 'signed-in';
 const path = '/profile/change-password';

@@ -5,7 +5,7 @@ import type { Ports } from '../domain/ports/index.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Chat' });
+const meta = preview.meta({ title: 'Screens/Booking/Chat' });
 
 const session = 'signed-in';
 const path = '/profile/chat';

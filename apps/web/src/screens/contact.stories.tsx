@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Contact' });
+const meta = preview.meta({ title: 'Screens/Around every page/Contact' });
 
 export const Default = meta.story(
   screenAt('/contact', { says: (t) => t('title', { ns: 'contact' }), isPhotographed: true }),

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/My bookings' });
+const meta = preview.meta({ title: 'Screens/Booking/My bookings' });
 
 const session = 'signed-in';
 const nothingUpcoming = { upcoming: async () => [] };

@@ -3,7 +3,7 @@ import { IdentityError } from '../domain/ports/identity-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Forgot password' });
+const meta = preview.meta({ title: 'Screens/Signing in/Forgot password' });
 
 async function ask({ type, submit }: Visitor): Promise<void> {
   await type({ email: 'eleni@salonica.example' });

@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Help' });
+const meta = preview.meta({ title: 'Screens/Around every page/Help' });
 
 export const Default = meta.story(
   screenAt('/help', { says: (t) => t('title', { ns: 'help' }), isPhotographed: true }),

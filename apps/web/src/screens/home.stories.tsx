@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Home' });
+const meta = preview.meta({ title: 'Screens/Finding a salon/Home' });
 
 export const Default = meta.story(
   screenAt('/', { says: (t) => t('hero.titleEnd', { ns: 'home' }), isPhotographed: true }),

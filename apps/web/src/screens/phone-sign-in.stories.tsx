@@ -3,7 +3,7 @@ import { IdentityError } from '../domain/ports/identity-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Phone sign-in' });
+const meta = preview.meta({ title: 'Screens/Signing in/Phone sign-in' });
 
 const choosePhone = async ({ press }: Visitor) =>
   press('form button[data-variant="secondary"] ~ button');

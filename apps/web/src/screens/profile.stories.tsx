@@ -3,7 +3,7 @@ import { failing, waiting } from '../testing/story-ports.ts';
 import { dollars } from '../shared/money.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Profile' });
+const meta = preview.meta({ title: 'Screens/My account/Profile' });
 
 export const Default = meta.story(
   screenAt('/profile', {

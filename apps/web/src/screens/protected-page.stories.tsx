@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
 /** What stands in the place of a customer's page until it is known who is there. */
-const meta = preview.meta({ title: 'Screens/Protected page' });
+const meta = preview.meta({ title: 'Screens/Signing in/Protected page' });
 
 export const Checking = meta.story(
   screenAt('/profile', {

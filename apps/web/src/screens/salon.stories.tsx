@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Salon' });
+const meta = preview.meta({ title: 'Screens/Booking/Salon' });
 
 export const Default = meta.story(
   screenAt('/salon/01', { says: () => 'Atelier Aristotelous', isPhotographed: true }),

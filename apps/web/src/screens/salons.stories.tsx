@@ -8,7 +8,7 @@ import { screenAt } from '../testing/story-screen.ts';
 import { never } from '../testing/machine-story.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Find salons' });
+const meta = preview.meta({ title: 'Screens/Finding a salon/Find salons' });
 
 export const Default = meta.story(
   screenAt('/salons', {

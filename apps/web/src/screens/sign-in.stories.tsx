@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { IdentityError } from '../domain/ports/identity-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Sign in' });
+const meta = preview.meta({ title: 'Screens/Signing in/Sign in' });
 
 const credentials = { email: 'eleni@salonica.example', password: 'long-enough' };
 

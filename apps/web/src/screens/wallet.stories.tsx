@@ -4,7 +4,7 @@ import { cardFields } from '../testing/memory/wallet-records.ts';
 import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Wallet' });
+const meta = preview.meta({ title: 'Screens/My account/Wallet' });
 
 const session = 'signed-in';
 

@@ -4,7 +4,7 @@ import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Withdraw' });
+const meta = preview.meta({ title: 'Screens/My account/Withdraw' });
 
 const session = 'signed-in';
 

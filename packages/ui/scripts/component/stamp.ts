@@ -1,22 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type ComponentPlan, filesOf, keyOf, symbolOf } from './templates.ts';
+import { type ComponentPlan, filesOf } from './templates.ts';
 
-/** Puts a line where the order of the alphabet wants it, among lines that look alike. */
-function insertSorted(lines: readonly string[], line: string, alike: RegExp): string[] {
-  const following = lines.findIndex((other) => alike.test(other) && other > line);
-  const last = lines.findLastIndex((other) => alike.test(other)) + 1;
-  return lines.toSpliced(following === -1 ? last : following, 0, line);
-}
-
-function edit(file: string, change: (lines: readonly string[]) => string[]): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8').split('\n')).join('\n'));
-}
-
-function register(root: string, { name, description, label }: ComponentPlan): void {
-  const symbol = symbolOf(name);
+function writeChangeset(root: string, { name, description }: ComponentPlan): void {
   const changesets = join(root, '../../.changeset');
   mkdirSync(changesets, { recursive: true });
   // While the version begins with 0, a new component is a patch.
@@ -24,20 +12,10 @@ function register(root: string, { name, description, label }: ComponentPlan): vo
     join(changesets, `${name}.md`),
     `---\n'@salonica/ui': patch\n---\n\nNew: \`${name}\`. ${description}\n`,
   );
-  edit(join(root, 'test/public-values.txt'), (lines) =>
-    insertSorted(lines, `${name}: ${symbol}`, /^[\w-]+: /),
-  );
-  if (label === undefined) return;
-  const key = keyOf(name);
-  const file = join(root, 'src/messages/el.ts');
-  edit(file, (lines) => {
-    const line = `import { el as ${key} } from '../${name}/${symbol}.messages.ts';`;
-    return insertSorted(insertSorted(lines, line, /^import /), `  ${key},`, /^ {2}\w+,$/);
-  });
 }
 
 /**
- * Makes the folder of a component, enters it where the suites look, and writes the changeset that tells of it.
+ * Makes the folder of a component, which holds everything that is known of it, and the changeset that tells of it.
  *
  * @param root - folder of the package
  * @returns path of the new folder
@@ -57,7 +35,7 @@ export function stamp(root: string, plan: ComponentPlan): string {
   for (const [file, content] of Object.entries(filesOf(plan))) {
     writeFileSync(join(folder, file), content);
   }
-  register(root, plan);
+  writeChangeset(root, plan);
   const manifest = createRequire(import.meta.url).resolve('oxfmt/package.json', {
     paths: [join(import.meta.dirname, '../../../..')],
   });

@@ -3,6 +3,8 @@ export interface ComponentPlan {
   readonly name: string;
   /** One sentence that ends with a full stop. */
   readonly description: string;
+  /** Heading of the sidebar that its stories stand under: `Forms`. */
+  readonly group: string;
   /** A label that is built in, in both languages. */
   readonly label?: { readonly en: string; readonly el: string } | undefined;
 }
@@ -12,7 +14,7 @@ export const symbolOf = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `price-tag` is `priceTag`. */
-export const keyOf = (name: string): string =>
+const keyOf = (name: string): string =>
   name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
@@ -55,11 +57,17 @@ ${label ? `  const t = useMessages('${keyOf(name)}', en, messages);\n` : ''}  re
 `;
 }
 
-const messages = (symbol: string, { en, el }: { en: string; el: string }): string =>
+const messages = (name: string, symbol: string, { en, el }: { en: string; el: string }): string =>
   `/** Built-in strings of ${symbol}. */
 export interface ${symbol}Messages {
   /** Names the group for people who listen. */
   label: string;
+}
+
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly ${keyOf(name)}: ${symbol}Messages;
+  }
 }
 
 export const en: ${symbol}Messages = { label: ${quote(en)} };
@@ -75,7 +83,7 @@ const sheet = (name: string): string => `@layer salonica.components {
 }
 `;
 
-function stories({ name, label }: ComponentPlan): string {
+function stories({ name, group, label }: ComponentPlan): string {
   const symbol = symbolOf(name);
   const found = label
     ? `canvas.getByRole('group', {
@@ -87,7 +95,7 @@ import { expect } from 'storybook/test';
 import { ${symbol} } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/${symbol}',
+  title: 'Components/${group}/${symbol}',
   component: ${symbol},
   args: { children: 'Thessaloniki' },
 });
@@ -142,6 +150,33 @@ It writes no \`data-*\` state.
 - Don't set its size from outside: it takes the width that it is given.
 `;
 
+/** The surface that consumers see, as `api:update` writes it. */
+function api({ name, label }: ComponentPlan): string {
+  const symbol = symbolOf(name);
+  const props = label
+    ? `interface ${symbol}Messages {
+    label: string;
+}
+
+interface ${symbol}Props extends ComponentProps<'div'> {
+    messages?: Partial<${symbol}Messages> | undefined;
+}`
+    : `type ${symbol}Props = ComponentProps<'div'>;`;
+  return `@salonica/ui/${name}
+
+function ${symbol}(props: ${symbol}Props): ReactElement;
+
+${props}
+${label ? `\nStrings:\n  ${keyOf(name)}: ${symbol}Messages\n` : ''}
+Knobs:
+  --${name}-fg
+`;
+}
+
+/** About what it weighs; `size:update` writes it to the letter. */
+const size = ({ label }: ComponentPlan): string =>
+  `${JSON.stringify({ script: label ? 0.6 : 0.3, style: 0.2 }, null, 2)}\n`;
+
 /** Every file of a new component's folder by its name. */
 export function filesOf(plan: ComponentPlan): Readonly<Record<string, string>> {
   const symbol = symbolOf(plan.name);
@@ -154,6 +189,8 @@ export function filesOf(plan: ComponentPlan): Readonly<Record<string, string>> {
     [`${symbol}.module.css`]: sheet(plan.name),
     [`${symbol}.stories.tsx`]: stories(plan),
     [`${symbol}.spec.md`]: specification(plan),
-    ...(plan.label && { [`${symbol}.messages.ts`]: messages(symbol, plan.label) }),
+    [`${symbol}.api.txt`]: api(plan),
+    [`${symbol}.size.json`]: size(plan),
+    ...(plan.label && { [`${symbol}.messages.ts`]: messages(plan.name, symbol, plan.label) }),
   };
 }

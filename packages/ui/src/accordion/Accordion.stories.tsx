@@ -39,7 +39,7 @@ const items = (language: keyof typeof text, anchor?: string) =>
   ));
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Components/Finding the way/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { children: items('en'), onValueChange: fn() },

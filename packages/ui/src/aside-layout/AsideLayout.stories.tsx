@@ -47,7 +47,7 @@ const parts = ({ main, words, aside, sum }: Words) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/AsideLayout',
+  title: 'Components/Layout/AsideLayout',
   component: AsideLayout,
   args: parts(text.en.first),
 });

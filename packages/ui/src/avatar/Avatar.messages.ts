@@ -4,6 +4,12 @@ export interface AvatarMessages {
   online: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly avatar: AvatarMessages;
+  }
+}
+
 export const en: AvatarMessages = { online: 'Online' };
 
 export const el: AvatarMessages = { online: 'Σε σύνδεση' };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Avatar } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Salons/Avatar',
   component: Avatar,
   args: { name: 'Eleni Vasiliou' },
 });

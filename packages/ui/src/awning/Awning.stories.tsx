@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { Awning } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Awning', component: Awning });
+const meta = preview.meta({ title: 'Components/Layout/Awning', component: Awning });
 
 export const Default = meta.story();
 

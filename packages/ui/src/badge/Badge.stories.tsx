@@ -28,7 +28,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Salons/Badge',
   component: Badge,
   args: { children: 'Haircut' },
 });

@@ -35,7 +35,7 @@ const actionsOf = (t: (typeof text)['en']) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/BalanceCard',
+  title: 'Components/Account/BalanceCard',
   component: BalanceCard,
   args: {
     label: text.en.label,

@@ -6,6 +6,12 @@ export interface BannerMessages {
   warning: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly banner: BannerMessages;
+  }
+}
+
 export const en: BannerMessages = { info: 'Note:', warning: 'Warning:' };
 
 export const el: BannerMessages = { info: 'Σημείωση:', warning: 'Προειδοποίηση:' };

@@ -15,7 +15,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Saying what happened/Banner',
   component: Banner,
   args: { children: 'Preview backend running in this workspace.' },
 });

@@ -33,7 +33,7 @@ const cards = (language: Language) =>
   });
 
 const meta = preview.meta({
-  title: 'Components/BarberCard',
+  title: 'Components/Salons/BarberCard',
   component: BarberCard,
   subcomponents: { BarberGroup },
   args: {

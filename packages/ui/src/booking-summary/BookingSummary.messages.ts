@@ -10,6 +10,12 @@ export interface BookingSummaryMessages {
   totalIs: (amount: string) => string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly bookingSummary: BookingSummaryMessages;
+  }
+}
+
 export const en: BookingSummaryMessages = {
   title: 'Booking Summary',
   notChosen: 'Not chosen yet',

@@ -49,7 +49,7 @@ const tickets = {
 const { rows, prices, total } = tickets.en;
 
 const meta = preview.meta({
-  title: 'Components/BookingSummary',
+  title: 'Components/Booking/BookingSummary',
   component: BookingSummary,
   subcomponents: { BookingBar },
   args: { salonName: 'Atelier Aristotelous', image, rows, prices, total },

@@ -8,6 +8,12 @@ export interface BookingTicketMessages {
   address: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly bookingTicket: BookingTicketMessages;
+  }
+}
+
 export const en: BookingTicketMessages = {
   with: 'with',
   serviceWith: (service, barber) => `${service} with ${barber}`,

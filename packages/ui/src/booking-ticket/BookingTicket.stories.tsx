@@ -134,7 +134,7 @@ function past(language: Language, rating: ReactNode): BookingTicketProps {
 }
 
 const meta = preview.meta({
-  title: 'Components/BookingTicket',
+  title: 'Components/Booking/BookingTicket',
   component: BookingTicket,
   subcomponents: { BookingTicketSkeleton },
   args: upcoming('en'),

@@ -13,7 +13,7 @@ const homeCalled =
 const labels = { en: 'Salonica, home', el: 'Salonica, αρχική σελίδα' };
 
 const meta = preview.meta({
-  title: 'Components/BrandLink',
+  title: 'Components/Finding the way/BrandLink',
   component: BrandLink,
   args: { renderLink: homeCalled(labels.en) },
 });

@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { BrandMark } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/BrandMark', component: BrandMark });
+const meta = preview.meta({ title: 'Components/Finding the way/BrandMark', component: BrandMark });
 
 export const Default = meta.story();
 

@@ -4,6 +4,12 @@ export interface BreadcrumbMessages {
   label: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly breadcrumb: BreadcrumbMessages;
+  }
+}
+
 export const en: BreadcrumbMessages = { label: 'Breadcrumb' };
 
 export const el: BreadcrumbMessages = { label: 'Διαδρομή πλοήγησης' };

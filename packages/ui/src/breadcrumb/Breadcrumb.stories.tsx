@@ -9,7 +9,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumb',
+  title: 'Components/Finding the way/Breadcrumb',
   component: Breadcrumb,
   subcomponents: { BreadcrumbItem },
   args: {

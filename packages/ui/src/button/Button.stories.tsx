@@ -31,7 +31,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Book Now', onClick: fn() },
 });

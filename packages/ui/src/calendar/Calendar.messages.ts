@@ -26,6 +26,12 @@ export interface CalendarMessages {
   few: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly calendar: CalendarMessages;
+  }
+}
+
 export const en: CalendarMessages = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -24,7 +24,7 @@ const noteIn =
   };
 
 const meta = preview.meta({
-  title: 'Components/Calendar',
+  title: 'Components/Booking/Calendar',
   component: Calendar,
   args: {
     today: '2025-06-10',

@@ -19,7 +19,7 @@ const items = categories.map(({ id, title, picture }) => (
 ));
 
 const meta = preview.meta({
-  title: 'Components/CardGrid',
+  title: 'Components/Layout/CardGrid',
   component: CardGrid,
   args: { children: items },
 });

@@ -14,7 +14,7 @@ const services = (count: number, language: Language): string => {
 };
 
 const meta = preview.meta({
-  title: 'Components/CategoryCard',
+  title: 'Components/Salons/CategoryCard',
   component: CategoryCard,
   subcomponents: { CategoryCardSkeleton },
   args: {

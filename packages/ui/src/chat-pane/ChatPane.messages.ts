@@ -28,6 +28,12 @@ export interface ChatPaneMessages {
   send: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly chatPane: ChatPaneMessages;
+  }
+}
+
 export const en: ChatPaneMessages = {
   log: (name) => `Messages with ${name}`,
   you: 'You',

@@ -25,7 +25,7 @@ import {
 } from './testing/conversation.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ChatPane',
+  title: 'Components/Account/ChatPane',
   component: ChatPane,
   subcomponents: { ChatLayout, ChatPlaceholder },
   args: { ...paneOf('en'), style: { blockSize: 560 } },

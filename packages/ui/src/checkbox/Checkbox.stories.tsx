@@ -22,7 +22,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Remember me', name: 'remember', onCheckedChange: fn() },
 });

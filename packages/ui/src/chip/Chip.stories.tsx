@@ -9,7 +9,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
   component: Chip,
   args: { children: 'Top Rated', onPressedChange: fn() },
 });

@@ -13,7 +13,7 @@ const content = (language: keyof typeof text) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Container',
+  title: 'Components/Layout/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { before: 's', after: 's', children: content('en') },

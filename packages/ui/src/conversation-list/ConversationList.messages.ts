@@ -4,6 +4,12 @@ export interface ConversationListMessages {
   unread: (count: number) => string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly conversationList: ConversationListMessages;
+  }
+}
+
 export const en: ConversationListMessages = {
   unread: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
 };

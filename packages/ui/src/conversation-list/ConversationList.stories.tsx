@@ -71,7 +71,7 @@ function itemsOf(language: Language) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ConversationList',
+  title: 'Components/Account/ConversationList',
   component: ConversationList,
   subcomponents: { ConversationItem, ConversationListSkeleton },
   args: { 'aria-label': text.en.label, children: itemsOf('en') },

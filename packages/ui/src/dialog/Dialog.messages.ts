@@ -4,6 +4,12 @@ export interface DialogMessages {
   close: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly dialog: DialogMessages;
+  }
+}
+
 export const en: DialogMessages = { close: 'Close' };
 
 export const el: DialogMessages = { close: 'Κλείσιμο' };

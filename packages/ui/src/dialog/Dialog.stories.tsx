@@ -30,7 +30,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Components/Saying what happened/Dialog',
   component: Dialog,
   // It covers the window: on a page of documentation it gets one of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },

@@ -23,7 +23,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Saying what happened/EmptyState',
   component: EmptyState,
   args: {
     title: 'No addresses saved',

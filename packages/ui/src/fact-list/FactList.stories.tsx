@@ -53,7 +53,7 @@ const ways = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/FactList',
+  title: 'Components/Salons/FactList',
   component: FactList,
   subcomponents: { Fact },
   args: { children: lineIn('en') },

@@ -29,7 +29,7 @@ const featuresOf = (language: keyof typeof text) =>
   });
 
 const meta = preview.meta({
-  title: 'Components/FeatureList',
+  title: 'Components/Layout/FeatureList',
   component: FeatureList,
   subcomponents: { Feature },
   args: { children: featuresOf('en') },

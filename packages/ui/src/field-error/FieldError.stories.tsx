@@ -8,7 +8,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/FieldError',
+  title: 'Components/Forms/FieldError',
   component: FieldError,
   args: { children: text.en[0] },
 });

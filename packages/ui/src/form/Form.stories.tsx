@@ -40,7 +40,7 @@ const fieldsOf = (t: (typeof text)['en']) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   subcomponents: { FormMessage, FormDivider },
   args: { children: fieldsOf(text.en), style: { maxInlineSize: 480 } },

@@ -12,7 +12,7 @@ const cards = (language: keyof typeof words) =>
   words[language].map((word) => <RecordCard key={word} title={word} />);
 
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   args: { children: cards('en') },
 });

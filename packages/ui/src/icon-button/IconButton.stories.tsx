@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Save salon', children: <Heart aria-hidden="true" />, onClick: fn() },
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { IconDisc } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/IconDisc',
+  title: 'Components/Layout/IconDisc',
   component: IconDisc,
   args: { children: <MapPin /> },
 });

@@ -16,6 +16,12 @@ export interface LightboxMessages {
   retry: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly lightbox: LightboxMessages;
+  }
+}
+
 export const en: LightboxMessages = {
   close: 'Close',
   previous: 'Previous picture',

@@ -35,7 +35,7 @@ const languageOf = (globals: Record<string, unknown>): Language => globals['lang
 const messagesOf = (globals: Record<string, unknown>) => (languageOf(globals) === 'el' ? el : en);
 
 const meta = preview.meta({
-  title: 'Components/Lightbox',
+  title: 'Components/Salons/Lightbox',
   component: Lightbox,
   // It covers the window: on a page of documentation it gets one of its own.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

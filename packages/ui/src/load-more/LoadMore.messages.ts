@@ -10,6 +10,12 @@ export interface LoadMoreMessages {
   retry: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly loadMore: LoadMoreMessages;
+  }
+}
+
 export const en: LoadMoreMessages = {
   shown: ({ shown, total }) => (total === null ? `${shown} shown` : `${shown} of ${total} shown`),
   more: 'Load More',

@@ -12,7 +12,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/LoadMore',
+  title: 'Components/Actions/LoadMore',
   component: LoadMore,
   args: { shown: 6, total: 48, onLoadMore: fn(), list: { current: null } },
 });

@@ -30,7 +30,7 @@ const noteOf = ({ slow, again }: (typeof text)['en']) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/LoadingGrid',
+  title: 'Components/Saying what happened/LoadingGrid',
   component: LoadingGrid,
   args: {
     label: text.en.salons,

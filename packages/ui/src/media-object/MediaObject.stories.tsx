@@ -94,7 +94,7 @@ const fact = (t: Words) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/MediaObject',
+  title: 'Components/Layout/MediaObject',
   component: MediaObject,
   args: {
     media: (

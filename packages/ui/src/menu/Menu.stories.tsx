@@ -78,7 +78,7 @@ const itemsOf = (t: Words, onSelect?: (what: string) => void) => [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   subcomponents: { MenuItem, MenuGroup },
   args: { renderTrigger: trigger(text.en.calendar), children: itemsOf(text.en) },

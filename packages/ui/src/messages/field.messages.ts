@@ -4,6 +4,12 @@ export interface FieldMessages {
   optional: string;
 }
 
+declare module './messages.tsx' {
+  interface Dictionary {
+    readonly field: FieldMessages;
+  }
+}
+
 export const en: FieldMessages = { optional: 'optional' };
 
 export const el: FieldMessages = { optional: 'προαιρετικό' };

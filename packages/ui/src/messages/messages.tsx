@@ -1,8 +1,10 @@
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
-import type { el } from './el.ts';
 
-/** The strings of all components in one language, with the language they are in. */
-export type Dictionary = { readonly [K in keyof typeof el]: (typeof el)[K] };
+/** The strings of all components in one language. Each component adds its own in its `.messages.ts`. */
+export interface Dictionary {
+  /** BCP 47 tag of the language, for `Intl`: `el`. */
+  readonly locale: string;
+}
 
 type Key = Exclude<keyof Dictionary, 'locale'>;
 

@@ -37,7 +37,7 @@ const actions = (later: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Note',
+  title: 'Components/Saying what happened/Note',
   component: Note,
   args: { children: text.en.info },
 });

@@ -6,6 +6,12 @@ export interface OpeningHoursMessages {
   closed: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly openingHours: OpeningHoursMessages;
+  }
+}
+
 export const en: OpeningHoursMessages = { today: 'Today', closed: 'Closed' };
 
 export const el: OpeningHoursMessages = { today: 'Σήμερα', closed: 'Κλειστά' };

@@ -30,7 +30,7 @@ const rowsIn = (language: Language, isSunday = false): OpeningHoursProps['rows']
 ];
 
 const meta = preview.meta({
-  title: 'Components/OpeningHours',
+  title: 'Components/Salons/OpeningHours',
   component: OpeningHours,
   args: { rows: rowsIn('en'), status: text.en.open, open: true },
 });

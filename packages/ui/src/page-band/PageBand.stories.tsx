@@ -38,7 +38,7 @@ const searchOf = (t: (typeof text)['en']) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/PageBand',
+  title: 'Components/Layout/PageBand',
   component: PageBand,
   parameters: { layout: 'fullscreen' },
   args: { title: text.en.title, children: searchOf(text.en), scene },

@@ -47,7 +47,7 @@ const newBooking = (t: Words) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: { title: text.en.wallet, back: backTo(text.en.profile) },
 });

@@ -28,7 +28,7 @@ const add = (label: string) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Panel',
+  title: 'Components/Layout/Panel',
   component: Panel,
   args: {
     title: text.en.title,

@@ -8,6 +8,12 @@ export interface PasswordFieldMessages {
   hidden: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly passwordField: PasswordFieldMessages;
+  }
+}
+
 export const en: PasswordFieldMessages = {
   show: 'Show password',
   shown: 'Password is visible',

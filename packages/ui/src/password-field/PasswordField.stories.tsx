@@ -18,7 +18,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', name: 'password', onValueChange: fn() },
 });

@@ -38,7 +38,7 @@ const allIn = (language: Language): GalleryAll => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/PhotoGallery',
+  title: 'Components/Salons/PhotoGallery',
   component: PhotoGallery,
   subcomponents: { GalleryPhoto },
   args: { 'aria-label': 'Pictures of Atelier Aristotelous', children: photosIn('en') },

@@ -10,7 +10,7 @@ const aristotelous = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Photo',
+  title: 'Components/Salons/Photo',
   component: Photo,
   args: { image: aristotelous },
 });

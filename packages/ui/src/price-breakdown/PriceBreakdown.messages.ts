@@ -6,6 +6,12 @@ export interface PriceBreakdownMessages {
   totalIs: (amount: string) => string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly priceBreakdown: PriceBreakdownMessages;
+  }
+}
+
 export const en: PriceBreakdownMessages = {
   total: 'Total',
   totalIs: (amount) => `Total ${amount}`,

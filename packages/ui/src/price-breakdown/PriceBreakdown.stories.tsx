@@ -25,7 +25,7 @@ const prices = {
 };
 
 const meta = preview.meta({
-  title: 'Components/PriceBreakdown',
+  title: 'Components/Booking/PriceBreakdown',
   component: PriceBreakdown,
   args: prices.en,
 });

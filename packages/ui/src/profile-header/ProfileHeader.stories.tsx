@@ -55,7 +55,7 @@ const propsOf = (t: (typeof text)['en']) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/ProfileHeader',
+  title: 'Components/Account/ProfileHeader',
   component: ProfileHeader,
   parameters: { layout: 'fullscreen' },
   args: propsOf(text.en),

@@ -8,7 +8,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Components/Saying what happened/Progress',
   component: Progress,
   args: { label: 'Profile', value: 45 },
 });

@@ -50,7 +50,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Prose',
+  title: 'Components/Layout/Prose',
   component: Prose,
   args: { children: text.en },
 });

@@ -60,7 +60,7 @@ const argsIn = (language: Language): Omit<QuickBookProps, 'value' | 'onValueChan
 };
 
 const meta = preview.meta({
-  title: 'Components/QuickBook',
+  title: 'Components/Booking/QuickBook',
   component: QuickBook,
   args: { ...argsIn('en'), value: '0', onValueChange: fn() },
 });

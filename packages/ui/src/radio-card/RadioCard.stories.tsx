@@ -28,7 +28,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/RadioCard',
+  title: 'Components/Forms/RadioCard',
   component: RadioCardGroup,
   subcomponents: { RadioCard },
   args: {

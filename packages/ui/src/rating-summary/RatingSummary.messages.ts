@@ -12,6 +12,12 @@ export interface RatingSummaryMessages {
   filter: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly ratingSummary: RatingSummaryMessages;
+  }
+}
+
 export const en: RatingSummaryMessages = {
   stars: ({ stars }) => (stars === 1 ? '1 star' : `${stars} stars`),
   reviews: ({ count, written }) => `${written} ${count === 1 ? 'review' : 'reviews'}`,

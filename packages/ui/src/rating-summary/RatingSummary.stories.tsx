@@ -8,7 +8,7 @@ const counts = { 5: 189, 4: 31, 3: 9, 2: 4, 1: 1 };
 const none = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 };
 
 const meta = preview.meta({
-  title: 'Components/RatingSummary',
+  title: 'Components/Salons/RatingSummary',
   component: RatingSummary,
   args: { value: 4.7, counts },
 });

@@ -8,6 +8,12 @@ export interface RecordCardMessages {
   expires: (date: string) => string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly recordCard: RecordCardMessages;
+  }
+}
+
 export const en: RecordCardMessages = {
   default: 'Default',
   endingIn: 'ending in',

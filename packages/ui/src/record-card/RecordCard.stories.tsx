@@ -62,7 +62,7 @@ const addressLines = (t: Words) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/RecordCard',
+  title: 'Components/Account/RecordCard',
   component: RecordCard,
   subcomponents: { PaymentMethodCard },
   args: {

@@ -4,6 +4,12 @@ export interface ReviewCardMessages {
   wordless: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly reviewCard: ReviewCardMessages;
+  }
+}
+
 export const en: ReviewCardMessages = { wordless: 'Stars only, no comment.' };
 
 export const el: ReviewCardMessages = { wordless: 'Μόνο αστέρια, χωρίς σχόλιο.' };

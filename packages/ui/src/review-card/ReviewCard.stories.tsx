@@ -22,7 +22,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ReviewCard',
+  title: 'Components/Salons/ReviewCard',
   component: ReviewCard,
   args: {
     name: 'Katerina L.',

@@ -16,6 +16,12 @@ export interface SalonCardMessages {
 
 const pricesEn = ['Inexpensive', 'Moderately priced', 'Expensive', 'Very expensive'];
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly salonCard: SalonCardMessages;
+  }
+}
+
 export const en: SalonCardMessages = {
   topRated: 'Top Rated',
   distance: 'Distance',

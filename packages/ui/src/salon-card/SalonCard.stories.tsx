@@ -68,7 +68,7 @@ function propsOf(salon: SampleSalon, language: Language): SalonCardProps {
 const [first, second = first, third] = salons;
 
 const meta = preview.meta({
-  title: 'Components/SalonCard',
+  title: 'Components/Salons/SalonCard',
   component: SalonCard,
   subcomponents: { SalonCardSkeleton },
   args: propsOf(first, 'en'),

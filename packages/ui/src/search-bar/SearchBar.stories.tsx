@@ -57,7 +57,7 @@ const whatAndWhere = (t: Words, typed = false) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/SearchBar',
+  title: 'Components/Forms/SearchBar',
   component: SearchBar,
   subcomponents: { SearchBarField },
   args: {

@@ -4,6 +4,12 @@ export interface SearchFieldMessages {
   clear: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly searchField: SearchFieldMessages;
+  }
+}
+
 export const en: SearchFieldMessages = { clear: 'Clear search' };
 
 export const el: SearchFieldMessages = { clear: 'Καθαρισμός αναζήτησης' };

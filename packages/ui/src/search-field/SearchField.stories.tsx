@@ -28,7 +28,7 @@ const textOf = (globals: Record<string, unknown>) => text[globals['language'] as
 const messagesOf = (globals: Record<string, unknown>) => (globals['language'] === 'el' ? el : en);
 
 const meta = preview.meta({
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   args: {
     label: 'Search salons',

@@ -33,7 +33,7 @@ const link = (name: string, variant: 'quiet' | 'secondary' = 'quiet') => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   args: { title: text.en.title, lead: text.en.lead, children: <p>{text.en.content}</p> },
 });

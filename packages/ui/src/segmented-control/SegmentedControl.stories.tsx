@@ -20,7 +20,7 @@ const languages = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Price', options: prices, onValueChange: fn() },
 });

@@ -29,7 +29,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: {
     label: 'Sort',

@@ -46,7 +46,7 @@ const itemsIn = (language: Language, isDescribed = false) =>
   });
 
 const meta = preview.meta({
-  title: 'Components/ServiceList',
+  title: 'Components/Salons/ServiceList',
   component: ServiceList,
   subcomponents: { ServiceItem },
   args: { children: itemsIn('en') },

@@ -82,7 +82,7 @@ const partsOf = (t: Words): SiteFooterProps => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/SiteFooter',
+  title: 'Components/Finding the way/SiteFooter',
   component: SiteFooter,
   subcomponents: { SiteFooterSection, SiteFooterLinks },
   parameters: { layout: 'fullscreen' },

@@ -51,7 +51,7 @@ const partsOf = (t: (typeof text)['en']) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/SiteFrame',
+  title: 'Components/Finding the way/SiteFrame',
   component: SiteFrame,
   subcomponents: { SkipLink },
   // As high as the window: on a page of documentation it gets one of its own.

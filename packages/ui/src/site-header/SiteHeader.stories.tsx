@@ -72,7 +72,7 @@ const tools = (t: Words) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/SiteHeader',
+  title: 'Components/Finding the way/SiteHeader',
   component: SiteHeader,
   subcomponents: { SiteHeaderItem, SiteHeaderTool },
   parameters: { layout: 'fullscreen' },

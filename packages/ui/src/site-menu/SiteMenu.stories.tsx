@@ -74,7 +74,7 @@ const partsOf = (t: Words, isSignedIn = true): Omit<SiteMenuProps, 'open' | 'onO
 });
 
 const meta = preview.meta({
-  title: 'Components/SiteMenu',
+  title: 'Components/Finding the way/SiteMenu',
   component: SiteMenu,
   subcomponents: { SiteMenuItem, SiteMenuPerson },
   // It covers the window: on a page of documentation it gets one of its own.

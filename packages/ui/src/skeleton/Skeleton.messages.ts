@@ -4,6 +4,12 @@ export interface SkeletonMessages {
   loading: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly skeleton: SkeletonMessages;
+  }
+}
+
 export const en: SkeletonMessages = { loading: 'Loading' };
 
 export const el: SkeletonMessages = { loading: 'Φόρτωση' };

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from './index.ts';
 import { el, en } from './Skeleton.messages.ts';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Saying what happened/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   args: { shape: 'text' },

@@ -16,6 +16,12 @@ export interface SlotGridMessages {
   taken: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly slotGrid: SlotGridMessages;
+  }
+}
+
 export const en: SlotGridMessages = {
   label: 'Time',
   morning: 'Morning',

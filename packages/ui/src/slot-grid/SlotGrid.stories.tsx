@@ -22,7 +22,7 @@ const reasons: Pick<SlotGridProps, 'value' | 'slots' | 'duration'> = {
 };
 
 const meta = preview.meta({
-  title: 'Components/SlotGrid',
+  title: 'Components/Booking/SlotGrid',
   component: SlotGrid,
   args: { slots, value: '10:30', onValueChange: fn(), duration: 45 },
 });

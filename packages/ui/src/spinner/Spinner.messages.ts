@@ -4,6 +4,12 @@ export interface SpinnerMessages {
   loading: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly spinner: SpinnerMessages;
+  }
+}
+
 export const en: SpinnerMessages = { loading: 'Loading' };
 
 export const el: SpinnerMessages = { loading: 'Φόρτωση' };

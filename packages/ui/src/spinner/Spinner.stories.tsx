@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { el, en } from './Spinner.messages.ts';
 import { Spinner } from './index.ts';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+const meta = preview.meta({ title: 'Components/Saying what happened/Spinner', component: Spinner });
 
 export const Default = meta.story();
 

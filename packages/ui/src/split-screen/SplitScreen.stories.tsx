@@ -60,7 +60,7 @@ const propsOf = (t: (typeof text)['en']) => ({
 });
 
 const meta = preview.meta({
-  title: 'Components/SplitScreen',
+  title: 'Components/Layout/SplitScreen',
   component: SplitScreen,
   parameters: { layout: 'fullscreen' },
   args: propsOf(text.en),

@@ -16,7 +16,7 @@ const buttons = (language: keyof typeof words) =>
   ));
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: buttons('en') },
 });

@@ -9,6 +9,12 @@ export interface StarRatingMessages {
   }) => string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly starRating: StarRatingMessages;
+  }
+}
+
 export const en: StarRatingMessages = {
   rating: ({ value, max, reviews, reviewCount }) =>
     reviews === null

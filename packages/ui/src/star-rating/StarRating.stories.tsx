@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StarRating } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/StarRating',
+  title: 'Components/Salons/StarRating',
   component: StarRating,
   args: { value: 4.8, count: 234 },
 });

@@ -6,6 +6,12 @@ export interface StarRatingInputMessages {
   clear: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly starRatingInput: StarRatingInputMessages;
+  }
+}
+
 export const en: StarRatingInputMessages = {
   star: ({ count }) => (count === 1 ? '1 star' : `${count} stars`),
   clear: 'Clear',

@@ -9,7 +9,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/StarRatingInput',
+  title: 'Components/Forms/StarRatingInput',
   component: StarRatingInput,
   args: { legend: 'Rate your visit', onValueChange: fn() },
 });

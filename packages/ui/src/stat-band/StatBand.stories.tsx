@@ -23,7 +23,7 @@ const itemsOf = ({ items }: (typeof text)['en']) =>
   items.map((label, index) => <StatBandItem key={label} label={label} value={values[index]} />);
 
 const meta = preview.meta({
-  title: 'Components/StatBand',
+  title: 'Components/Layout/StatBand',
   component: StatBand,
   subcomponents: { StatBandItem },
   parameters: { layout: 'fullscreen' },

@@ -21,7 +21,7 @@ const statsOf = (language: keyof typeof stats) =>
   stats[language].map(([label, value]) => <Stat key={label} label={label} value={value} />);
 
 const meta = preview.meta({
-  title: 'Components/StatList',
+  title: 'Components/Layout/StatList',
   component: StatList,
   subcomponents: { Stat },
   args: { children: statsOf('en') },

@@ -27,7 +27,7 @@ const entriesOf = (language: keyof typeof text) =>
   text[language].entries.map((title, index) => ({ href: `#section-${index + 1}`, title }));
 
 const meta = preview.meta({
-  title: 'Components/TableOfContents',
+  title: 'Components/Finding the way/TableOfContents',
   component: TableOfContents,
   args: { title: text.en.title, entries: entriesOf('en'), current: '#section-2' },
 });

@@ -47,7 +47,7 @@ function panels(t: Text) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Finding the way/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   args: {

@@ -46,7 +46,7 @@ const membersIn = (language: Language, isInFull = false) =>
   });
 
 const meta = preview.meta({
-  title: 'Components/TeamList',
+  title: 'Components/Salons/TeamList',
   component: TeamList,
   subcomponents: { TeamMember },
   args: { children: membersIn('en') },

@@ -20,7 +20,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
   component: TextArea,
   args: { label: 'Notes', name: 'notes', onValueChange: fn() },
 });

@@ -29,7 +29,7 @@ const text = {
 };
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', name: 'email', onValueChange: fn() },
 });

@@ -31,7 +31,7 @@ const renderLink: TileProps['renderLink'] = ({ children, ...link }) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/Tile',
+  title: 'Components/Finding the way/Tile',
   component: Tile,
   args: {
     icon: <Wallet aria-hidden="true" />,

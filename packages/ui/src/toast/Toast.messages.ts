@@ -6,6 +6,12 @@ export interface ToastMessages {
   close: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly toast: ToastMessages;
+  }
+}
+
 export const en: ToastMessages = { region: 'Notifications (F6)', close: 'Close' };
 
 export const el: ToastMessages = { region: 'Ειδοποιήσεις (F6)', close: 'Κλείσιμο' };

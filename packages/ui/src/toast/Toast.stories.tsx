@@ -31,7 +31,7 @@ const texts = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Toast',
+  title: 'Components/Saying what happened/Toast',
   component: Toast,
   subcomponents: { ToastRegion },
   args: {

@@ -19,7 +19,7 @@ const text = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Components/ToggleCard',
+  title: 'Components/Forms/ToggleCard',
   component: ToggleCard,
   args: { title: 'Haircut & Style', text: '45 min', price: '$65', onPressedChange: fn() },
 });

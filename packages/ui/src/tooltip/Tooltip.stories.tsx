@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Saying what happened/Tooltip',
   component: Tooltip,
   args: {
     content: 'Only you can see this list',

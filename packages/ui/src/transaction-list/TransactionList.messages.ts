@@ -6,6 +6,12 @@ export interface TransactionListMessages {
   spent: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly transactionList: TransactionListMessages;
+  }
+}
+
 export const en: TransactionListMessages = { received: 'Received', spent: 'Spent' };
 
 export const el: TransactionListMessages = { received: 'Πίστωση', spent: 'Χρέωση' };

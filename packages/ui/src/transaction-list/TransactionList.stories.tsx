@@ -79,7 +79,7 @@ function items(language: Language) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TransactionList',
+  title: 'Components/Account/TransactionList',
   component: TransactionList,
   subcomponents: { TransactionItem },
   args: { 'aria-label': 'Transaction history', children: items('en') },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Saying what happened/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Rated 4.8 out of 5' },
 });

@@ -8,6 +8,12 @@ export interface WizardStepsMessages {
   done: string;
 }
 
+declare module '../messages/messages.tsx' {
+  interface Dictionary {
+    readonly wizardSteps: WizardStepsMessages;
+  }
+}
+
 export const en: WizardStepsMessages = {
   label: 'Steps',
   position: (step, total) => `Step ${step} of ${total}`,

@@ -14,7 +14,7 @@ const stepsIn = (language: Language) =>
   ids.map((id, index) => ({ id, label: labels[language][index] ?? '' }));
 
 const meta = preview.meta({
-  title: 'Components/WizardSteps',
+  title: 'Components/Booking/WizardSteps',
   component: WizardSteps,
   subcomponents: { WizardPanel, WizardActions },
   args: { steps: stepsIn('en'), current: 'date', onStepSelect: fn() },

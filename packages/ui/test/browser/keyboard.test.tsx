@@ -1,24 +1,33 @@
+/// <reference types="vite/client" />
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keyboardPatterns, keyName } from '../../keyboard/index.ts';
+import { keyName, type KeyboardPattern } from '../../facts/keyboard.ts';
 import '../../src/styles/styles.css';
-import { choiceProofs } from './keyboard/choice-proofs.tsx';
-import { fieldProofs } from './keyboard/field-proofs.tsx';
-import { inViewProofs } from './keyboard/in-view-proofs.tsx';
-import { layerProofs } from './keyboard/layer-proofs.tsx';
-import { pressProofs } from './keyboard/press-proofs.tsx';
-import { createStage, type Proof, type Stage } from './keyboard/stage.tsx';
-import { wayProofs } from './keyboard/way-proofs.tsx';
+import { inViewProofs } from '../keyboard/in-view-proofs.tsx';
+import { createStage, type Proof, type Stage } from '../keyboard/stage.tsx';
 
-const proofs: Record<string, Record<string, Proof>> = {
-  ...pressProofs,
-  ...wayProofs,
-  ...choiceProofs,
-  ...fieldProofs,
-  ...layerProofs,
-};
+const keys = import.meta.glob<readonly KeyboardPattern[]>('../../src/*/*.keys.ts', {
+  eager: true,
+  import: 'keys',
+});
 
-const rows = keyboardPatterns.flatMap(({ component, keys }) =>
-  keys.map((row) => ({ component, name: keyName(row), key: row.key })),
+/** By folder: what presses each key and looks at what happens. */
+const proofs = new Map(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, Proof>>>('../../src/*/*.proofs.tsx', {
+      eager: true,
+      import: 'proofs',
+    }),
+  ).map(([path, own]) => [folderOf(path), own]),
+);
+
+function folderOf(path: string): string {
+  return /src\/([^/]+)\//.exec(path)?.[1] ?? path;
+}
+
+const rows = Object.entries(keys).flatMap(([path, patterns]) =>
+  patterns
+    .flatMap((pattern) => pattern.keys)
+    .map((row) => ({ component: folderOf(path), name: keyName(row), key: row.key })),
 );
 
 /** `a–z` stands for any letter. */
@@ -35,15 +44,15 @@ afterEach(() => stage.leave());
 
 test('every key of the table is pressed, and every press is in the table', () => {
   const written = rows.map(({ component, name }) => `${component}: ${name}`);
-  const proven = Object.entries(proofs).flatMap(([component, keys]) =>
-    Object.keys(keys).map((name) => `${component}: ${name}`),
+  const proven = [...proofs].flatMap(([component, own]) =>
+    Object.keys(own).map((name) => `${component}: ${name}`),
   );
   expect(proven.toSorted()).toEqual(written.toSorted());
 });
 
 describe.for([...Map.groupBy(rows, ({ component }) => component)])('%s', ([component, keys]) => {
   test.for(keys)('$name', async ({ name, key }) => {
-    await proofs[component]?.[name]?.(stage);
+    await proofs.get(component)?.[name]?.(stage);
     expect(isPressed(key, stage.pressed), `${key} is pressed`).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { components, packageRoot } from '../components.ts';
-import { attributesWritten, promisedBy } from '../spec.ts';
+import { components, packageRoot } from '../../facts/folders.ts';
+import { promisedBy, readSpecification } from '../../facts/specification.ts';
+import { attributesWritten } from '../attributes.ts';
 
 /** What the specifications say, in a form that goes into a browser. */
 export interface WrittenDown {
@@ -17,11 +18,13 @@ export interface WrittenDown {
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const modules = globSync('src/**/*.{ts,tsx}', { cwd: packageRoot })
-  .filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file))
+  .filter((file) => !/\.(?:keys|proofs|stories|test)\.tsx?$/.test(file))
   .map((file) => read(join(packageRoot, file)));
 
 function namesIn(folder: string): string[] {
-  const files = globSync('*.tsx', { cwd: folder }).filter((file) => !file.includes('.stories.'));
+  const files = globSync('*.tsx', { cwd: folder }).filter(
+    (file) => !/\.(?:proofs|stories)\./.test(file),
+  );
   return files.flatMap((file) =>
     Array.from(
       read(join(folder, file)).matchAll(/data-component="([^"]+)"/g),
@@ -33,7 +36,9 @@ function namesIn(folder: string): string[] {
 export const writtenDown: WrittenDown = {
   components: Object.fromEntries(
     components.flatMap(({ path, symbol }) => {
-      const { parts, attributes, values } = promisedBy(read(join(path, `${symbol}.spec.md`)));
+      const { parts, attributes, values } = promisedBy(
+        readSpecification(read(join(path, `${symbol}.spec.md`))),
+      );
       const names = { parts: [...parts], attributes: [...attributes], values };
       return namesIn(path).map((name) => [name, names]);
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../../scripts/paths.ts';
-import { type ComponentFolder, components } from '../components.ts';
+import { type ComponentFolder, components } from '../../facts/folders.ts';
 import { complaintsAbout, type Visit } from './documentation.ts';
 import { serve } from './serve.ts';
 
@@ -94,14 +94,14 @@ test('programs can ask for the documentation over MCP', { timeout: 240_000 }, as
   expect(missing.map(({ symbol }) => symbol)).toEqual([]);
   const shown = await ask('tools/call', {
     name: 'docs-show',
-    arguments: { id: 'components-saloncard' },
+    arguments: { id: 'components-salons-saloncard' },
   });
   expect(shown).toContain("from '@salonica/ui/salon-card'");
   expect(shown).toContain('priceRange');
 });
 
 /** Pages with stories on them: one is of a single element, the other of a group. */
-const pages = ['components-button--docs', 'components-accordion--docs'];
+const pages = ['components-actions-button--docs', 'components-finding-the-way-accordion--docs'];
 
 const day = { theme: 'light', language: 'en' } as const;
 const night = { theme: 'dark', language: 'el' } as const;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageRoot, packed, repositoryRoot } from '../../scripts/paths.ts';
-import { components } from '../components.ts';
+import { components } from '../../facts/folders.ts';
 
 const workflow = readFileSync(join(repositoryRoot, '.github/workflows/release.yml'), 'utf8');
 const readJson = (folder: string, file: string) =>

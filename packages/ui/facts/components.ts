@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { components, type ComponentFolder } from './folders.ts';
+import type { KeyboardPattern } from './keyboard.ts';
+import { readSpecification, type Specification } from './specification.ts';
+
+/** Kilobytes after gzip. */
+interface Size {
+  readonly script: number;
+  readonly style: number;
+}
+
+/** Everything that is known of a component besides its code, as it stands in its folder. */
+export interface ComponentFacts {
+  /** Folder of the component, which is its public subpath. */
+  readonly folder: string;
+  /** Its place in the sidebar: `Forms`. */
+  readonly group: string;
+  readonly specification: Specification;
+  /** Everything the subpath exports, with its types and knobs. */
+  readonly signature: string;
+  /** As it was weighed last; the package's tests hold it to what it weighs. */
+  readonly size: Size | undefined;
+  /** The keys that it answers to, by pattern. */
+  readonly keys: readonly KeyboardPattern[];
+}
+
+const kinds = ['api.txt', 'keys.ts', 'size.json', 'spec.md', 'stories.tsx'] as const;
+
+const fileOf = ({ path, symbol }: ComponentFolder, kind: (typeof kinds)[number]): string =>
+  join(path, `${symbol}.${kind}`);
+
+/** The files that hold the facts of all components. */
+export const factFiles: readonly string[] = components.flatMap((component) =>
+  kinds.map((kind) => fileOf(component, kind)).filter((file) => existsSync(file)),
+);
+
+/** The keys of a component; none without a file. */
+export async function readKeys(
+  component: ComponentFolder,
+  version = '',
+): Promise<readonly KeyboardPattern[]> {
+  const file = fileOf(component, 'keys.ts');
+  if (!existsSync(file)) return [];
+  const address = pathToFileURL(file).href + version;
+  const module = (await import(/* @vite-ignore */ address)) as { keys: readonly KeyboardPattern[] };
+  return module.keys;
+}
+
+async function factsOf(component: ComponentFolder, version: string): Promise<ComponentFacts> {
+  const read = (kind: (typeof kinds)[number]): string | undefined => {
+    const file = fileOf(component, kind);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const size = read('size.json');
+  return {
+    folder: component.name,
+    group: /title: 'Components\/([^/']+)\//.exec(read('stories.tsx') ?? '')?.[1] ?? '',
+    specification: readSpecification(read('spec.md') ?? ''),
+    signature: read('api.txt') ?? '',
+    size: size === undefined ? undefined : (JSON.parse(size) as Size),
+    keys: await readKeys(component, version),
+  };
+}
+
+/**
+ * Reads the facts of every component.
+ *
+ * @param version - makes Node read modules again that have changed: `?2`
+ */
+export async function readComponents(version = ''): Promise<readonly ComponentFacts[]> {
+  return Promise.all(components.map(async (component) => factsOf(component, version)));
+}

@@ -1,0 +1,84 @@
+/** What one key does in one place of a component. */
+export interface KeyboardKey {
+  /** As `KeyboardEvent.key` names it, with modifiers before it: `Shift+PageDown`. A space is `Space`, a letter `a–z`. */
+  readonly key: string;
+  /** Where the focus is, or what holds, where the key depends on it: `on the button`, `right to left`. */
+  readonly when?: string;
+  /** What happens, as the end of "This key …". */
+  readonly does: string;
+}
+
+/** The keys of one pattern in one component. A component with several patterns has several. */
+export interface KeyboardPattern {
+  /** Name of the pattern where it is described. */
+  readonly pattern: string;
+  /** Address of the description that the keys follow. */
+  readonly source: string;
+  readonly keys: readonly KeyboardKey[];
+  /** What differs from the description or is left out of it, each with the reason. */
+  readonly deviations?: readonly string[];
+}
+
+/** Tells the keys of a component apart: `ArrowRight`, `ArrowRight (right to left)`. */
+export function keyName({ key, when }: KeyboardKey): string {
+  return when === undefined ? key : `${key} (${when})`;
+}
+
+const patterns = 'https://www.w3.org/WAI/ARIA/apg/patterns';
+
+/** Where each pattern is described. The platform describes what the authoring practices leave to it. */
+export const sources = {
+  accordion: `${patterns}/accordion/`,
+  breadcrumb: `${patterns}/breadcrumb/`,
+  button: `${patterns}/button/`,
+  checkbox: `${patterns}/checkbox/`,
+  datePicker: `${patterns}/dialog-modal/examples/datepicker-dialog/`,
+  dialog: `${patterns}/dialog-modal/`,
+  carousel: `${patterns}/carousel/`,
+  feed: `${patterns}/feed/`,
+  landmarks: `${patterns}/landmarks/`,
+  link: `${patterns}/link/`,
+  log: 'https://www.w3.org/TR/wai-aria-1.2/#log',
+  menuButton: `${patterns}/menu-button/`,
+  menu: `${patterns}/menubar/`,
+  radio: `${patterns}/radio/`,
+  ratingRadio: `${patterns}/radio/examples/radio-rating/`,
+  searchField:
+    'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
+  select: `${patterns}/combobox/examples/combobox-select-only/`,
+  submission:
+    'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission',
+  tabs: `${patterns}/tabs/`,
+  textArea: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element',
+  tooltip: `${patterns}/tooltip/`,
+} as const;
+
+/** A native button: one tab stop, pressed by two keys. */
+export function buttonKeys(does: string): readonly KeyboardKey[] {
+  return ['Enter', 'Space'].map((key) => ({ key, does }));
+}
+
+/** A native link that covers the whole of its card or row. */
+export function linkKeys(does: string): readonly KeyboardKey[] {
+  return [
+    { key: 'Tab', does: 'goes to the link, the only stop of what it covers' },
+    { key: 'Enter', does },
+  ];
+}
+
+/** Native radios: one tab stop, and arrows that choose. */
+export const radioKeys: readonly KeyboardKey[] = [
+  {
+    key: 'Tab',
+    does: 'goes to the chosen one, else to the first, and from there out of the group',
+  },
+  { key: 'Shift+Tab', does: 'goes back out of the group' },
+  { key: 'Space', does: 'chooses the one with the focus' },
+  {
+    key: 'ArrowRight',
+    does: 'goes to the next one and chooses it; after the last comes the first',
+  },
+  { key: 'ArrowDown', does: 'goes to the next one and chooses it; after the last comes the first' },
+  { key: 'ArrowLeft', does: 'goes to the one before and chooses it; before the first is the last' },
+  { key: 'ArrowUp', does: 'goes to the one before and chooses it; before the first is the last' },
+];

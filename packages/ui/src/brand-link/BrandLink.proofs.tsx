@@ -1,0 +1,7 @@
+import { BrandLink } from './index.ts';
+import { type Proof } from '../../test/keyboard/stage.tsx';
+import { linkOf, links } from '../../test/keyboard/links.tsx';
+
+export const proofs: Record<string, Proof> = links((stage) => (
+  <BrandLink renderLink={linkOf(stage)} />
+));

@@ -1,0 +1,19 @@
+import { type KeyboardPattern, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Button',
+    source: sources.button,
+    keys: [
+      { key: 'Tab', does: 'goes to the button, also while it is disabled or busy' },
+      { key: 'Enter', does: 'presses it' },
+      { key: 'Space', does: 'presses it' },
+      { key: 'Enter', when: 'disabled or busy', does: 'does nothing, and sends no form' },
+      { key: 'Space', when: 'disabled or busy', does: 'does nothing, and sends no form' },
+    ],
+    deviations: [
+      'A disabled button stays a tab stop, so that whoever listens finds it and the reason near it.',
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import { type KeyboardPattern, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Log',
+    source: sources.log,
+    keys: [
+      { key: 'Enter', when: 'in the text box', does: 'sends what is written and stays in the box' },
+      { key: 'Shift+Enter', when: 'in the text box', does: 'begins a new line' },
+      {
+        key: 'Enter',
+        when: 'in the text box with only space',
+        does: 'sends nothing and writes nothing',
+      },
+      {
+        key: 'Tab',
+        does: 'goes to the messages, then to the text box, then to the button that sends',
+      },
+      { key: 'ArrowUp', when: 'on the messages', does: 'scrolls back' },
+      { key: 'Home', when: 'on the messages', does: 'scrolls to the first message' },
+      { key: 'End', when: 'on the messages', does: 'scrolls to the last message' },
+      {
+        key: 'Enter',
+        when: 'on the button that counts new messages',
+        does: 'scrolls to the last message and goes to the messages',
+      },
+    ],
+    deviations: [
+      'Enter sends instead of breaking the line, as in every chat; the text box says so to whoever listens.',
+    ],
+  },
+];

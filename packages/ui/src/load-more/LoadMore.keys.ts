@@ -1,0 +1,17 @@
+import { type KeyboardPattern, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Button',
+    source: sources.button,
+    keys: [
+      { key: 'Enter', does: 'asks for more and then goes to the first new item' },
+      { key: 'Space', does: 'asks for more and then goes to the first new item' },
+      { key: 'Enter', when: 'under way', does: 'does nothing; the focus stays on the button' },
+    ],
+    deviations: [
+      'A list that ends in a button instead of a feed: Page Up and Page Down go on scrolling, and what stands below the list can be reached.',
+    ],
+  },
+];

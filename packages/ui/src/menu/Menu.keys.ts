@@ -1,0 +1,38 @@
+import { type KeyboardPattern, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Menu Button',
+    source: sources.menuButton,
+    keys: [
+      { key: 'Enter', when: 'on the button', does: 'opens the menu at its first item' },
+      { key: 'Space', when: 'on the button', does: 'opens the menu at its first item' },
+      { key: 'ArrowDown', when: 'on the button', does: 'opens the menu at its first item' },
+      { key: 'ArrowUp', when: 'on the button', does: 'opens the menu at its last item' },
+    ],
+  },
+  {
+    pattern: 'Menu',
+    source: sources.menu,
+    keys: [
+      { key: 'ArrowDown', does: 'goes to the next item; after the last comes the first' },
+      { key: 'ArrowUp', does: 'goes to the item before; before the first is the last' },
+      { key: 'Home', does: 'goes to the first item' },
+      { key: 'End', does: 'goes to the last item' },
+      {
+        key: 'a–z',
+        does: 'goes to the next item that begins with the letters, Greek without accents',
+      },
+      { key: 'Enter', does: 'closes the menu, goes back to the button and runs the item' },
+      { key: 'Space', does: 'closes the menu, goes back to the button and runs the item' },
+      { key: 'Space', when: 'on a link', does: 'closes the menu and follows the link' },
+      { key: 'Enter', when: 'on an item that cannot be used', does: 'does nothing' },
+      { key: 'Escape', does: 'closes the menu, and only the menu, and goes back to the button' },
+      { key: 'Tab', does: 'closes the menu and goes on from the button' },
+    ],
+    deviations: [
+      'Space on an item that is on or off closes the menu too: the change shows in the page, and there is one way to leave.',
+    ],
+  },
+];

@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Menu, MenuItem } from './index.ts';
+import {
+  expectFocus,
+  expectSoon,
+  focused,
+  one,
+  type Proof,
+  type Stage,
+} from '../../test/keyboard/stage.tsx';
+
+const actionsOf = ({ tell }: Stage): ReactElement => (
+  <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
+    <MenuItem onSelect={() => tell(`shared from ${focused()}`)}>Share</MenuItem>
+    <MenuItem disabled onSelect={() => tell('printed')}>
+      Print
+    </MenuItem>
+    <MenuItem onSelect={() => tell('exported')}>Έξοδος</MenuItem>
+  </Menu>
+);
+
+const isOpen = (): boolean => one('[role="menu"]').matches(':popover-open');
+
+async function open(stage: Stage, key = 'Enter', first = 'Share'): Promise<void> {
+  stage.show(actionsOf(stage));
+  await stage.press('Tab');
+  await stage.press(key);
+  await expectFocus(first);
+}
+
+const opens =
+  (key: string, first: string): Proof =>
+  async (stage) => {
+    await open(stage, key, first);
+    expect(isOpen()).toBe(true);
+  };
+
+const goes =
+  (key: string, ...stops: string[]): Proof =>
+  async (stage) => {
+    await open(stage);
+    for (const stop of stops) {
+      await stage.press(key);
+      expect(focused()).toBe(stop);
+    }
+    expect(isOpen()).toBe(true);
+  };
+
+const runs =
+  (key: string): Proof =>
+  async (stage) => {
+    await open(stage);
+    await stage.press(key);
+    await expectSoon(isOpen).toBe(false);
+    expect(stage.told).toEqual(['shared from Actions']);
+    expect(focused()).toBe('Actions');
+  };
+
+export const proofs: Record<string, Proof> = {
+  'Enter (on the button)': opens('Enter', 'Share'),
+  'Space (on the button)': opens('Space', 'Share'),
+  'ArrowDown (on the button)': opens('ArrowDown', 'Share'),
+  'ArrowUp (on the button)': opens('ArrowUp', 'Έξοδος'),
+  ArrowDown: goes('ArrowDown', 'Print', 'Έξοδος', 'Share'),
+  ArrowUp: goes('ArrowUp', 'Έξοδος', 'Print'),
+  Home: async (stage) => {
+    await open(stage, 'ArrowUp', 'Έξοδος');
+    await stage.press('Home');
+    expect(focused()).toBe('Share');
+  },
+  End: goes('End', 'Έξοδος'),
+  'a–z': async (stage) => {
+    await open(stage);
+    await stage.press('p');
+    expect(focused()).toBe('Print');
+  },
+  Enter: runs('Enter'),
+  Space: runs('Space'),
+  'Space (on a link)': async (stage) => {
+    stage.show(
+      <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
+        <MenuItem
+          onSelect={() => stage.tell('chosen')}
+          renderLink={({ children, ...link }) => (
+            <a {...link} href="#followed">
+              {children}
+            </a>
+          )}
+        >
+          Map
+        </MenuItem>
+      </Menu>,
+    );
+    await stage.press('Tab');
+    await stage.press('Enter');
+    await expectFocus('Map');
+    await stage.press('Space');
+    await expectSoon(isOpen).toBe(false);
+    expect(stage.told).toEqual(['chosen']);
+    expect(location.hash).toBe('#followed');
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+  'Enter (on an item that cannot be used)': async (stage) => {
+    await open(stage);
+    await stage.press('ArrowDown');
+    await stage.press('Enter');
+    expect(stage.told).toEqual([]);
+    expect(focused()).toBe('Print');
+    expect(isOpen()).toBe(true);
+  },
+  Escape: async (stage) => {
+    stage.show(
+      <Dialog
+        open
+        onOpenChange={() => stage.tell('asked to close')}
+        title="Booking"
+        closeButtonHidden
+      >
+        {actionsOf(stage)}
+      </Dialog>,
+    );
+    await stage.press('Tab');
+    await stage.press('Enter');
+    await expectFocus('Share');
+    await stage.press('Escape');
+    await expectSoon(isOpen).toBe(false);
+    expect(focused()).toBe('Actions');
+    expect(stage.told).toEqual([]);
+  },
+  Tab: async (stage) => {
+    await open(stage);
+    await stage.press('Tab');
+    await expectSoon(isOpen).toBe(false);
+    await expectFocus('after');
+  },
+};

@@ -1,0 +1,7 @@
+import { PageHeader } from './index.ts';
+import { type Proof } from '../../test/keyboard/stage.tsx';
+import { linkOf, links } from '../../test/keyboard/links.tsx';
+
+export const proofs: Record<string, Proof> = links((stage) => (
+  <PageHeader title="Wallet" back={{ label: 'Profile', renderLink: linkOf(stage) }} />
+));

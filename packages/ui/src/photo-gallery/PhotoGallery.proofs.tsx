@@ -1,0 +1,9 @@
+import { GalleryPhoto, PhotoGallery } from './index.ts';
+import { type Proof } from '../../test/keyboard/stage.tsx';
+import { linkOf, links } from '../../test/keyboard/links.tsx';
+
+export const proofs: Record<string, Proof> = links((stage) => (
+  <PhotoGallery aria-label="Pictures">
+    <GalleryPhoto renderLink={linkOf(stage)} />
+  </PhotoGallery>
+));

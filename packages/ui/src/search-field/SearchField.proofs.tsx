@@ -1,0 +1,64 @@
+import { type ReactElement } from 'react';
+import { expect } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { SearchField } from './index.ts';
+import { expectSoon, focused, one, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
+import { input, formOf } from '../../test/keyboard/fields.tsx';
+
+type Tell = Stage['tell'];
+
+const searchOf = (tell: Tell, text: string): ReactElement =>
+  formOf(
+    tell,
+    <SearchField label="Search" defaultValue={text} onValueChange={(value) => tell(value)} />,
+  );
+
+const clears =
+  (key: string): Proof =>
+  async (stage) => {
+    stage.show(searchOf(stage.tell, 'Kyma'));
+    await stage.press('Tab', 2);
+    await stage.press(key);
+    expect(stage.told).toEqual(['']);
+    expect(document.activeElement).toBe(input());
+  };
+
+const searchInDialog = (tell: Tell): ReactElement => (
+  <Dialog open onOpenChange={() => tell('asked to close')} title="Filters">
+    <SearchField label="Search" defaultValue="Kyma" onValueChange={(value) => tell(value)} />
+  </Dialog>
+);
+
+export const proofs: Record<string, Proof> = {
+  Enter: async (stage) => {
+    stage.show(searchOf(stage.tell, 'Kyma'));
+    await stage.press('Tab');
+    await stage.press('Enter');
+    expect(stage.told).toEqual(['sent']);
+  },
+  Escape: async (stage) => {
+    stage.show(searchInDialog(stage.tell));
+    input().focus();
+    await stage.press('Escape');
+    expect(input().value).toBe('');
+    expect(stage.told).toEqual(['']);
+    expect(document.activeElement).toBe(input());
+  },
+  'Escape (empty)': async (stage) => {
+    stage.show(searchInDialog(stage.tell));
+    input().focus();
+    await stage.press('Escape', 2);
+    await expectSoon(() => stage.told).toEqual(['', 'asked to close']);
+  },
+  Tab: async (stage) => {
+    stage.show(searchOf(stage.tell, 'K'));
+    await stage.press('Tab', 2);
+    expect(one('[data-part="clear"]')).toBe(document.activeElement);
+    await stage.press('Shift+Tab');
+    await stage.press('Escape');
+    await stage.press('Tab');
+    expect(focused()).toBe('send');
+  },
+  'Enter (on the button that clears)': clears('Enter'),
+  'Space (on the button that clears)': clears('Space'),
+};

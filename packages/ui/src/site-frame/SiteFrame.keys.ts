@@ -1,0 +1,13 @@
+import { type KeyboardPattern, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Link',
+    source: sources.link,
+    keys: [
+      { key: 'Tab', does: 'shows the link that leads past the header, then goes on to the header' },
+      { key: 'Enter', does: 'goes to the page' },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { type KeyboardPattern, radioKeys, sources } from '../../facts/keyboard.ts';
+
+/** The keys that it answers to; each is pressed in its proofs. */
+export const keys: readonly KeyboardPattern[] = [
+  {
+    pattern: 'Radio Group',
+    source: sources.radio,
+    keys: [
+      ...radioKeys,
+      {
+        key: 'ArrowRight',
+        when: 'before a taken time',
+        does: 'goes to the taken time, which is named as taken, and leaves the choice as it is',
+      },
+      { key: 'Space', when: 'on a taken time', does: 'chooses nothing' },
+    ],
+    deviations: [
+      'Up and Down follow the order of the day, not the column: it is one list of times, drawn in rows.',
+      'A taken time takes the focus without being chosen, so that the whole day can be heard.',
+    ],
+  },
+];

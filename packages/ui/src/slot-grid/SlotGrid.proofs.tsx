@@ -1,0 +1,65 @@
+import { useState, type ReactElement } from 'react';
+import { expect } from 'vitest';
+import { SlotGrid, type Slot } from './index.ts';
+import { focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
+import { radios } from '../../test/keyboard/radios.tsx';
+
+type Tell = Stage['tell'];
+
+interface DayProps {
+  chosen: string | null;
+  tell: Tell;
+  slots?: readonly Slot[];
+}
+
+const free: readonly Slot[] = ['09:00', '12:30', '16:00'].map((time) => ({ time }));
+
+const withTaken: readonly Slot[] = [
+  { time: '09:00' },
+  { time: '12:30', taken: true },
+  { time: '16:00' },
+];
+
+function Day({ chosen, tell, slots = free }: DayProps): ReactElement {
+  const [time, setTime] = useState(chosen);
+  return (
+    <SlotGrid
+      slots={slots}
+      value={time}
+      onValueChange={(next) => {
+        setTime(next);
+        tell(next);
+      }}
+    />
+  );
+}
+
+const chosenSlots = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+
+export const proofs: Record<string, Proof> = {
+  ...radios(
+    (chosen, tell) => <Day chosen={chosen} tell={tell} />,
+    free.map(({ time }) => time),
+  ),
+  'ArrowRight (before a taken time)': async (stage) => {
+    stage.show(<Day chosen="09:00" tell={stage.tell} slots={withTaken} />);
+    await stage.press('Tab');
+    await stage.press('ArrowRight');
+    expect(focused()).toBe('12:30');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('taken');
+    expect(chosenSlots()).toEqual(['09:00']);
+    await stage.press('ArrowRight');
+    expect(focused()).toBe('16:00');
+    expect(stage.told).toEqual(['16:00']);
+  },
+  'Space (on a taken time)': async (stage) => {
+    stage.show(<Day chosen="09:00" tell={stage.tell} slots={withTaken} />);
+    await stage.press('Tab');
+    await stage.press('ArrowRight');
+    await stage.press('Space');
+    expect(focused()).toBe('12:30');
+    expect(stage.told).toEqual([]);
+    expect(chosenSlots()).toEqual(['09:00']);
+  },
+};

@@ -1,0 +1,60 @@
+import { Fragment, type ReactElement } from 'react';
+import { expect } from 'vitest';
+import { focused, type Proof, type Stage } from './stage.tsx';
+
+/** Three radios of which one is chosen, or none. */
+export type Group = (chosen: string | null, tell: Stage['tell']) => ReactElement;
+
+/**
+ * The proofs of a group of native radios.
+ *
+ * @param behind - stops behind the radios while something is chosen
+ */
+export function radios(
+  group: Group,
+  [first, second, last]: readonly string[],
+  behind = 0,
+): Record<string, Proof> {
+  const show = (stage: Stage, chosen: string | null = second ?? null): void =>
+    stage.show(<Fragment key={chosen}>{group(chosen, stage.tell)}</Fragment>);
+  const moves =
+    (key: string, ...stops: (string | undefined)[]): Proof =>
+    async (stage) => {
+      show(stage);
+      await stage.press('Tab');
+      for (const stop of stops) {
+        await stage.press(key);
+        expect(focused()).toBe(stop);
+        expect(String(stage.told.at(-1))).toBe(stop);
+      }
+    };
+  return {
+    Tab: async (stage) => {
+      show(stage, null);
+      await stage.press('Tab');
+      expect(focused()).toBe(first);
+      show(stage);
+      await stage.press('Tab');
+      expect(focused()).toBe(second);
+      await stage.press('Tab', 1 + behind);
+      expect(focused()).toBe('after');
+      expect(stage.told).toEqual([]);
+    },
+    'Shift+Tab': async (stage) => {
+      show(stage);
+      await stage.press('Tab');
+      await stage.press('Shift+Tab');
+      expect(focused()).toBe('before');
+    },
+    Space: async (stage) => {
+      show(stage, null);
+      await stage.press('Tab');
+      await stage.press('Space');
+      expect(stage.told.map(String)).toEqual([first]);
+    },
+    ArrowRight: moves('ArrowRight', last, first),
+    ArrowDown: moves('ArrowDown', last, first),
+    ArrowLeft: moves('ArrowLeft', first, last),
+    ArrowUp: moves('ArrowUp', first, last),
+  };
+}
