@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleOf, subpaths } from './scripts/paths.ts';
-import { clientModules } from './scripts/plugins/client-modules.ts';
+import { clientDirectives } from './scripts/plugins/client-directives.ts';
 import { ownStyles } from './scripts/plugins/own-styles.ts';
 import { sheets } from './scripts/plugins/sheets.ts';
 
@@ -11,7 +11,7 @@ const entries = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [react(), ownStyles(), clientModules(), sheets()],
+  plugins: [react(), ownStyles(), clientDirectives(), sheets()],
   build: {
     target: 'es2023',
     minify: false,

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { use, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 import type { ChangeDetails, HeadingLevel } from '../internal/types.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { use, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { ChoiceContext, choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';

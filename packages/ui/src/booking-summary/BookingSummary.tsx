@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';

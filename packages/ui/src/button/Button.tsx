@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import { buttonProps, type ButtonLook } from './button-props.ts';

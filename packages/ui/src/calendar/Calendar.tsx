@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarDays } from 'lucide-react';
 import { useState, type ComponentProps, type FocusEvent, type ReactElement } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
 import { useDayPicker, type DayButtonProps, type NavProps } from 'react-day-picker';

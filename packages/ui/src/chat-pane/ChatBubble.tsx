@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { Button } from '../button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useCallback, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from './thread.ts';
 

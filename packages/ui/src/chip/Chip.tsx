@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import type { ChangeDetails } from '../internal/types.ts';

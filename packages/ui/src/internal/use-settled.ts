@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 
 /** Empty at first; later the last of a burst of changes of `text`, once it has stood still for `delay` ms. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImageOff } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonProps } from '../button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { LightboxMessages } from './Lightbox.messages.ts';
 import classes from './LightboxThumbs.module.css';

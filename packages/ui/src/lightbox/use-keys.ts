@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { atRest, zoomAround, type View } from './gesture-math.ts';
 import { sizesIn } from './stage-drawing.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { atRest, type Release, type View } from './gesture-math.ts';
 import { listenToGestures } from './gestures.ts';

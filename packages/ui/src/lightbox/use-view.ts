@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useControllable } from '../internal/use-controllable.ts';
 import { clampZoom, minZoom, type View } from './gesture-math.ts';

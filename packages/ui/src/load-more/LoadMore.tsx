@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';

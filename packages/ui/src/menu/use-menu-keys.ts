@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type KeyboardEvent } from 'react';
 
 /** Letters that follow each other faster than this, in ms, are one word. */

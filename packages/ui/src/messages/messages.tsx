@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 
 /** The strings of all components in one language. Each component adds its own in its `.messages.ts`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';

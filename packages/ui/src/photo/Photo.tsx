@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { PhotoImg } from './PhotoImg.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import classes from './Photo.module.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { formatNumber } from '../internal/format-number.ts';
 import { useLocale } from '../messages/index.ts';

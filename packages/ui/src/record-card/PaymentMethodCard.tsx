@@ -1,3 +1,5 @@
+'use client';
+
 import { CreditCard } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useMessages } from '../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Star } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';

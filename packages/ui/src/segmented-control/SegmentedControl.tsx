@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../internal/types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

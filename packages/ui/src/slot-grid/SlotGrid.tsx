@@ -1,3 +1,5 @@
+'use client';
+
 import { Moon, Sun, Sunrise, Sunset } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';

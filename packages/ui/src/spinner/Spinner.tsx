@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { formatNumber } from '../internal/format-number.ts';

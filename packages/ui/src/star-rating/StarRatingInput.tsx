@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { buttonProps } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { use, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useControllable } from '../internal/use-controllable.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Brings the chosen tab into the middle, so that its neighbours show too. */

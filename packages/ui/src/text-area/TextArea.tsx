@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';

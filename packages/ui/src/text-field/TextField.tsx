@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';

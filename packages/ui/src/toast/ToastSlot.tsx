@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Toast, type ToastProps } from './Toast.tsx';
 

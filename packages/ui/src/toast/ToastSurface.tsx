@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type ComponentProps, type ReactElement, type RefObject } from 'react';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useRoom } from './use-room.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** The modal dialog that everything else is inert behind, if one is open. */

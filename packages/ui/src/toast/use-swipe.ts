@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** A swipe counts after this many pixels, or when it is this fast (px/ms). */

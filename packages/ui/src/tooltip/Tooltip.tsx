@@ -1,3 +1,5 @@
+'use client';
+
 import { cloneElement, useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';

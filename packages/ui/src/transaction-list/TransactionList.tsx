@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { LinkSlot } from '../internal/render-link.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
-import { findClientModules } from '../../scripts/plugins/client-modules.ts';
+import { findClientModules } from './client-modules.ts';
 
 const examples: [what: string, code: string][] = [
   ['keeps state', `import { useState } from 'react'; export const f = () => useState(0);`],

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../messages/field.messages.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
-import { parseSync, type Plugin } from 'vite';
-import { nameOf, walk } from './walk.ts';
+import { parseSync } from 'vite';
+import { nameOf, walk } from '../../scripts/plugins/walk.ts';
 
 const require = createRequire(import.meta.url);
 const reactRoot = dirname(require.resolve('react/package.json'));
@@ -82,21 +82,4 @@ export function findClientModules(modules: ReadonlyMap<string, string>): Readonl
     for (const [file, known] of facts) if (isClient(file, known)) client.add(file);
   }
   return client;
-}
-
-/** Puts `'use client'` on top of the modules that need it. */
-export function clientModules(): Plugin {
-  return {
-    name: 'client-modules',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const client = findClientModules(new Map(chunks.map((file) => [file.fileName, file.code])));
-        for (const chunk of chunks) {
-          if (client.has(chunk.fileName)) chunk.code = `'use client';\n${chunk.code}`;
-        }
-      },
-    },
-  };
 }
