@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import tones from '../internal/tones.module.css';
 import classes from './Badge.module.css';
 
 /**
@@ -43,7 +44,7 @@ export function Badge({
       {...rest}
       data-component="badge"
       data-tone={tone}
-      className={cx(classes['root'], className)}
+      className={cx(tones['tone'], classes['root'], className)}
     >
       {icon}
       {children}

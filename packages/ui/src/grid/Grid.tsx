@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { LayoutElement, SpaceStep } from '../internal/layout.ts';
+import space from '../internal/space.module.css';
 import classes from './Grid.module.css';
 
 /** Props of {@link Grid}: every attribute of a `div`. */
@@ -42,7 +43,7 @@ export function Grid({
       data-columns={columns}
       data-narrowest={narrowest}
       data-gap={gap}
-      className={cx(classes['root'], className)}
+      className={cx(space['gap'], classes['root'], className)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
+import tones from '../internal/tones.module.css';
 import classes from './IconDisc.module.css';
 
 /** Props of {@link IconDisc}: every attribute of a `span`; the icon is its child. */
@@ -29,7 +30,7 @@ export function IconDisc({
       data-component="icon-disc"
       data-tone={tone}
       data-size={size}
-      className={cx(classes['root'], className)}
+      className={cx(tones['tone'], classes['root'], className)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { LayoutElement, SpaceStep } from '../internal/layout.ts';
+import space from '../internal/space.module.css';
 import classes from './Stack.module.css';
 
 /** Props of {@link Stack}: every attribute of a `div`. */
@@ -47,7 +48,7 @@ export function Stack({
       data-direction={direction}
       data-align={align}
       data-justify={justify}
-      className={cx(classes['root'], className)}
+      className={cx(space['gap'], classes['root'], className)}
     />
   );
 }
