@@ -3,11 +3,16 @@ interface Group<Item> {
   readonly items: readonly Item[];
 }
 
-/** Puts things under their headings, in the order of the alphabet. */
+const without = 'More';
+
+/** Puts things under their headings, in the order of the alphabet; what has none comes last. */
 export function grouped<Item extends { readonly group: string }>(
   items: readonly Item[],
 ): Group<Item>[] {
-  return [...Map.groupBy(items, ({ group }) => group)]
+  return [...Map.groupBy(items, ({ group }) => group || without)]
     .map(([title, own]) => ({ title, items: own }))
-    .toSorted((a, b) => a.title.localeCompare(b.title));
+    .toSorted(
+      (a, b) =>
+        Number(a.title === without) - Number(b.title === without) || a.title.localeCompare(b.title),
+    );
 }
