@@ -1,5 +1,4 @@
-/// <reference path="./facts.d.ts" />
-import { components as all } from 'virtual:salonica/components';
+import { components as all } from '../../../packages/ui/facts/all-components.ts';
 import type { ComponentFacts } from '../../../packages/ui/facts/components.ts';
 
 /** What the documentation of a component is made of besides its stories. */

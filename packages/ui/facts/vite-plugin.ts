@@ -1,15 +1,16 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { factFiles, readComponents } from './components.ts';
 
-const name = 'virtual:salonica/components';
+const list = resolve(import.meta.dirname, 'all-components.ts');
 
-/** Hands the facts of all components to code in a browser as one module. */
+/** Fills the list of all components, so that code in a browser has their facts in one module. */
 export function componentFacts(): Plugin {
   return {
     name: 'component-facts',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    enforce: 'pre',
     async load(id) {
-      if (id !== `\0${name}`) return undefined;
+      if (id !== list) return undefined;
       for (const file of factFiles) this.addWatchFile(file);
       const facts = await readComponents(`?${Date.now()}`);
       return `export const components = ${JSON.stringify(facts)};`;

@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react';
 import { expect } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Dialog } from './index.ts';
-import { Tab } from '../tabs/index.ts';
 import { expectFocus, focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
 type Tell = Stage['tell'];

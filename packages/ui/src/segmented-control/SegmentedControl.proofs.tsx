@@ -12,6 +12,6 @@ const segments: Group = (chosen, tell) => (
 );
 
 // One is always chosen, and it has the focus: Space has nothing to do.
-const { Space: _, ...segmentProofs } = radios(segments, ['all', 'low', 'high']);
-
-export const proofs: Record<string, Proof> = segmentProofs;
+export const proofs: Record<string, Proof> = Object.fromEntries(
+  Object.entries(radios(segments, ['all', 'low', 'high'])).filter(([key]) => key !== 'Space'),
+);

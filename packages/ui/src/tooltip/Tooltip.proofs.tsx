@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Tab } from '../tabs/index.ts';
 import { Tooltip } from './index.ts';
 import { expectSoon, focused, one, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 

@@ -1,5 +1,0 @@
-declare module 'virtual:salonica/components' {
-  import type { ComponentFacts } from '../../../packages/ui/facts/components.ts';
-
-  export const components: readonly ComponentFacts[];
-}
