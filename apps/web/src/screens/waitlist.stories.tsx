@@ -5,7 +5,7 @@ import { heldEntry, heldMove, reading, waitingEntries } from '../testing/held-ti
 import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Waiting list' });
+const meta = preview.meta({ title: 'Screens/Booking/Waiting list' });
 
 const session = 'signed-in';
 const salonId = '01';
