@@ -10,6 +10,7 @@ import { personalJobs } from '../jobs/personal.ts';
 import { personalEvents } from '../live/personal.ts';
 import { personalMails } from '../mails/personal.ts';
 import { personalNotices } from '../notices/personal.ts';
+import { personalPicture } from '../profile/personal.ts';
 import { personalReviews } from '../reviews/personal.ts';
 import { personalWaitlist } from '../waitlist/personal.ts';
 import { personalWallet } from '../wallet/personal.ts';
@@ -26,6 +27,7 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalNotices,
   personalFeed,
   personalWaitlist,
+  personalPicture,
   personalReviews,
   personalConversations,
   personalFavorites,

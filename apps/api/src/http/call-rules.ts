@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
+import { pictureMaxBytes, v1Paths } from '@salonica/contract/v1';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
 import { requireApiKey } from './api-key.ts';
 import { limitBody } from './limit-body.ts';
 import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
-/** Largest body of a call, in bytes; a booking has a few hundred. */
+/** Largest body of a call of JSON, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
 
 export interface CallRuleOptions extends CallerOptions {
@@ -22,7 +23,11 @@ export function callRules(options: CallRuleOptions) {
     await next();
   });
   app.use('/api/user/*', requireApiKey(options.apiKey));
-  app.use('/api/*', limitBody(maxBody));
+  const limitJson = limitBody(maxBody);
+  const limitPicture = limitBody(pictureMaxBytes, 'pictureLarge');
+  const limit: MiddlewareHandler = (c, next) =>
+    c.req.path === v1Paths.profilePicture ? limitPicture(c, next) : limitJson(c, next);
+  app.use('/api/*', limit);
   app.use('/api/v1/*', identifyCaller(options));
   app.use('/api/v1/*', rateLimitWrites(options.limits.writing));
   return app;

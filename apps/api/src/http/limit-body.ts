@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
+import type { MessageKey } from './messages.ts';
 
-/** Answers 413 to a body that is too large. */
-export function limitBody(maxSize: number): MiddlewareHandler {
+/** Answers 413 to a body that is too large, with the sentence of its code or another one. */
+export function limitBody(maxSize: number, message?: MessageKey): MiddlewareHandler {
   const tooLarge = () => {
-    throw new ApiError(413, 'too-large');
+    throw new ApiError(413, 'too-large', message === undefined ? {} : { message });
   };
   const limitStream = bodyLimit({ maxSize, onError: tooLarge });
   return (c, next) => {

@@ -52,6 +52,11 @@ const en = {
   otherField: 'This value is not accepted.',
   amountField: 'Please enter a valid amount',
   withdrawalMethodField: 'Please select a withdrawal method',
+  pictureKind: 'This is no JPEG, PNG or WebP picture. Please choose another file.',
+  pictureMoves: 'Moving pictures are not taken. Please choose a still one.',
+  pictureHuge: 'This picture has too many pixels. Please choose a smaller one.',
+  pictureBroken: 'This file is damaged or incomplete. Please choose another one.',
+  pictureLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
 };
 
 export type MessageKey = keyof typeof en;
@@ -101,6 +106,11 @@ const el: Record<MessageKey, string> = {
   otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
   amountField: 'Γράψτε ένα έγκυρο ποσό',
   withdrawalMethodField: 'Επιλέξτε τρόπο ανάληψης',
+  pictureKind: 'Το αρχείο δεν είναι εικόνα JPEG, PNG ή WebP. Επιλέξτε κάποιο άλλο.',
+  pictureMoves: 'Δεν δεχόμαστε κινούμενες εικόνες. Επιλέξτε μια σταθερή.',
+  pictureHuge: 'Η εικόνα έχει πάρα πολλά pixel. Επιλέξτε μια μικρότερη.',
+  pictureBroken: 'Το αρχείο είναι κατεστραμμένο ή ελλιπές. Επιλέξτε κάποιο άλλο.',
+  pictureLarge: 'Το αρχείο ξεπερνά τα 5 MB. Επιλέξτε ένα μικρότερο.',
 };
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, el };

@@ -67,23 +67,36 @@ const eventData = (schema: GenericSchema) => ({
   contentSchema: jsonSchema(schema),
 });
 
+/** Content that is no JSON. */
+const binary = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+
+function answerContent({ answer, answerTypes, isStream = false }: Call): object {
+  if (answerTypes !== undefined) return { content: binary(answerTypes) };
+  if (answer === null) return {};
+  return {
+    content: isStream ? { 'text/event-stream': { schema: eventData(answer) } } : json(answer),
+  };
+}
+
+function bodyContent({ body, bodyTypes }: Call): object {
+  if (bodyTypes !== undefined) {
+    return { requestBody: { required: true, content: binary(bodyTypes) } };
+  }
+  return body === undefined ? {} : { requestBody: { required: true, content: json(body) } };
+}
+
 function operation(call: Call): object {
-  const { body, answer, status, isStream = false } = call;
+  const { status, isStream = false } = call;
   return {
     summary: call.summary,
     security: securityOf(call),
     parameters: parametersOf(call),
-    ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
+    ...bodyContent(call),
     responses: {
       [status]: {
         description: 'Done',
-        ...(answer === null
-          ? {}
-          : {
-              content: isStream
-                ? { 'text/event-stream': { schema: eventData(answer) } }
-                : json(answer),
-            }),
+        ...answerContent(call),
       },
       ...(call.method === 'get' && !isStream ? { 304: { description: 'Unchanged' } } : {}),
       default: { description: 'Refused', content: json(contract.failureBodySchema) },

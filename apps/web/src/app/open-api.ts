@@ -52,7 +52,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       visitor: () => whoIs(auth().getView()),
     }),
     notices: createNoticesApi(client, host, language),
-    profile: createProfileApi(client),
+    profile: createProfileApi(client, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),

@@ -87,6 +87,7 @@ export const authPages: readonly Page[] = [
 export const accountPages: readonly Page[] = [
   page('dashboard', '/dashboard', ['bookings', 'times', 'auth'], unlisted),
   page('profile', '/profile', ['profile', 'auth'], unlisted),
+  page('details', '/profile/details', ['profile', 'auth'], unlisted),
   page('favorites', '/profile/favorites', ['favorites', 'auth'], unlisted),
   page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),

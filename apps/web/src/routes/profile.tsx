@@ -4,13 +4,22 @@ import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { useConversations } from '../features/chat/use-chat.ts';
 import { mapLoad } from '../blocks/use-load.ts';
 import { Profile } from '../features/profile/Profile.tsx';
-import { useProfile } from '../features/profile/use-profile.ts';
+import { usePicture, useProfile } from '../features/profile/use-profile.ts';
 import { useWallet } from '../features/wallet/use-wallet.ts';
 
 /** What does not load, or not yet, leaves its tile as it is: the page behind it says what is wrong. */
 function SignedIn() {
   const { user, signOut } = useAuth();
-  const figures = mapLoad(useProfile(), (profile) => profile.figures);
+  const profile = useProfile();
+  const picture = usePicture();
+  const figures = mapLoad(profile, (known) => known.figures);
+  // What was said here counts more than what came with the account.
+  const name = profile.phase === 'ready' ? profile.data.name : null;
+  const person = user && {
+    ...user,
+    displayName: name ?? user.displayName,
+    photoURL: picture ?? user.photoURL,
+  };
   const wallet = useWallet();
   const addresses = useAddresses();
   const chat = useConversations();
@@ -22,7 +31,7 @@ function SignedIn() {
         ? chat.data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
         : undefined,
   };
-  return <Profile user={user} figures={figures} facts={facts} onSignOut={signOut} />;
+  return <Profile user={person} figures={figures} facts={facts} onSignOut={signOut} />;
 }
 
 export function Component() {

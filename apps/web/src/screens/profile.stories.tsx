@@ -20,6 +20,8 @@ export const NoRecords = meta.story(
     ports: {
       profile: {
         read: async () => ({
+          name: null,
+          picture: null,
           figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
         }),
       },
@@ -48,10 +50,28 @@ export const FiguresFailed = meta.story(
   }),
 );
 
+/** The picture that the customer chose. */
+export const WithPicture = meta.story(
+  screenAt('/profile', {
+    session: 'signed-in',
+    ports: ({ profile }) => ({
+      profile: {
+        read: async (request) => ({ ...(await profile.read(request)), picture: 'a' }),
+      },
+    }),
+    act: async ({ find }) => void (await find('main [data-component="avatar"] img')),
+    says: () => 'Eleni Vasiliou',
+    isPhotographed: true,
+  }),
+);
+
 /** Who signed in with a phone has neither a name nor an address. */
 export const PhoneOnly = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
+    ports: ({ profile }) => ({
+      profile: { read: async (request) => ({ ...(await profile.read(request)), name: null }) },
+    }),
     identity: {
       observe(onChange) {
         onChange({ displayName: null, email: null, phoneNumber: '+306912345678', photoURL: null });

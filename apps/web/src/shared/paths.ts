@@ -17,6 +17,7 @@ export const paths = {
   offer: (id: string) => `/dashboard?offer=${encodeURIComponent(id)}`,
   profile: '/profile',
   notices: '/profile/notices',
+  details: '/profile/details',
   profileSection: (section: ProfileSection) => `/profile/${section}`,
   /** The conversation with a salon. */
   chatWith: (salonId: string) => `/profile/chat?with=${encodeURIComponent(salonId)}`,

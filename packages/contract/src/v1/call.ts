@@ -9,11 +9,15 @@ export interface Call {
   access: 'public' | 'actor' | 'customer';
   query?: GenericSchema;
   body?: GenericSchema;
+  /** Types of a body that is no JSON. */
+  bodyTypes?: readonly string[];
   /** Headers that a write needs: `Idempotency-Key`, and `If-Match` with the revision. */
   needs?: readonly ('idempotency-key' | 'revision')[];
   status: 200 | 201 | 204;
   /** Null where there is nothing to say. */
   answer: GenericSchema | null;
+  /** Types of an answer that is no JSON. */
+  answerTypes?: readonly string[];
   /** The answer is a stream of server-sent events, each with such data. */
   isStream?: boolean;
 }

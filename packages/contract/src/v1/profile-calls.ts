@@ -1,5 +1,5 @@
 import { type Call, read } from './call.ts';
-import { profileAnswerSchema } from './profile.ts';
+import { pictureTypes, profileAnswerSchema, profileRequestSchema } from './profile.ts';
 import { v1Paths } from './protocol.ts';
 
 /** What a customer sees and says of themselves. */
@@ -9,6 +9,40 @@ export const profileCalls: readonly Call[] = [
     path: v1Paths.profile,
     summary: 'Read the profile',
     access: 'customer',
+    answer: profileAnswerSchema,
+  },
+  {
+    method: 'patch',
+    path: v1Paths.profile,
+    summary: 'Change the name',
+    access: 'customer',
+    body: profileRequestSchema,
+    status: 200,
+    answer: profileAnswerSchema,
+  },
+  {
+    ...read,
+    path: v1Paths.profilePicture,
+    summary: 'Read the picture',
+    access: 'customer',
+    answer: null,
+    answerTypes: ['image/webp'],
+  },
+  {
+    method: 'put',
+    path: v1Paths.profilePicture,
+    summary: 'Change the picture',
+    access: 'customer',
+    bodyTypes: pictureTypes,
+    status: 200,
+    answer: profileAnswerSchema,
+  },
+  {
+    method: 'delete',
+    path: v1Paths.profilePicture,
+    summary: 'Remove the picture',
+    access: 'customer',
+    status: 200,
     answer: profileAnswerSchema,
   },
 ];

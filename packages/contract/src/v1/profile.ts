@@ -13,7 +13,36 @@ const figuresSchema = v.object({
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
 });
 
-/** Answer of `GET /api/v1/profile`. */
-export const profileAnswerSchema = v.object({ figures: figuresSchema });
+/** Longest name, in characters. */
+export const nameMaxLength = 120;
+
+/** Largest picture that is taken, in bytes. */
+export const pictureMaxBytes = 5 * 1024 * 1024;
+
+/** Types of a picture that are taken; what counts is the content. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Answer of `GET /api/v1/profile`, and of every call that changes it. */
+export const profileAnswerSchema = v.object({
+  /** Null for whoever never said one. */
+  name: v.nullable(v.string()),
+  /** Names the state of the picture; null without one. */
+  picture: v.nullable(v.string()),
+  figures: figuresSchema,
+});
+
+/** Line breaks, and marks that turn the direction of text, have no place in a name. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Body of `PATCH /api/v1/profile`. */
+export const profileRequestSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(nameMaxLength),
+    v.check((text) => !unprintable.test(text), 'Not a name'),
+  ),
+});
 
 export type ProfileAnswer = v.InferOutput<typeof profileAnswerSchema>;

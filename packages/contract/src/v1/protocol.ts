@@ -38,6 +38,7 @@ export const v1Paths = {
   accountData: '/api/v1/account/data',
   accountDeletion: '/api/v1/account/deletion',
   profile: '/api/v1/profile',
+  profilePicture: '/api/v1/profile/picture',
   waitlist: '/api/v1/waitlist',
   waitEntry: '/api/v1/waitlist/:id',
   claimOffer: '/api/v1/waitlist/offers/:id/claim',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   check,
   index,
   pgTable,
@@ -10,6 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { salons } from './catalogue.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -25,6 +28,22 @@ export const customers = pgTable('customers', {
   sampledAt: timestamp('sampled_at', { withTimezone: true }),
   createdAt,
 });
+
+/** The picture that a customer chose, as this service encoded it. */
+export const customerPictures = pgTable(
+  'customer_pictures',
+  {
+    customerId: uuid('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** WebP. */
+    content: bytes().notNull(),
+    /** SHA-256 of the content, in base64url. */
+    hash: text().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('customer_pictures_small', sql`octet_length(${table.content}) <= 61440`)],
+);
 
 /** Somebody who is not signed in, known by a cookie. */
 export const guests = pgTable('guests', {

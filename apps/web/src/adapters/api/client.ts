@@ -4,6 +4,7 @@ import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Opti
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
 import { type Pictures, picturesOf } from './pictures.ts';
+import { type FileCall, sendFile } from './send-file.ts';
 
 export interface ApiSettings {
   /** Origin of the API host; empty for the origin of the page. */
@@ -43,6 +44,11 @@ export interface ApiClient {
   readonly put: (call: ApiCall) => Promise<unknown>;
   readonly patch: (call: ApiCall) => Promise<unknown>;
   readonly delete: (call: ApiCall) => Promise<unknown>;
+  /** Puts a file there. */
+  readonly upload: (
+    call: ApiCall,
+    file: Pick<FileCall, 'content' | 'onProgress'>,
+  ) => Promise<unknown>;
   /** The answer while it is still being written. */
   readonly open: (call: ApiCall) => Promise<Response>;
 }
@@ -89,6 +95,25 @@ export function createApiClient({
     }
   }
 
+  async function upload(call: ApiCall, file: Pick<FileCall, 'content' | 'onProgress'>) {
+    const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
+    const headers = {
+      accept: 'application/json',
+      [apiKeyHeader]: apiKey,
+      'content-type': file.content.type,
+      ...headersOf({ language: language?.(), ...call }, bearer),
+    };
+    const { signal } = call;
+    const { status, text, retryAfter } = await sendFile(`${host}${call.path}`, {
+      ...file,
+      headers,
+      signal,
+    });
+    if (bearer !== null && status === 401) onTokenRefused?.();
+    if (status >= 200 && status < 300) return parseJson(text);
+    throw new ServiceError(failureOf(status, jsonOrNothing(text), pictures, retryAfter));
+  }
+
   const answer = (method: Method) => async (call: ApiCall) => {
     const response = await send(method, call);
     let text: string;
@@ -105,6 +130,7 @@ export function createApiClient({
     put: answer('put'),
     patch: answer('patch'),
     delete: answer('delete'),
+    upload,
     open: (call) => send('get', call),
   };
 }
@@ -145,6 +171,15 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new ServiceError({ kind: 'server' }, { cause });
+  }
+}
+
+/** What refuses may be something that knows no JSON. */
+function jsonOrNothing(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -83,6 +83,7 @@ export function failureOf(
         ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
       };
     case 400:
+    case 413:
     case 422:
       return { kind: 'invalid', ...said, fields: fields ?? {} };
     case 429:

@@ -1,5 +1,14 @@
 import type { Money } from '../../shared/money.ts';
 
+/** Longest name, in characters. */
+export const nameMaxLength = 120;
+
+/** Largest file of a picture, in bytes. */
+export const pictureMaxBytes = 5 * 1024 * 1024;
+
+/** Types of files that a picture is made from. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
 /** What a customer's records come to. */
 export interface ProfileFigures {
   /** Visits that are over or to come. */
@@ -13,10 +22,25 @@ export interface ProfileFigures {
 }
 
 export interface Profile {
+  /** Null for whoever never said one. */
+  readonly name: string | null;
+  /** Names the state of the picture; null without one. */
+  readonly picture: string | null;
   readonly figures: ProfileFigures;
+}
+
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Told how much is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
 }
 
 /** The signed-in customer's own profile. Rejections are failures of the network or the server. */
 export interface ProfilePort {
   read(request: { readonly signal: AbortSignal }): Promise<Profile>;
+  rename(name: string): Promise<void>;
+  /** Address of the picture, which holds all of it. */
+  picture(request: { readonly signal: AbortSignal }): Promise<string>;
+  changePicture(file: Blob, options: UploadOptions): Promise<void>;
+  removePicture(): Promise<void>;
 }

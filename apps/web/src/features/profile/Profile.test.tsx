@@ -84,7 +84,9 @@ describe('the profile', () => {
   it('leads to every part of the profile', async () => {
     await open(eleni);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(new Set(links)).toEqual(new Set(profileSections.map(paths.profileSection)));
+    expect(new Set(links)).toEqual(
+      new Set([paths.details, ...profileSections.map(paths.profileSection)]),
+    );
   });
 
   it('says at each part what is known of it', async () => {

@@ -4,7 +4,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { ProfileHeader } from '@salonica/ui/profile-header';
 import { Stack } from '@salonica/ui/stack';
-import { BadgeCheck, Crown, LogOut } from 'lucide-react';
+import { BadgeCheck, Crown, LogOut, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -65,14 +65,20 @@ export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
         }
         scene={<span className={vignette['bistro']} />}
         actions={
-          <Button
-            variant="secondary"
-            size="s"
-            startIcon={<LogOut aria-hidden="true" />}
-            onClick={onSignOut}
-          >
-            {t('signOut')}
-          </Button>
+          <>
+            <Link to={paths.details} {...buttonProps({ variant: 'quiet', size: 's' })}>
+              <Pencil aria-hidden="true" />
+              {t('edit')}
+            </Link>
+            <Button
+              variant="secondary"
+              size="s"
+              startIcon={<LogOut aria-hidden="true" />}
+              onClick={onSignOut}
+            >
+              {t('signOut')}
+            </Button>
+          </>
         }
       />
       <Container before="s" after="l">

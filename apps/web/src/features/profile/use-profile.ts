@@ -1,25 +1,73 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { usePort } from '../../blocks/ports.tsx';
+import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { Profile } from '../../domain/ports/profile-port.ts';
+import type { Profile, ProfilePort } from '../../domain/ports/profile-port.ts';
 
 const profileKey = ['profile'];
 
-/** The customer's own profile; it follows what happens to their bookings. */
-export function useProfile(): Load<Profile> {
+function useProfileQuery() {
   const port = usePort('profile');
-  const queries = useQueryClient();
-  const query = useQuery({
+  return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => port.read({ signal }),
     // A salon that was saved on another page counts at once.
     staleTime: 0,
   });
+}
+
+/** The customer's own profile; it follows what happens to their bookings. */
+export function useProfile(): Load<Profile> {
+  const queries = useQueryClient();
+  const query = useProfileQuery();
   useLive([], ({ type }) => {
     if (type === 'booking.changed' || type === 'resumed') {
       void queries.invalidateQueries({ queryKey: profileKey });
     }
   });
   return useLoad(query, profileKey);
+}
+
+/** Address of the customer's own picture; null without one, and until it is known. */
+export function usePicture(): string | null {
+  const port = usePort('profile');
+  const state = useProfileQuery().data?.picture ?? null;
+  const query = useQuery({
+    queryKey: ['profile-picture', state],
+    queryFn: ({ signal }) => port.picture({ signal }),
+    enabled: state !== null,
+    staleTime: Infinity,
+  });
+  return state === null ? null : (query.data ?? null);
+}
+
+/** A change of the profile. */
+export function useProfileChange<Input>(run: (port: ProfilePort, input: Input) => Promise<void>) {
+  const port = usePort('profile');
+  return useChange(profileKey, (input: Input) => run(port, input));
+}
+
+/** Sends a picture, and says how far it is. */
+export function useUpload() {
+  const [share, setShare] = useState(0);
+  const abort = useRef<AbortController>(null);
+  const change = useProfileChange((port, file: Blob) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setShare(0);
+    return port.changePicture(file, { signal: controller.signal, onProgress: setShare });
+  });
+  return {
+    share,
+    isPending: change.isPending,
+    error: change.error,
+    send: change.mutateAsync,
+    /** Forgets a failure, and stops what is under way. */
+    stop() {
+      abort.current?.abort();
+      change.reset();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { SiteMenu, SiteMenuItem, SiteMenuPerson } from '@salonica/ui/site-menu';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/link.tsx';
+import { usePicture } from '../../features/profile/use-profile.ts';
 import { paths } from '../../shared/paths.ts';
 import { BrandLink } from '../brand-link.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
@@ -51,6 +52,11 @@ function Actions({ account, onClose }: Pick<MenuSheetProps, 'account' | 'onClose
   );
 }
 
+function Person({ name, contact, photo }: Account) {
+  const picture = usePicture();
+  return <SiteMenuPerson name={name} contact={contact} photo={picture ?? photo} />;
+}
+
 /** The whole navigation on a narrow screen. */
 export function MenuSheet({ isOpen, account, pathname, onClose }: MenuSheetProps) {
   const { t } = useTranslation('shell');
@@ -67,11 +73,7 @@ export function MenuSheet({ isOpen, account, pathname, onClose }: MenuSheetProps
           <LanguageSwitch />
         </>
       }
-      person={
-        account === null ? null : (
-          <SiteMenuPerson name={account.name} contact={account.contact} photo={account.photo} />
-        )
-      }
+      person={account === null ? null : <Person {...account} />}
       actions={<Actions account={account} onClose={onClose} />}
     >
       {navItems(account !== null).map((item) => (

@@ -3,13 +3,39 @@ import type { ProfilePort } from '../../domain/ports/profile-port.ts';
 import { dollars } from '../../shared/money.ts';
 import type { MemoryWorld } from './world.ts';
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e9b894" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#6b1d2e"/><path fill="#6b1d2e" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
+
 /** The customer of the memory, with the figures of a preview's new customer. */
 export function createMemoryProfile(world: MemoryWorld): ProfilePort {
+  const figures = { bookings: 12, favorites: 8, spent: dollars(250), rating: 4.8 };
+  let name = 'Eleni Vasiliou';
+  let picture: string | null = null;
+  const arrive = async (signal?: AbortSignal): Promise<void> => {
+    await world.arrive(signal);
+    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+  };
   return {
     async read({ signal }) {
-      await world.arrive(signal);
-      if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
-      return { figures: { bookings: 12, favorites: 8, spent: dollars(250), rating: 4.8 } };
+      await arrive(signal);
+      return { name, picture, figures };
+    },
+    async rename(wanted) {
+      await arrive();
+      name = wanted;
+    },
+    async picture({ signal }) {
+      await arrive(signal);
+      return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    },
+    async changePicture(_file, { signal, onProgress }) {
+      await arrive(signal);
+      onProgress(1);
+      picture = String(world.count());
+    },
+    async removePicture() {
+      await arrive();
+      picture = null;
     },
   };
 }

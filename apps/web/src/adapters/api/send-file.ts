@@ -1,0 +1,43 @@
+import { ServiceError } from '../../domain/failure.ts';
+
+export interface FileCall {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: Blob;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much is sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface FileAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+}
+
+/** Puts a file at an address, and says how far it is, which `fetch` cannot. */
+export function sendFile(
+  url: string,
+  { headers, content, signal, onProgress }: FileCall,
+): Promise<FileAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const retryAfter = request.getResponseHeader('Retry-After');
+      resolve({ status: request.status, text: request.responseText, retryAfter });
+    });
+    request.addEventListener('error', () => reject(new ServiceError({ kind: 'offline' })));
+    request.addEventListener('abort', () => {
+      reject(signal?.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    });
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    signal?.addEventListener('abort', abort, { once: true });
+    request.send(content);
+    if (signal?.aborted === true) abort();
+  });
+}

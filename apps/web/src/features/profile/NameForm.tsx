@@ -1,0 +1,79 @@
+import { Button } from '@salonica/ui/button';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { Section } from '@salonica/ui/section';
+import { Stack } from '@salonica/ui/stack';
+import { TextField } from '@salonica/ui/text-field';
+import { User } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { nameMaxLength } from '../../domain/ports/profile-port.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { useProfileChange } from './use-profile.ts';
+
+export interface NameFormProps {
+  /** The name of now. */
+  readonly name: string;
+  readonly onSaved: () => void;
+}
+
+const refusedName = (error: Error | null): string | undefined =>
+  error instanceof ServiceError && error.failure.kind === 'invalid'
+    ? error.failure.fields['name']
+    : undefined;
+
+/** How salons and letters call the customer. */
+export function NameForm({ name, onSaved }: NameFormProps) {
+  const { t } = useTranslation('profile');
+  const failureWords = useFailureWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const save = useProfileChange((port, wanted: string) => port.rename(wanted));
+  const refused = refusedName(save.error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const wanted = typed.trim();
+    setMissing(wanted === '');
+    if (wanted === '') field.current?.focus();
+    else void save.mutateAsync(wanted).then(onSaved, ignore);
+  };
+  return (
+    <Section title={t('details.name.title')} lead={t('details.name.lead')} size="m" divided>
+      <Form onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={t('details.name.label')}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={nameMaxLength}
+          startIcon={<User aria-hidden="true" />}
+          value={typed}
+          onValueChange={(text) => {
+            setTyped(text);
+            setMissing(false);
+            if (save.isError) save.reset();
+          }}
+          error={isMissing ? t('details.name.missing') : refused}
+        />
+        <FormMessage>
+          {save.error === null || refused !== undefined ? null : failureWords(save.error)}
+        </FormMessage>
+        <Stack align="start">
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={save.isPending}
+            busyLabel={t('details.name.busy')}
+          >
+            {t('details.name.save')}
+          </Button>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { pictureMaxBytes, pictureTypes } from '../../domain/ports/profile-port.ts';
+
+/** Why a file is not even sent. */
+export type FileProblem = 'kind' | 'large';
+
+export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProblem | null {
+  if (!pictureTypes.some((known) => known === type)) return 'kind';
+  return size > pictureMaxBytes ? 'large' : null;
+}
+
+/** The picture as an address that holds all of it; empty where it cannot be read. */
+export function previewOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => resolve(''));
+    reader.readAsDataURL(file);
+  });
+}

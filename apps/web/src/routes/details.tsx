@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../features/auth/index.ts';
+import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { Details } from '../features/profile/Details.tsx';
+import { useToasts } from '../shell/toaster/toasts-context.tsx';
+
+function SignedIn() {
+  const { t } = useTranslation('profile');
+  const { user } = useAuth();
+  const { show } = useToasts();
+  if (user === null) return null;
+  return (
+    <Details
+      user={user}
+      onSaved={(what) =>
+        show({ id: 'details', tone: 'success', title: t(`details.saved.${what}`) })
+      }
+    />
+  );
+}
+
+export function Component() {
+  return (
+    <RequireAuth>
+      <SignedIn />
+    </RequireAuth>
+  );
+}
