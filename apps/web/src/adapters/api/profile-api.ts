@@ -11,7 +11,9 @@ const personal = { isPersonal: true };
 async function addressOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
     reader.addEventListener('error', () => reject(new ServiceError({ kind: 'server' })));
     reader.readAsDataURL(picture);
   });

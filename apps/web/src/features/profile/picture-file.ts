@@ -12,7 +12,9 @@ export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProb
 export function previewOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
     reader.addEventListener('error', () => resolve(''));
     reader.readAsDataURL(file);
   });
