@@ -52,11 +52,17 @@ export function followDeploys(destination: () => string): () => void {
     // Without an answer from the server there is nothing to load instead.
     renewing ??= renew()
       .catch(() => false)
-      .finally(() => {
-        renewing = null;
+      .then((isLeaving) => {
+        // What is missed while the next document is on its way is not worth an error in this one.
+        if (!isLeaving) renewing = null;
+        return isLeaving;
       });
     return renewing;
   };
+  // The browser kept the document, and shows it again.
+  window.addEventListener('pageshow', () => {
+    renewing = null;
+  });
   onMissing(renewOnce);
   window.addEventListener('input', ({ target }) => {
     const isText = target instanceof HTMLElement && target.matches(textFields);
