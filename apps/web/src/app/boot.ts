@@ -25,14 +25,12 @@ function store(key: string, value: string): void {
 }
 
 const theme = stored('salonica.theme');
-if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
-
-// The first picture starts before the styles are here; of the two only the one of this theme.
-const isDark =
-  theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=first-picture]')) {
-  link.href = link.dataset[isDark ? 'dark' : 'light'] ?? '';
-  link.rel = 'preload';
+if (theme === 'light' || theme === 'dark') {
+  page.dataset['theme'] = theme;
+  // The first picture was asked for by the theme of the system.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-theme]')) {
+    link.media = link.dataset['theme'] === theme ? (link.dataset['media'] ?? '') : 'not all';
+  }
 }
 
 const chosen = stored(languageKey);

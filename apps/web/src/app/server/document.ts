@@ -1,6 +1,6 @@
 import { attributesOf, blockText, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { type FirstPicture, firstPictureOf, preloadOf } from './first-picture.ts';
+import { type FirstPicture, firstPictureOf, preloadsOf } from './first-picture.ts';
 import { lateNote } from '../late-note.ts';
 import { type Rendered, renderedId } from '../rendered.ts';
 
@@ -70,7 +70,7 @@ function headOf(parts: DocumentParts): string {
   const picture = firstPictureOf(page?.html ?? '');
   const pictures = [...(frame.pictures ?? []), ...(picture === undefined ? [] : [picture])];
   // Those of the scripts stand before the script that reads them.
-  lines.push(...pictures.map(preloadOf), ...scriptsOf(parts));
+  lines.push(...pictures.flatMap(preloadsOf), ...scriptsOf(parts));
   lines.push(`<script>${frame.bootScript}</script>`);
   for (const font of frame.fonts) {
     lines.push(`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);

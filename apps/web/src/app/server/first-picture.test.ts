@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPictureOf, preloadOf } from './first-picture.ts';
+import { firstPictureOf, preloadsOf } from './first-picture.ts';
 
 const image = (src: string, part: string, priority = ' fetchPriority="high"') =>
   `<img src="${src}" alt="" loading="lazy"${priority} data-part="${part}" class="a"/>`;
@@ -25,9 +25,16 @@ describe('the first picture of a page', () => {
     expect(firstPictureOf(image('/0.svg', 'day', ''))).toBeUndefined();
   });
 
-  it('is not fetched before somebody has chosen the theme', () => {
-    const link = preloadOf({ light: '/a', dark: '/b', media: '(width < 768px)' });
-    expect(link).toContain('data-light="/a" data-dark="/b" media="(width < 768px)"');
-    expect(link).not.toContain('href');
+  it('is fetched by the system’s theme, with what the head script needs to correct it', () => {
+    expect(preloadsOf({ light: '/a', dark: '/b', media: '(width < 768px)' })).toEqual([
+      '<link rel="preload" as="image" href="/a" fetchpriority="high" media="(width < 768px) and (prefers-color-scheme: light)" data-media="(width < 768px)" data-theme="light">',
+      '<link rel="preload" as="image" href="/b" fetchpriority="high" media="(width < 768px) and (prefers-color-scheme: dark)" data-media="(width < 768px)" data-theme="dark">',
+    ]);
+  });
+
+  it('is fetched once where light and dark have the same', () => {
+    expect(preloadsOf({ light: '/a', dark: '/a' })).toEqual([
+      '<link rel="preload" as="image" href="/a" fetchpriority="high">',
+    ]);
   });
 });

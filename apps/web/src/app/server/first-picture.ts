@@ -21,8 +21,20 @@ export function firstPictureOf(html: string): FirstPicture | undefined {
   return day === undefined ? undefined : { light: day, dark: night ?? day };
 }
 
-/** Means nothing to a browser until the head script has made it a preload of the one that is shown. */
-export function preloadOf({ light, dark, media }: FirstPicture): string {
-  const only = media === undefined ? '' : ` media="${media}"`;
-  return `<link rel="first-picture" as="image" fetchpriority="high" data-light="${light}" data-dark="${dark}"${only}>`;
+/**
+ * Fetches it before the styles are there, without waiting for a script. Where light and dark have one each, the system
+ * decides; the head script corrects that for a visitor who has chosen the other.
+ */
+export function preloadsOf({ light, dark, media }: FirstPicture): string[] {
+  const link = (href: string, rest: string): string =>
+    `<link rel="preload" as="image" href="${href}" fetchpriority="high"${rest}>`;
+  if (light === dark) return [link(light, media === undefined ? '' : ` media="${media}"`)];
+  return (['light', 'dark'] as const).map((theme) => {
+    const inTheme = `(prefers-color-scheme: ${theme})`;
+    const all = media === undefined ? inTheme : `${media} and ${inTheme}`;
+    return link(
+      theme === 'light' ? light : dark,
+      ` media="${all}" data-media="${media ?? 'all'}" data-theme="${theme}"`,
+    );
+  });
 }
