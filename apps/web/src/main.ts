@@ -6,14 +6,28 @@ import './app/late-note.css';
 import { refetchScripts } from './app/refetch-scripts.ts';
 
 const page = document.documentElement;
-const load = () => import('./app/start.tsx');
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+const pause = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
+
+/** The framework is a task of its own, so that the browser can answer before the app follows. */
+async function load() {
+  await import('react-dom/client');
+  await pause(0);
+  return import('./app/start.tsx');
+}
+
+/** The first formatters make the browser read its languages and zones: better while scripts arrive than in a render. */
+async function warmFormats(): Promise<void> {
+  await pause(0);
+  new Intl.NumberFormat(page.lang).format(1);
+  await pause(0);
+  new Intl.DateTimeFormat(page.lang, { timeZone: 'Europe/Athens' }).format(0);
+}
 
 // Not at the top level of the module, where waiting would hold back the event that is waited for.
 async function begin(): Promise<void> {
   try {
     // Written out here: a module that the app has too would bring the app's chunk along.
-    const { start } = await load().catch(() => pause().then(load));
+    const { start } = await load().catch(() => pause(1000).then(load));
     // A script that was added to the document does not wait for the rest of it.
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
@@ -31,3 +45,4 @@ async function begin(): Promise<void> {
 }
 
 void begin();
+void warmFormats();

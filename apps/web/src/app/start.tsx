@@ -12,6 +12,7 @@ import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 import { createI18n } from '../i18n/init.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './after-mount.tsx';
 import { followDeploys } from './follow-deploys.ts';
@@ -69,12 +70,14 @@ export async function start(container: HTMLElement): Promise<void> {
     moment: rendered?.moment,
   });
   if (rendered !== undefined) hydrate(services.queries, rendered.queries);
+  await nextTask();
   const moves = lazyMoves();
   const routes = createRoutes(services, { beforeShow: moves.beforeShow });
   const nothingLoaded = await loadMatched(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: rendered?.loaderData ?? nothingLoaded },
   });
+  await nextTask();
   i18n.on('languageChanged', () => {
     page.lang = language.current();
     rememberLanguage(language.current(), storage);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormatter } from '../shared/formatters.ts';
 
 /**
  * A distance in words.
@@ -9,7 +10,7 @@ import { useTranslation } from 'react-i18next';
  */
 export function useMiles(): (miles: number) => string {
   const { t, i18n } = useTranslation('common');
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const format = numberFormatter(i18n.language, { maximumFractionDigits: 1 });
   return (miles) => {
     // Counted as it is written: what reads "1" is one mile.
     const count = Math.round(miles * 10) / 10;

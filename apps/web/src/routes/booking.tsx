@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../features/auth/index.ts';
@@ -13,16 +12,14 @@ export function Component() {
   const { t, i18n } = useTranslation('booking');
   const navigate = useNavigate();
   const toasts = useToasts();
-  const [title, setTitle] = useState<string>();
-  usePageTitle(title);
+  const setTitle = usePageTitle();
   const { status } = useAuth();
-  const tell = useCallback((next: string) => setTitle(next), []);
 
   return (
     <BookingPage
       key={id}
       salonId={id}
-      onTitle={tell}
+      onTitle={setTitle}
       isGuest={status === 'signed-out'}
       onConfirmed={({ service, date, time }) => {
         toasts.show({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { loadCategory } from '../features/discovery/load-category.ts';
 import { useParams } from 'react-router-dom';
@@ -10,14 +9,13 @@ export const load: LoadPage = loadCategory;
 
 export function Component() {
   const { categoryId = '' } = useParams();
-  const [name, setName] = useState<string>();
-  usePageTitle(name);
+  const setTitle = usePageTitle();
   const renderSave = useSaveSlot();
   return (
     <CategoryPage
       key={categoryId}
       categoryId={categoryId}
-      onName={setName}
+      onName={setTitle}
       renderSave={renderSave}
     />
   );

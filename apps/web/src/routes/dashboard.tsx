@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
@@ -20,9 +19,7 @@ export function Component() {
   const { t, i18n } = useTranslation(['bookings', 'common']);
   const toasts = useToasts();
   const [search] = useSearchParams();
-  const [title, setTitle] = useState<string>();
-  usePageTitle(title);
-  const tell = useCallback((next: string | undefined) => setTitle(next), []);
+  const setTitle = usePageTitle();
   const facts = ({ salon, date, time }: Booking) => ({
     salon: salon.name,
     date: formatDate(date, i18n.language, 'brief'),
@@ -31,7 +28,7 @@ export function Component() {
   return (
     <RequireAuth>
       <MyBookings
-        onTitle={tell}
+        onTitle={setTitle}
         wantedOffer={search.get('offer')}
         onTaken={(booking) =>
           toasts.show({

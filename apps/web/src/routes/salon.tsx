@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -13,9 +12,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['salon', 'common']);
   const toasts = useToasts();
-  const [title, setTitle] = useState<string>();
-  usePageTitle(title);
-  const tell = useCallback((next: string) => setTitle(next), []);
+  const setTitle = usePageTitle();
   const { isSaved, toggle } = useSaved(id);
   const tellSaved = (isOn: boolean) =>
     toasts.show({
@@ -30,7 +27,7 @@ export function Component() {
     <SalonPage
       key={id}
       salonId={id}
-      onTitle={tell}
+      onTitle={setTitle}
       isSaved={isSaved}
       onToggleSaved={() => void toggle().then(tellSaved, tellNotSaved)}
       onGalleryFailed={() =>

@@ -3,6 +3,8 @@
  * zone, so daylight saving can never move it. Only `instantOf` leaves that world.
  */
 
+import { dateFormatter } from './formatters.ts';
+
 /** A day as `YYYY-MM-DD`. */
 export type PlainDate = string;
 
@@ -28,19 +30,6 @@ function localeOf(language: string): string {
   return locales[language] ?? language;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter is slow; asking one is not. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, options);
-    formats.set(key, format);
-  }
-  return format;
-}
-
 function toUtc(date: PlainDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -63,7 +52,7 @@ export function isPlainTime(text: string): boolean {
 
 /** What calendar and clock show in a zone at an instant (milliseconds since 1970). */
 export function wallClock(zone: string, instant: number): PlainDateTime {
-  const parts = formatter('en-CA', {
+  const parts = dateFormatter('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -181,7 +170,9 @@ const dateStyles: Readonly<
 export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
   const { parts, glue } = dateStyles[style];
   return parts
-    .map((part) => formatter(localeOf(language), { ...part, timeZone: 'UTC' }).format(toUtc(date)))
+    .map((part) =>
+      dateFormatter(localeOf(language), { ...part, timeZone: 'UTC' }).format(toUtc(date)),
+    )
     .join(glue);
 }
 
@@ -195,7 +186,7 @@ export interface DateParts {
 
 /** A date in its parts. */
 export function dateParts(date: PlainDate, language: string): DateParts {
-  const parts = formatter(localeOf(language), {
+  const parts = dateFormatter(localeOf(language), {
     weekday: 'short',
     ...day,
     timeZone: 'UTC',
@@ -208,7 +199,7 @@ export function dateParts(date: PlainDate, language: string): DateParts {
 /** The name of a weekday; 0 is Sunday. */
 export function formatWeekday(weekday: number, language: string): string {
   // 2023-01-01 was a Sunday.
-  return formatter(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
+  return dateFormatter(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
     toUtc(addDays('2023-01-01', weekday)),
   );
 }

@@ -1,3 +1,5 @@
+import { numberFormatter } from './formatters.ts';
+
 /** An amount in the smallest unit of its currency: 6500 USD are sixty-five dollars. */
 export interface Money {
   readonly minor: number;
@@ -29,7 +31,7 @@ export function subtractMoney(a: Money, b: Money): Money {
 }
 
 function write(money: Money, language: string, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(locales[language] ?? language, {
+  const format = numberFormatter(locales[language] ?? language, {
     ...options,
     style: 'currency',
     currency: money.currency,
@@ -44,7 +46,7 @@ function write(money: Money, language: string, options: Intl.NumberFormatOptions
 
 /** "65.00", for programs. */
 export function decimal({ minor, currency }: Money): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const format = numberFormatter('en', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return (minor / 10 ** digits).toFixed(digits);
 }

@@ -47,15 +47,15 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
 }
 
 /**
- * A title that depends on what the page shows, such as the name of a salon; undefined while it is unknown.
+ * Sets a title that depends on what the page shows, such as the name of a salon, until the page is left. The page is not
+ * rendered for it.
  *
  * @example
- * usePageTitle(salon?.name);
+ * const setTitle = usePageTitle();
+ * return <SalonPage onTitle={setTitle} />;
  */
-export function usePageTitle(title: string | undefined): void {
-  const setTitle = use(TitleContext);
-  useEffect(() => {
-    setTitle?.(title);
-    return () => setTitle?.(undefined);
-  }, [title, setTitle]);
+export function usePageTitle(): SetTitle {
+  const setTitle = use(TitleContext) ?? ignore;
+  useEffect(() => () => setTitle(undefined), [setTitle]);
+  return setTitle;
 }

@@ -6,9 +6,17 @@ import type { ClockPort, Moment } from '../../domain/ports/clock-port.ts';
  * @param rendered - what the document was rendered with
  */
 export function createBrowserClock(rendered?: Moment): ClockPort {
+  let known: { readonly zone: string; readonly offset: number } | undefined;
   return {
     now: () => Date.now(),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => {
+      // Asking for the zone is slow, and pages ask for it in every render; a traveller's offset is not.
+      const offset = new Date().getTimezoneOffset();
+      if (known?.offset !== offset) {
+        known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset };
+      }
+      return known.zone;
+    },
     rendered,
   };
 }

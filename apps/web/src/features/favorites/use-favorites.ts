@@ -22,7 +22,11 @@ export function useFavoriteIds(): ReadonlySet<string> {
  */
 export function useSaved(salonId: string): Saved {
   const store = useFavoritesStore();
-  const isSaved = useFavoriteIds().has(salonId);
+  const isSaved = useSyncExternalStore(
+    store.subscribe,
+    () => store.getIds().has(salonId),
+    () => false,
+  );
   return {
     isSaved,
     async toggle() {

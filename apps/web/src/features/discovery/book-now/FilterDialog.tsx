@@ -1,3 +1,4 @@
+import { numberFormatter } from '../../../shared/formatters.ts';
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
 import { Dialog } from '@salonica/ui/dialog';
@@ -30,7 +31,9 @@ export function FilterDialog({
   const { t, i18n } = useTranslation(['results', 'search']);
   const ratings = ratingChoices.map((value) => {
     if (value === '0') return { value, label: t('rating.any') };
-    const rating = Number(value).toLocaleString(i18n.language, { minimumFractionDigits: 1 });
+    const rating = numberFormatter(i18n.language, { minimumFractionDigits: 1 }).format(
+      Number(value),
+    );
     return {
       value,
       label: t('rating.least', { rating }),

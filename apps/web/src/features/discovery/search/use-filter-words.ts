@@ -1,3 +1,4 @@
+import { numberFormatter } from '../../../shared/formatters.ts';
 import { useTranslation } from 'react-i18next';
 import { serviceOf } from './popular-services.ts';
 import type { Filter, SalonSearch } from './salon-search.ts';
@@ -18,7 +19,9 @@ export function useFilterWords(search: SalonSearch): (filter: Filter) => string 
       case 'price':
         return '$'.repeat(Number(search.price));
       case 'rating':
-        return t('rating.least', { rating: Number(search.rating).toLocaleString(i18n.language) });
+        return t('rating.least', {
+          rating: numberFormatter(i18n.language).format(Number(search.rating)),
+        });
       default:
         return t(`search:quick.${filter}`);
     }
