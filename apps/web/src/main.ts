@@ -8,11 +8,13 @@ import { refetchScripts } from './app/refetch-scripts.ts';
 const page = document.documentElement;
 const pause = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
-/** The framework is a task of its own, so that the browser can answer before the app follows. */
+/** Framework and app run in tasks of their own, so that the browser can answer in between. */
 async function load() {
   await import('react-dom/client');
   await pause(0);
-  return import('./app/start.tsx');
+  const { start } = await import('./app/start.tsx');
+  await pause(0);
+  return start;
 }
 
 /** The first formatters make the browser read its languages and zones: better while scripts arrive than in a render. */
@@ -27,7 +29,7 @@ async function warmFormats(): Promise<void> {
 async function begin(): Promise<void> {
   try {
     // Written out here: a module that the app has too would bring the app's chunk along.
-    const { start } = await load().catch(() => pause(1000).then(load));
+    const start = await load().catch(() => pause(1000).then(load));
     // A script that was added to the document does not wait for the rest of it.
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

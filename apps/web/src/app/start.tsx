@@ -69,6 +69,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const services = createServices(language, createThemeStore(storage, page), {
     moment: rendered?.moment,
   });
+  await nextTask();
   if (rendered !== undefined) hydrate(services.queries, rendered.queries);
   await nextTask();
   const moves = lazyMoves();

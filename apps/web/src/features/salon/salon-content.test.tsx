@@ -280,7 +280,7 @@ describe('a salon', () => {
   it('shows what the visitor has booked here, as long as it is still to come', async () => {
     let booked = [{ ...booking, changeableUntil: Date.parse('2025-06-14T10:00:00Z') }];
     const page = await renderSalon({ bookings: () => booked });
-    const ticket = screen.getByRole('article', { name: /^Your appointment/ });
+    const ticket = await screen.findByRole('article', { name: /^Your appointment/ });
     expect(ticket.textContent).toContain('Nikos Petridis');
     expect(ticket.textContent).toContain('Total $30.00');
     expect(ticket.textContent).toContain('Free to change until Sat 14 June, 13:00.');
