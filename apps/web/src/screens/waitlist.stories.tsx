@@ -124,7 +124,7 @@ export const ListFailed = meta.story(
   }),
 );
 
-const earlierButton = 'main article [data-variant="link"]';
+const earlierButton = 'main article button';
 
 export const AskForEarlier = meta.story(
   screenAt('/dashboard', {

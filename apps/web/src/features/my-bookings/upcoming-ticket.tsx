@@ -103,17 +103,6 @@ export function UpcomingTicket({
       rule={
         <div className={styles['rule']}>
           <span id={ruleId}>{words.rule(booking, phase)}</span>
-          {phase === 'open' ? (
-            <Button
-              variant="link"
-              size="s"
-              className={styles['calendar']}
-              startIcon={<Hourglass aria-hidden="true" />}
-              onClick={onEarlier}
-            >
-              {t('actions.earlier')}
-            </Button>
-          ) : null}
           <Button
             variant="link"
             size="s"
@@ -137,6 +126,16 @@ export function UpcomingTicket({
           >
             {t('actions.reschedule')}
           </Button>
+          {phase === 'open' ? (
+            <Button
+              variant="quiet"
+              size="s"
+              startIcon={<Hourglass aria-hidden="true" />}
+              onClick={onEarlier}
+            >
+              {t('actions.earlier')}
+            </Button>
+          ) : null}
           <Button
             variant="quiet-destructive"
             size="s"

@@ -53,7 +53,7 @@ const bookings: Translated<typeof source> = {
     reschedule: 'Αλλαγή ώρας',
     cancel: 'Ακύρωση',
     calendar: 'Στο ημερολόγιο',
-    earlier: 'Νωρίτερα, αν βρεθεί ώρα',
+    earlier: 'Νωρίτερη ώρα',
   },
   calendarFile: {
     title: '{{service}}, {{salon}}',

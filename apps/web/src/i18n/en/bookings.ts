@@ -49,7 +49,7 @@ const bookings = {
     reschedule: 'Reschedule',
     cancel: 'Cancel',
     calendar: 'Add to calendar',
-    earlier: 'Earlier, if a time is free',
+    earlier: 'Earlier time',
   },
   calendarFile: {
     title: '{{service}} at {{salon}}',
