@@ -22,6 +22,8 @@ test(
   async ({ customerPage: page, customer, t, pageErrors, context }) => {
     // Of the sign-in with an account that is no more, and of pages that hear of it by their next call.
     pageErrors.expect(/status of 40[01]/);
+    // Two accounts, and two pages of one.
+    test.slow();
     const { account } = t;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await open(page, '/profile');
