@@ -27,6 +27,7 @@ import { type LimitName, rateLimit, type RateLimiter } from './http/rate-limit.t
 import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import { type MetricsOptions, metricsRoutes } from './metrics/routes.ts';
@@ -143,6 +144,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', walletRoutes(service));
   app.route('/', noticeRoutes(service));
   app.route('/', profileRoutes(service));
+  app.route('/', letterRoutes(service));
   app.route('/', waitlistRoutes(service));
   app.route('/', feedRoutes(service));
   app.route('/', recommendationRoutes(service));

@@ -137,7 +137,7 @@ test.describe('the footer', { tag: '@both' }, () => {
     await field.fill('eleni@example.com');
     await submit.click();
     await expect(field).toHaveValue('');
-    await expect(footer.getByRole('status')).toContainText(t.shell.newsletter.notYet);
+    await expect(footer.getByRole('status')).toContainText(t.shell.newsletter.next);
     await expect(
       page
         .getByRole('heading', { name: t.shell.newsletter.thanks })

@@ -7,6 +7,7 @@ import { personalFeed } from '../feed/personal.ts';
 import { personalAnswers } from '../http/personal.ts';
 import { personalVisits } from '../identity/personal.ts';
 import { personalJobs } from '../jobs/personal.ts';
+import { personalLetters, personalMessages } from '../letters/personal.ts';
 import { personalEvents } from '../live/personal.ts';
 import { personalMails } from '../mails/personal.ts';
 import { personalNotices } from '../notices/personal.ts';
@@ -28,6 +29,8 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalFeed,
   personalWaitlist,
   personalPicture,
+  personalMessages,
+  personalLetters,
   personalReviews,
   personalConversations,
   personalFavorites,

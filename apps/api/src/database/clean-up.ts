@@ -1,13 +1,24 @@
-import { and, eq, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
 import { forgetClosed } from '../identity/closed-accounts.ts';
 import type { Database } from './database.ts';
-import { events, idempotencyKeys, waitEntries } from './schema/index.ts';
+import {
+  contactMessages,
+  events,
+  idempotencyKeys,
+  mailLinks,
+  newsletterSubscribers,
+  waitEntries,
+} from './schema/index.ts';
 
 const hour = 60 * 60 * 1000;
 /** No stream goes on after an event that is older. */
 const eventsKept = 24 * hour;
 /** Nobody asks what became of a wait that is older. */
 const waitsKept = 90 * 24 * hour;
+/** Messages to support are answered by then. */
+const messagesKept = 180 * 24 * hour;
+/** Whoever has not confirmed by then did not want it. */
+const wishesKept = 7 * 24 * hour;
 
 /** Deletes what nobody will ask for again. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
@@ -23,4 +34,16 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
       and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitsKept))),
     );
   await forgetClosed(db, now);
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, new Date(now - messagesKept)));
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
+  await db
+    .delete(newsletterSubscribers)
+    .where(
+      and(
+        isNull(newsletterSubscribers.confirmedAt),
+        lt(newsletterSubscribers.requestedAt, new Date(now - wishesKept)),
+      ),
+    );
 }

@@ -52,6 +52,9 @@ const en = {
   otherField: 'This value is not accepted.',
   amountField: 'Please enter a valid amount',
   withdrawalMethodField: 'Please select a withdrawal method',
+  manyMessages:
+    'We have several messages from this address and will read them first. Please write again in an hour.',
+  linkOver: 'This link works no more. Please enter your email again.',
   pictureKind: 'This is no JPEG, PNG or WebP picture. Please choose another file.',
   pictureMoves: 'Moving pictures are not taken. Please choose a still one.',
   pictureHuge: 'This picture has too many pixels. Please choose a smaller one.',
@@ -106,6 +109,9 @@ const el: Record<MessageKey, string> = {
   otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
   amountField: 'Γράψτε ένα έγκυρο ποσό',
   withdrawalMethodField: 'Επιλέξτε τρόπο ανάληψης',
+  manyMessages:
+    'Έχουμε ήδη αρκετά μηνύματα από αυτό το email και θα τα διαβάσουμε πρώτα. Γράψτε μας ξανά σε μία ώρα.',
+  linkOver: 'Ο σύνδεσμος δεν ισχύει πια. Συμπληρώστε ξανά το email σας.',
   pictureKind: 'Το αρχείο δεν είναι εικόνα JPEG, PNG ή WebP. Επιλέξτε κάποιο άλλο.',
   pictureMoves: 'Δεν δεχόμαστε κινούμενες εικόνες. Επιλέξτε μια σταθερή.',
   pictureHuge: 'Η εικόνα έχει πάρα πολλά pixel. Επιλέξτε μια μικρότερη.',

@@ -1,4 +1,5 @@
 import { calendarFile } from '@salonica/calendar';
+import { v1Paths } from '@salonica/contract/v1';
 import type { BookingFacts, MailFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 import type { MailContent } from './mail-content.ts';
@@ -13,6 +14,8 @@ export interface ComposedMail {
   html: string;
   /** The appointment for a calendar. */
   calendar: { name: string; method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
+  /** Address that ends such mails by one POST (RFC 8058). */
+  unsubscribe: string | undefined;
 }
 
 export interface MailSource {
@@ -36,8 +39,15 @@ export function composeMail(source: MailSource, origin: string): ComposedMail {
     html: mailHtml(content),
     calendar:
       facts.about === 'booking' ? calendarOf(facts, kind, language, source.createdAt) : undefined,
+    unsubscribe: endsMails(source)
+      ? `${origin}${v1Paths.unsubscribe}?token=${facts.linkToken}`
+      : undefined,
   };
 }
+
+/** Whether the mail has a link that ends such mails. */
+const endsMails = ({ facts }: MailSource): boolean =>
+  facts.linkToken !== undefined && !(facts.about === 'newsletter' && facts.step === 'confirm');
 
 function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at: Date) {
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
@@ -48,13 +58,17 @@ function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at:
   };
 }
 
-function contentOf({ kind, facts, language }: MailSource, origin: string): MailContent {
+function contentOf(source: MailSource, origin: string): MailContent {
+  const { kind, facts, language } = source;
   const words = mailWords[language];
   const link = (path: string, more = '') => `${origin}${path}?lang=${language}${more}`;
+  const tokenLink = (path: string) => link(path, `&token=${facts.linkToken ?? ''}`);
   const common = {
     language,
     reason: words.reason,
-    preferences: { label: words.toPreferences, href: link('/profile/notices') },
+    preferences: endsMails(source)
+      ? { label: words.toUnsubscribe, href: tokenLink('/unsubscribe') }
+      : { label: words.toPreferences, href: link('/profile/notices') },
   };
   if (facts.about === 'account') {
     return {
@@ -64,6 +78,20 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
       rows: [],
       rule: undefined,
       action: { label: words.toHome, href: link('/') },
+    };
+  }
+  if (facts.about === 'newsletter') {
+    const isConfirmed = facts.step === 'welcome';
+    return {
+      ...common,
+      ...words.newsletter[facts.step],
+      rows: [],
+      rule: undefined,
+      action: isConfirmed
+        ? { label: words.toSalons, href: link('/salons') }
+        : { label: words.toConfirm, href: tokenLink('/newsletter/confirm') },
+      reason: isConfirmed ? words.newsletterReason : words.confirmReason,
+      preferences: isConfirmed ? common.preferences : undefined,
     };
   }
   if (facts.about === 'withdrawal') {
@@ -94,7 +122,7 @@ function contentOf({ kind, facts, language }: MailSource, origin: string): MailC
       action: { label: words.toOffer, href: link('/dashboard', `&offer=${facts.offerId}`) },
     };
   }
-  if (kind === 'withdrawal' || kind === 'offer' || kind === 'goodbye') {
+  if (kind === 'withdrawal' || kind === 'offer' || kind === 'goodbye' || kind === 'newsletter') {
     throw new Error(`A mail of the kind "${kind}" is no appointment.`);
   }
   const visit = visitWords(facts, language);
@@ -128,8 +156,7 @@ function mailText({ heading, text, rows, rule, action, reason, preferences }: Ma
     heading,
     '',
     text,
-    '',
-    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(rows.length === 0 ? [] : ['', ...rows.map(([label, value]) => `${label}: ${value}`)]),
     ...(rule === undefined ? [] : ['', rule]),
     '',
     `${action.label}: ${action.href}`,
@@ -137,7 +164,7 @@ function mailText({ heading, text, rows, rule, action, reason, preferences }: Ma
     '-- ',
     'Salonica',
     reason,
-    `${preferences.label}: ${preferences.href}`,
+    ...(preferences === undefined ? [] : [`${preferences.label}: ${preferences.href}`]),
     '',
   ].join('\n');
 }

@@ -83,6 +83,12 @@ export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
             <dd>${row.recipient}</dd>
             <dt>Message-ID</dt>
             <dd>${row.id}@salonica.example</dd>
+            ${
+              mail.unsubscribe === undefined
+                ? ''
+                : html`<dt>List-Unsubscribe</dt>
+                    <dd>&lt;${mail.unsubscribe}&gt;</dd>`
+            }
           </dl>
           <ul>
             <li><a href="/dev/mail/${row.id}/html">As HTML</a></li>

@@ -10,5 +10,6 @@ export interface MailContent extends Letter {
   rule: string | undefined;
   action: { label: string; href: string };
   reason: string;
-  preferences: { label: string; href: string };
+  /** Where the reader ends such mails; undefined for one that comes once. */
+  preferences: { label: string; href: string } | undefined;
 }

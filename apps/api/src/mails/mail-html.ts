@@ -145,9 +145,13 @@ export function mailHtml(content: MailContent): string {
                     style="padding:16px 28px;${font};font-size:13px;line-height:20px;color:#6b5d4f"
                   >
                     ${reason}
-                    <a class="quiet" href="${preferences.href}" style="color:#6b5d4f"
-                      >${preferences.label}</a
-                    >
+                    ${
+                      preferences === undefined
+                        ? ''
+                        : html`<a class="quiet" href="${preferences.href}" style="color:#6b5d4f"
+                            >${preferences.label}</a
+                          >`
+                    }
                   </td>
                 </tr>
               </table>

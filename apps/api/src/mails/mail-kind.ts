@@ -3,10 +3,10 @@ import { type NoticeKind, noticeKinds } from '@salonica/contract/v1';
 export const isNoticeKind = (text: string): text is NoticeKind =>
   noticeKinds.some((kind) => kind === text);
 
-/** What mails say: what customers are told of, and goodbye. */
-export type MailKind = NoticeKind | 'goodbye';
+/** What mails say: what customers are told of, the newsletter, and goodbye. */
+export type MailKind = NoticeKind | 'newsletter' | 'goodbye';
 
-const mailKinds: readonly MailKind[] = [...noticeKinds, 'goodbye'];
+const mailKinds: readonly MailKind[] = [...noticeKinds, 'newsletter', 'goodbye'];
 
 export const isMailKind = (text: string): text is MailKind =>
   mailKinds.some((kind) => kind === text);

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { composeMail, type MailSource } from './compose.ts';
 import { isMailKind } from './mail-kind.ts';
 import { languageFrom } from '../http/messages.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, storedOnly } from './transport.ts';
 
 export interface MailOptions {
   db: Database;
@@ -22,6 +22,9 @@ export function sourceOf({ kind, facts, language, createdAt }: MailRow): MailSou
   if (!isMailKind(kind)) throw new Error('The kind of a mail is not known.');
   return { kind, facts, language: languageFrom(language), createdAt };
 }
+
+/** A link belongs into one mailbox: beside it, only its hash is kept. A preview has no other mailbox. */
+const withoutLink = { facts: sql`${mails.facts} - 'linkToken'` };
 
 /**
  * Sends a mail that was not sent. Where the process ends between sending and writing that down, it is sent again under the same
@@ -41,6 +44,6 @@ export async function sendMail(
   }
   await db
     .update(mails)
-    .set({ sentAt: new Date(now()) })
+    .set({ sentAt: new Date(now()), ...(transport === storedOnly ? {} : withoutLink) })
     .where(eq(mails.id, id));
 }

@@ -29,7 +29,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ subject, text, html, calendar }, { id, recipient }) => {
+  return async ({ subject, text, html, calendar, unsubscribe }, { id, recipient }) => {
     await server.sendMail({
       from,
       to: recipient,
@@ -37,7 +37,15 @@ export function smtpTransport(url: string, from: string): MailTransport {
       text,
       html,
       messageId: `<${id}@salonica.example>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+      },
       ...(calendar === undefined
         ? {}
         : {

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@salonica/contract/v1';
-import type { WithdrawalFacts } from '../database/schema/index.ts';
+import type { NewsletterFacts, WithdrawalFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 
 /** What may be said of an appointment, in the reader's language. */
@@ -50,6 +50,7 @@ interface Words {
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
   /** The last one, when the account was deleted. */
   goodbye: Letter & { reason: string };
+  newsletter: Record<NewsletterFacts['step'], Letter>;
   /** How an appointment is called in a calendar. */
   event: (visit: VisitWords) => { title: string; description: string };
   fileName: (date: string) => string;
@@ -63,6 +64,10 @@ interface Words {
   /** Why the reader gets this. */
   reason: string;
   toPreferences: string;
+  toConfirm: string;
+  toUnsubscribe: string;
+  newsletterReason: string;
+  confirmReason: string;
   feedName: string;
 }
 
@@ -143,6 +148,20 @@ const en: Words = {
     text: 'Your account and your records have been deleted, and your upcoming appointments are cancelled. With this mail we forget your address as well. You are welcome back at any time, with a new account.',
     reason: 'This is the last mail to this address.',
   },
+  newsletter: {
+    confirm: {
+      subject: 'Please confirm: the Salonica newsletter',
+      preheader: 'One press, and it is yours twice a month.',
+      heading: 'Would you like our newsletter?',
+      text: 'New openings, seasonal looks and the first free chairs, twice a month. Please confirm within two days that you want it.',
+    },
+    welcome: {
+      subject: 'You get the Salonica newsletter',
+      preheader: 'It comes twice a month.',
+      heading: 'You are on the list',
+      text: 'The newsletter will come to this address twice a month. You can end it at any time with the link below.',
+    },
+  },
   event: ({ salon, service, barber, hours }) => ({
     title: `${service} at ${salon}`,
     description: `With ${barber}. ${en.rule(hours)}`,
@@ -157,6 +176,11 @@ const en: Words = {
   toHome: 'Visit Salonica',
   reason: 'You are getting this because you booked or asked for something at Salonica.',
   toPreferences: 'Choose which mails you get',
+  toConfirm: 'Confirm',
+  toUnsubscribe: 'No more mails like this one',
+  newsletterReason: 'You are getting this because you asked for our newsletter.',
+  confirmReason:
+    'Somebody entered this address at Salonica. If it was not you, there is nothing to do: without a confirmation we send nothing more.',
   feedName: 'My Salonica bookings',
 };
 
@@ -237,6 +261,20 @@ const el: Words = {
     text: 'Ο λογαριασμός και τα στοιχεία σας διαγράφηκαν και τα προσεχή ραντεβού σας ακυρώθηκαν. Με αυτό το μήνυμα ξεχνάμε και τη διεύθυνσή σας. Αν θελήσετε να επιστρέψετε, μπορείτε να ανοίξετε νέο λογαριασμό οποτεδήποτε.',
     reason: 'Αυτό είναι το τελευταίο μήνυμα σε αυτή τη διεύθυνση.',
   },
+  newsletter: {
+    confirm: {
+      subject: 'Επιβεβαιώστε την εγγραφή σας στο ενημερωτικό δελτίο',
+      preheader: 'Με ένα πάτημα θα το λαμβάνετε δύο φορές τον μήνα.',
+      heading: 'Θέλετε το ενημερωτικό μας δελτίο;',
+      text: 'Νέα κομμωτήρια, τάσεις της εποχής και οι πρώτες ελεύθερες θέσεις, δύο φορές τον μήνα. Επιβεβαιώστε μέσα σε δύο ημέρες ότι το θέλετε.',
+    },
+    welcome: {
+      subject: 'Λαμβάνετε το ενημερωτικό δελτίο της Salonica',
+      preheader: 'Έρχεται δύο φορές τον μήνα.',
+      heading: 'Η εγγραφή σας ολοκληρώθηκε',
+      text: 'Το ενημερωτικό δελτίο θα έρχεται σε αυτό το email δύο φορές τον μήνα. Μπορείτε να το σταματήσετε όποτε θέλετε από τον παρακάτω σύνδεσμο.',
+    },
+  },
   event: ({ salon, service, barber, hours }) => ({
     title: `${service}, ${salon}`,
     description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
@@ -251,6 +289,11 @@ const el: Words = {
   toHome: 'Επισκεφθείτε τη Salonica',
   reason: 'Λαμβάνετε αυτό το μήνυμα επειδή κλείσατε ή ζητήσατε κάτι στη Salonica.',
   toPreferences: 'Επιλέξτε ποια μηνύματα θα λαμβάνετε',
+  toConfirm: 'Επιβεβαίωση',
+  toUnsubscribe: 'Μη μου στέλνετε άλλα τέτοια μηνύματα',
+  newsletterReason: 'Λαμβάνετε αυτό το μήνυμα επειδή ζητήσατε το ενημερωτικό μας δελτίο.',
+  confirmReason:
+    'Κάποιος συμπλήρωσε αυτό το email στη Salonica. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: χωρίς επιβεβαίωση δεν θα στείλουμε κάτι άλλο.',
   feedName: 'Τα ραντεβού μου στη Salonica',
 };
 

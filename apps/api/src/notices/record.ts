@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   customers,
+  mailRefusals,
   mails,
   type NoticeFacts,
   noticePreferences,
@@ -11,6 +12,7 @@ import {
 } from '../database/schema/index.ts';
 import { sendJob } from '../jobs/send.ts';
 import type { Language } from '../http/messages.ts';
+import { makeLink } from '../letters/mail-links.ts';
 import { publish } from '../live/publish.ts';
 
 /** Something that somebody is told of. */
@@ -34,7 +36,14 @@ export async function record(tx: Database, news: News): Promise<void> {
 }
 
 async function waysTo(tx: Database, { owner, kind }: News) {
-  if ('guestId' in owner) return { mail: true, notice: true, recipient: owner.email };
+  if ('guestId' in owner) {
+    const { email } = owner;
+    return {
+      mail: email !== null && !(await refuses(tx, email, kind)),
+      notice: true,
+      recipient: email,
+    };
+  }
   const [row] = await tx
     .select({
       recipient: customers.email,
@@ -50,6 +59,13 @@ async function waysTo(tx: Database, { owner, kind }: News) {
   if (row === undefined) return { mail: false, notice: false, recipient: null };
   return { mail: row.mail ?? true, notice: row.notice ?? true, recipient: row.recipient };
 }
+
+/** Whether somebody without an account has ended mails of this kind. */
+const refuses = async (tx: Database, email: string, kind: NoticeKind): Promise<boolean> =>
+  (await tx.$count(
+    mailRefusals,
+    and(eq(mailRefusals.email, email.toLowerCase()), eq(mailRefusals.kind, kind)),
+  )) > 0;
 
 const identityOf = ({ kind, subject, revision, facts, time }: News) => ({
   id: randomUUIDv7(),
@@ -80,10 +96,23 @@ export const publishNotices = (tx: Database, customerId: string): Promise<void> 
   publish(tx, { topic: 'customer', subject: customerId, payload: { notices: true } });
 
 async function recordMail(tx: Database, news: News, recipient: string): Promise<void> {
+  const { facts, ...rest } = identityOf(news);
   const [mail] = await tx
     .insert(mails)
-    .values({ ...identityOf(news), recipient, language: news.language })
+    .values({
+      ...rest,
+      facts: { ...facts, ...(await wayOut(tx, news, recipient)) },
+      recipient,
+      language: news.language,
+    })
     .onConflictDoNothing()
     .returning({ id: mails.id });
   if (mail !== undefined) await sendJob(tx, 'mail', { mailId: mail.id });
+}
+
+/** Customers choose in their profile what they get; a guest ends reminders by a link. */
+async function wayOut(tx: Database, { owner, kind, time }: News, recipient: string) {
+  if (!('guestId' in owner) || kind !== 'reminder') return {};
+  const email = recipient.toLowerCase();
+  return { linkToken: await makeLink(tx, { purpose: 'reminders-end', email, time }) };
 }

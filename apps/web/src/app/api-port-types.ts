@@ -9,6 +9,7 @@ export type ApiPortName =
   | 'chat'
   | 'favorites'
   | 'homePage'
+  | 'letters'
   | 'live'
   | 'notices'
   | 'profile'

@@ -19,6 +19,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     chat: port('chat'),
     favorites: port('favorites'),
     homePage: port('homePage'),
+    letters: port('letters'),
     notices: port('notices'),
     profile: port('profile'),
     recommendations: port('recommendations'),

@@ -6,6 +6,7 @@ import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createFavoritesApi } from '../adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
+import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createNoticesApi } from '../adapters/api/notices-api.ts';
 import { createProfileApi } from '../adapters/api/profile-api.ts';
@@ -45,6 +46,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     chat: createChatApi(client, pictures),
     favorites: createFavoritesApi(client, pictures, language),
     homePage: createHomePageApi(client, host),
+    letters: createLettersApi(client, language),
     live: createLiveApi({
       client,
       visibility: pageVisibility,

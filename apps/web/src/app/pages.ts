@@ -66,6 +66,8 @@ export const sitePages: readonly Page[] = [
   page('about', '/about', ['about']),
   page('help', '/help', ['help'], { query: ['q'] }),
   page('contact', '/contact', ['contact']),
+  page('newsletter-confirm', '/newsletter/confirm', ['letters'], unlisted),
+  page('unsubscribe', '/unsubscribe', ['letters'], unlisted),
   page('privacy', '/privacy', ['privacy', 'legal']),
   page('terms', '/terms', ['terms', 'legal']),
 ];

@@ -37,6 +37,7 @@ export const featureNamespaces = [
   'help',
   'contact',
   'legal',
+  'letters',
   'privacy',
   'terms',
 ] as const;

@@ -15,6 +15,7 @@ import type favorites from './en/favorites.ts';
 import type help from './en/help.ts';
 import type home from './en/home.ts';
 import type legal from './en/legal.ts';
+import type letters from './en/letters.ts';
 import type notices from './en/notices.ts';
 import type password from './en/password.ts';
 import type pending from './en/pending.ts';
@@ -51,6 +52,7 @@ export interface Resources extends Record<Namespace, unknown> {
   help: typeof help;
   home: typeof home;
   legal: typeof legal;
+  letters: typeof letters;
   notices: typeof notices;
   password: typeof password;
   pending: typeof pending;

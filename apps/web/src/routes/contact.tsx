@@ -7,7 +7,7 @@ export function Component() {
   const { show } = useToasts();
   return (
     <Contact
-      onCompleted={() =>
+      onSent={() =>
         show({
           id: 'contact',
           tone: 'success',

@@ -1,4 +1,5 @@
 import preview from '@salonica/storybook/preview';
+import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Around every page/Contact' });
@@ -28,5 +29,22 @@ export const Sent = meta.story(
     },
     says: (t) => t('done.title', { ns: 'contact', name: 'Eleni Vasiliou' }),
     at: 'h2',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt('/contact', {
+    ports: { letters: { write: refusing({ kind: 'offline' }) } },
+    act: async ({ type, submit }) => {
+      await type({
+        name: 'Eleni Vasiliou',
+        email: 'eleni@salonica.example',
+        subject: 'A chair by the window',
+        message: 'Is one free on Friday?',
+      });
+      await submit();
+    },
+    says: (t) => t('failed.offline', { ns: 'common' }),
+    at: 'main [role=alert]',
   }),
 );

@@ -125,6 +125,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     drafts: one('drafts'),
     favorites: one('favorites'),
     homePage: one('homePage'),
+    letters: one('letters'),
     live: one('live'),
     notices: one('notices'),
     pendingWrites: one('pendingWrites'),

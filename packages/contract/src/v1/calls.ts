@@ -27,6 +27,7 @@ import {
   favoritesAnswerSchema,
   recommendationsAnswerSchema,
 } from './customers.ts';
+import { letterCalls } from './letter-calls.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
@@ -247,6 +248,7 @@ export const v1Calls: readonly Call[] = [
   ...noticeCalls,
   ...accountCalls,
   ...profileCalls,
+  ...letterCalls,
   ...waitlistCalls,
   {
     ...read,

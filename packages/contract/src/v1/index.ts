@@ -4,6 +4,7 @@ export * from './bookings.ts';
 export * from './conversations.ts';
 export * from './customers.ts';
 export * from './failures.ts';
+export * from './letters.ts';
 export * from './live.ts';
 export * from './notices.ts';
 export * from './profile.ts';

@@ -44,6 +44,10 @@ export const v1Paths = {
   claimOffer: '/api/v1/waitlist/offers/:id/claim',
   refuseOffer: '/api/v1/waitlist/offers/:id/refuse',
   undoMove: '/api/v1/waitlist/offers/:id/undo',
+  contact: '/api/v1/contact',
+  newsletter: '/api/v1/newsletter',
+  confirmNewsletter: '/api/v1/newsletter/confirm',
+  unsubscribe: '/api/v1/unsubscribe',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

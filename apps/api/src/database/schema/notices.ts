@@ -82,7 +82,17 @@ interface AccountFacts {
   about: 'account';
 }
 
-export type MailFacts = NoticeFacts | AccountFacts;
+/** A step of a subscription to the newsletter. */
+export interface NewsletterFacts {
+  about: 'newsletter';
+  step: 'confirm' | 'welcome';
+}
+
+/** What a mail is made of. */
+export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts) & {
+  /** Token of the link that confirms or ends something; gone once the mail has left. */
+  linkToken?: string;
+};
 
 /** What the app tells somebody; each thing once. */
 export const notices = pgTable(

@@ -7,6 +7,7 @@ import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
 import type { FavoritesPort } from './favorites-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
+import type { LettersPort } from './letters-port.ts';
 import type { LivePort } from './live-port.ts';
 import type { NoticesPort } from './notices-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
@@ -29,6 +30,7 @@ export interface Ports {
   readonly drafts: DraftStore;
   readonly favorites: FavoritesPort;
   readonly homePage: HomePagePort;
+  readonly letters: LettersPort;
   readonly live: LivePort;
   readonly notices: NoticesPort;
   readonly pendingWrites: PendingWritesPort;

@@ -1,8 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { PortsProvider } from '../../blocks/ports.tsx';
+import { ServiceError } from '../../domain/failure.ts';
+import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { createI18n } from '../../i18n/init.ts';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { Contact } from './Contact.tsx';
 
 const typed = {
@@ -12,57 +16,97 @@ const typed = {
   Message: 'Is one free on Friday?',
 };
 
-async function renderContact() {
-  const onCompleted = vi.fn<() => void>();
-  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  render(
-    <I18nextProvider i18n={await createI18n('en', ['contact'])}>
+async function renderContact(ports = createMemoryPorts()) {
+  const onSent = vi.fn<() => void>();
+  const write = vi.fn<LettersPort['write']>((...letter) => ports.letters.write(...letter));
+  const i18n = await createI18n('en', ['contact']);
+  const view = render(
+    <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <Contact onCompleted={onCompleted} />
+        <PortsProvider ports={{ ...ports, letters: { ...ports.letters, write } }}>
+          <Contact onSent={onSent} />
+        </PortsProvider>
       </MemoryRouter>
     </I18nextProvider>,
   );
   const fill = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values)) {
-      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+      fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
     }
   };
   const submit = (): void => {
-    fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Send Message/ }));
   };
-  return { onCompleted, info, fill, submit };
+  return { ...view, onSent, write, fill, submit, ports };
 }
 
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
+
 describe('the contact page', () => {
-  it('logs that a message was completed, without a word of it', async () => {
-    const { onCompleted, info, fill, submit } = await renderContact();
+  it('sends what was written, and says that it arrived', async () => {
+    const { onSent, write, fill, submit } = await renderContact();
     fill(typed);
     submit();
-    expect(onCompleted).toHaveBeenCalledTimes(1);
-    expect(info).toHaveBeenCalledTimes(1);
-    const logged = JSON.stringify(info.mock.calls);
-    expect(logged).toContain('The contact form was submitted.');
-    for (const text of Object.values(typed)) expect(logged).not.toContain(text);
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(write.mock.calls[0]?.[0]).toEqual({
+      name: typed['Full name'],
+      email: typed.Email,
+      subject: typed.Subject,
+      message: typed.Message,
+    });
+    expect(document.activeElement?.textContent).toBe('Thank you, Eleni Vasiliou.');
   });
 
-  it('logs nothing of a message that is not complete, and keeps it', async () => {
-    const { onCompleted, info, fill, submit } = await renderContact();
+  it('sends nothing of a message that is not complete, and keeps it', async () => {
+    const { write, fill, submit } = await renderContact();
     fill({ ...typed, Email: 'nobody' });
     submit();
-    expect(onCompleted).not.toHaveBeenCalled();
-    expect(info).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
-      typed.Message,
-    );
+    expect(message()).toBe(typed.Message);
     expect(screen.getByRole('status').textContent).toBe('One field still needs you');
   });
 
-  it('begins anew when asked to', async () => {
-    const { fill, submit } = await renderContact();
+  it('keeps what was typed when it does not arrive, and sends it again as the same', async () => {
+    const { onSent, write, fill, submit } = await renderContact();
+    write.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
     fill(typed);
     submit();
-    expect(document.activeElement?.textContent).toBe('Thank you, Eleni Vasiliou.');
+    expect((await screen.findByRole('alert')).textContent).toContain('no connection');
+    expect(message()).toBe(typed.Message);
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+    expect(write.mock.calls[1]).toEqual(write.mock.calls[0]);
+  });
+
+  it('says in its own words that there were many messages', async () => {
+    const { write, fill, submit } = await renderContact();
+    write.mockRejectedValueOnce(
+      new ServiceError({ kind: 'rate-limited', retryAfter: 3600, message: 'Write in an hour.' }),
+    );
+    fill(typed);
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Write in an hour.');
+  });
+
+  it('has what was typed after a reload, and nothing of what was sent', async () => {
+    const { unmount, fill, ports } = await renderContact();
+    fill(typed);
+    unmount();
+    const second = await renderContact(ports);
+    expect(message()).toBe(typed.Message);
+    second.submit();
+    await waitFor(() => expect(second.onSent).toHaveBeenCalledTimes(1));
+    second.unmount();
+    await renderContact(ports);
+    expect(message()).toBe('');
+  });
+
+  it('begins anew when asked to', async () => {
+    const { onSent, fill, submit } = await renderContact();
+    fill(typed);
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     fireEvent.click(screen.getByRole('button', { name: 'Write Another Message' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('');
   });

@@ -3,7 +3,6 @@ import { Container } from '@salonica/ui/container';
 import { PageBand } from '@salonica/ui/page-band';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { log } from '../../shared/log.ts';
 import vignette from '../../shared/vignette.module.css';
 import type { ContactMessage } from './contact-fields.ts';
 import { ContactDone } from './ContactDone.tsx';
@@ -11,22 +10,17 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactWays } from './ContactWays.tsx';
 
 export interface ContactProps {
-  /** A message was completed. It stays in the browser. */
-  readonly onCompleted: () => void;
+  /** A message has arrived. */
+  readonly onSent: () => void;
 }
 
-/** How to reach the people behind the site, and a form that is honest about going nowhere yet. */
-export function Contact({ onCompleted }: ContactProps) {
+/** How to reach the people behind the site, and a form that does. */
+export function Contact({ onSent }: ContactProps) {
   const { t } = useTranslation('contact');
   const [message, setMessage] = useState<ContactMessage | null>(null);
-  const complete = (completed: ContactMessage): void => {
-    // The console is read by others too: what was written stays out of it.
-    log.info('The contact form was submitted. Nothing was sent.', {
-      subjectLength: completed.subject.length,
-      messageLength: completed.message.length,
-    });
-    setMessage(completed);
-    onCompleted();
+  const finish = (sent: ContactMessage): void => {
+    setMessage(sent);
+    onSent();
   };
   return (
     <>
@@ -38,9 +32,9 @@ export function Contact({ onCompleted }: ContactProps) {
       <Container before="m" after="l">
         <AsideLayout sticky={false} aside={<ContactWays />}>
           {message === null ? (
-            <ContactForm onComplete={complete} />
+            <ContactForm onSent={finish} />
           ) : (
-            <ContactDone message={message} onAnother={() => setMessage(null)} />
+            <ContactDone name={message.name} onAnother={() => setMessage(null)} />
           )}
         </AsideLayout>
       </Container>

@@ -8,6 +8,10 @@ import { TextField } from '@salonica/ui/text-field';
 import { Mail, User } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/ports.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useRequestKey } from '../../blocks/use-request-key.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import styles from './ContactForm.module.css';
 import {
   checkMessage,
@@ -16,10 +20,11 @@ import {
   type ContactMessage,
   type ContactProblems,
 } from './contact-fields.ts';
+import { useKeptMessage } from './use-kept-message.ts';
 
 export interface ContactFormProps {
-  /** The message is complete. */
-  readonly onComplete: (message: ContactMessage) => void;
+  /** The message has arrived. */
+  readonly onSent: (message: ContactMessage) => void;
 }
 
 const none: ContactProblems = {};
@@ -39,11 +44,17 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-export function ContactForm({ onComplete }: ContactFormProps) {
+export function ContactForm({ onSent }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(none);
   const [refusals, setRefusals] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const letters = usePort('letters');
+  const failureWords = useFailureWords();
+  const { keyFor } = useRequestKey();
+  const { keep, forget: forgetKept } = useKeptMessage(form);
   const wrong = contactFields.filter((field) => problems[field] !== undefined);
 
   // Every refusal leads to the first field that needs the visitor.
@@ -57,9 +68,27 @@ export function ContactForm({ onComplete }: ContactFormProps) {
     const message = readMessage(event.currentTarget);
     const found = checkMessage(message);
     setProblems(found);
-    if (Object.keys(found).length === 0) onComplete(message);
-    else setRefusals((count) => count + 1);
+    setFailure(null);
+    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
+    else if (!isBusy) void send(message);
   };
+  const send = async (message: ContactMessage): Promise<void> => {
+    setBusy(true);
+    try {
+      await letters.write(message, keyFor(JSON.stringify(message)));
+      forgetKept();
+      onSent(message);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** A wait of an hour is not said in seconds. */
+  const said = (error: unknown): string =>
+    error instanceof ServiceError && error.failure.kind === 'rate-limited'
+      ? (error.failure.message ?? failureWords(error))
+      : failureWords(error);
   /** What is being put right is not complained about any more. */
   const forget = (name: string): void =>
     setProblems((known) => (name in known ? { ...known, [name]: undefined } : known));
@@ -79,7 +108,10 @@ export function ContactForm({ onComplete }: ContactFormProps) {
         ref={form}
         aria-label={t('form.title')}
         onSubmit={submit}
-        onInput={({ target }) => forget((target as HTMLInputElement).name)}
+        onInput={({ currentTarget, target }) => {
+          forget((target as HTMLInputElement).name);
+          keep(readMessage(currentTarget));
+        }}
       >
         <FormMessage role="status">
           {wrong.length === 0 ? null : t('form.summary', { count: wrong.length })}
@@ -101,8 +133,9 @@ export function ContactForm({ onComplete }: ContactFormProps) {
         </Grid>
         <TextField {...field('subject')} maxLength={160} />
         <TextArea {...field('message')} maxLength={4000} className={styles['message']} />
+        <FormMessage>{failure === null ? null : said(failure)}</FormMessage>
         <Stack align="start">
-          <Button type="submit" size="l">
+          <Button type="submit" size="l" busy={isBusy} busyLabel={t('form.busy')}>
             {t('form.submit')}
           </Button>
         </Stack>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureMaxBytes } from '../../domain/ports/profile-port.ts';
-import { previewOf, problemOf } from './picture-file.ts';
+import { problemOf } from './picture-file.ts';
 
 describe('a file', () => {
   it.each([
@@ -10,11 +10,5 @@ describe('a file', () => {
     ['', 10, 'kind'],
   ])('of type "%s" with %d bytes has the problem %s', (type, size, problem) => {
     expect(problemOf({ type, size })).toBe(problem);
-  });
-
-  it('is looked at before it is sent', async () => {
-    expect(await previewOf(new Blob(['a'], { type: 'image/png' }))).toBe(
-      'data:image/png;base64,YQ==',
-    );
   });
 });

@@ -16,6 +16,7 @@ const contact = {
     subject: 'Subject',
     message: 'Message',
     submit: 'Send Message',
+    busy: 'Sending...',
     summary_one: 'One field still needs you',
     summary_other: '{{count}} fields still need you',
   },
@@ -28,13 +29,12 @@ const contact = {
   },
   done: {
     title: 'Thank you, {{name}}.',
-    text: 'Your message is complete, but this preview does not deliver it: nothing has left your browser. To reach us today, send it from your own email; we have filled it in for you.',
-    mail: 'Open in Your Email',
+    text: 'We have your message and answer it by email, as a rule within two working days. We keep it for half a year.',
     another: 'Write Another Message',
   },
   toast: {
-    title: 'Message complete',
-    description: 'Nothing was sent: this form is a preview.',
+    title: 'Message sent',
+    description: 'We will answer by email.',
   },
   ways: {
     label: 'Other ways to reach us',

@@ -35,7 +35,7 @@ const privacy = {
         '- a booking that you have not finished, for up to 24 hours; the address of a home visit is forgotten when you close the tab;',
         '- messages that you have not sent yet, and the fact that you are signed in, until you sign out.',
         'Clearing the site data of your browser removes all of it.',
-        'While the marketplace is being prepared, your appointments, favorites, addresses, wallet and messages are stored on our server as they will be later, but reach no salon. What you type into the contact form and the newsletter field is not sent.',
+        'While the marketplace is being prepared, your appointments, favorites, addresses, wallet and messages are stored on our server as they will be later, but reach no salon. A message from the contact form is kept for half a year, to answer it. Your email is on the list of the newsletter only after you have confirmed it, and until you end it.',
       ],
     },
     purposes: {

@@ -63,8 +63,9 @@ const shell = {
     submit: 'Subscribe',
     missing: 'Enter your email address.',
     invalid: 'Enter an email address like name@example.com.',
-    thanks: 'Thank you for your interest.',
-    notYet: 'The newsletter has not started yet, so your address was not stored.',
+    busy: 'Sending...',
+    thanks: 'Please look into your mailbox.',
+    next: 'If this address is not on the list yet, a mail asks you to confirm. It comes only then.',
   },
   soon: {
     app: 'The app is on its way',

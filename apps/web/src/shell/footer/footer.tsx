@@ -36,7 +36,7 @@ export function Footer() {
                 id: 'newsletter',
                 tone: 'success',
                 title: t('newsletter.thanks'),
-                description: t('newsletter.notYet'),
+                description: t('newsletter.next'),
               })
             }
           />

@@ -2,9 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { PortsProvider } from '../../blocks/ports.tsx';
 import { createI18n } from '../../i18n/init.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { PreferencesProvider } from '../preferences/preferences-context.tsx';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { createToastChannel } from '../toaster/toast-channel.ts';
 import { ToastsProvider } from '../toaster/toasts-context.tsx';
 
@@ -20,7 +22,9 @@ export async function renderShell(
     <I18nextProvider i18n={i18n}>
       <PreferencesProvider value={preferences}>
         <ToastsProvider channel={toasts}>
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          <PortsProvider ports={createMemoryPorts()}>
+            <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          </PortsProvider>
         </ToastsProvider>
       </PreferencesProvider>
     </I18nextProvider>,

@@ -10,6 +10,7 @@ import { createMemoryDrafts } from './drafts.ts';
 import { keepEarlierVisits } from './earlier-visits.ts';
 import { createElsewhere, type Elsewhere } from './elsewhere.ts';
 import { createMemoryFavorites } from './favorites.ts';
+import { createMemoryLetters } from './letters.ts';
 import { createMemoryLive } from './live.ts';
 import { createMemoryNotices } from './notices.ts';
 import { createMemoryProfile } from './profile.ts';
@@ -78,6 +79,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
           return { ...page, topRatedSalons: salons };
         },
       },
+      letters: createMemoryLetters(world),
       live: createMemoryLive(world),
       notices: createMemoryNotices(world),
       pendingWrites: nothingWaits,

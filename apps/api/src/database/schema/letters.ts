@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Messages to support, for half a year. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    /** Made by the sender's browser: sent again, it is stored once. */
+    id: uuid().primaryKey(),
+    /** Null for whoever was not signed in. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** Lower case; nobody has proved that it is theirs. */
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    language: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_messages_by_email').on(table.email, table.createdAt),
+    index('contact_messages_of_customer').on(table.customerId),
+    index('contact_messages_oldest').on(table.createdAt),
+  ],
+);
+
+/** Who gets the newsletter, and who asked for it and has not confirmed. */
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  /** Lower case. */
+  email: text().primaryKey(),
+  language: text().notNull(),
+  requestedAt: instant('requested_at').notNull(),
+  /** When the last mail about the subscription itself was written. */
+  mailedAt: instant('mailed_at').notNull(),
+  /** Null until the owner of the mailbox has agreed. */
+  confirmedAt: instant('confirmed_at'),
+});
+
+/** Links in mails that do something without a sign-in. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    /** SHA-256 of the token in the link, in hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().notNull(),
+    email: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null for a way out, which stays open. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    check(
+      'mail_links_purpose_known',
+      sql`${table.purpose} in ('newsletter-confirm', 'newsletter-end', 'reminders-end')`,
+    ),
+    index('mail_links_by_email').on(table.email),
+  ],
+);
+
+/** Mails that an address without an account gets no more. */
+export const mailRefusals = pgTable(
+  'mail_refusals',
+  {
+    email: text().notNull(),
+    /** Kind of notice. */
+    kind: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.kind] })],
+);

@@ -1,0 +1,122 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { day } from '../availability/plain-time.ts';
+import type { Database } from '../database/database.ts';
+import {
+  mailLinks,
+  mailRefusals,
+  mails,
+  newsletterSubscribers,
+  type NewsletterFacts,
+} from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import type { Language } from '../http/messages.ts';
+import { sendJob } from '../jobs/send.ts';
+import { findLink, makeLink } from './mail-links.ts';
+
+/** One mail about a subscription in so many milliseconds: nobody fills somebody else's mailbox. */
+const pause = 60 * 60 * 1000;
+/** How long a subscription can be confirmed. */
+const confirmable = 2 * day;
+
+interface Wish {
+  email: string;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** Asks the owner of the mailbox; who has agreed already is told so. What happens is seen in the mailbox only. */
+export async function subscribe(db: Database, wish: Wish): Promise<void> {
+  const { language } = wish;
+  const email = wish.email.toLowerCase();
+  const at = new Date(wish.time);
+  await transact(db, async (tx) => {
+    const [row] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, language, requestedAt: at, mailedAt: at })
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: { requestedAt: at, mailedAt: at },
+        setWhere: lte(newsletterSubscribers.mailedAt, new Date(wish.time - pause)),
+      })
+      .returning({ confirmedAt: newsletterSubscribers.confirmedAt });
+    if (row === undefined) return;
+    await write(tx, { ...wish, email }, row.confirmedAt === null ? 'confirm' : 'welcome');
+  });
+}
+
+/** @returns false for a link that works no more */
+export async function confirm(
+  db: Database,
+  token: string,
+  { language, time }: Omit<Wish, 'email'>,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const link = await findLink(tx, token, time);
+    if (link?.purpose !== 'newsletter-confirm') return false;
+    const { email } = link;
+    const own = eq(newsletterSubscribers.email, email);
+    const confirmed = await tx
+      .update(newsletterSubscribers)
+      .set({ confirmedAt: new Date(time), language })
+      .where(and(own, isNull(newsletterSubscribers.confirmedAt)))
+      .returning({ email: newsletterSubscribers.email });
+    if (confirmed.length > 0) {
+      await write(tx, { email, language, time }, 'welcome');
+      return true;
+    }
+    // A second press; whoever has left meanwhile has to ask again.
+    return (await tx.$count(newsletterSubscribers, own)) > 0;
+  });
+}
+
+async function write(
+  tx: Database,
+  { email, language, time }: Wish,
+  step: NewsletterFacts['step'],
+): Promise<void> {
+  const linkToken = await makeLink(
+    tx,
+    step === 'confirm'
+      ? { purpose: 'newsletter-confirm', email, time, lasts: confirmable }
+      : { purpose: 'newsletter-end', email, time },
+  );
+  const mailId = randomUUIDv7();
+  await tx.insert(mails).values({
+    id: mailId,
+    kind: 'newsletter',
+    subject: randomUUID(),
+    revision: 0,
+    recipient: email,
+    language,
+    facts: { about: 'newsletter', step, linkToken },
+    createdAt: new Date(time),
+  });
+  await sendJob(tx, 'mail', { mailId });
+}
+
+/** Ends what the link came with; a link that is used up, or never was, changes nothing. */
+export async function unsubscribe(db: Database, token: string, time: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const link = await findLink(tx, token, time);
+    if (link?.purpose === 'newsletter-end') {
+      const { email } = link;
+      await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
+      await tx
+        .delete(mailLinks)
+        .where(
+          and(
+            eq(mailLinks.email, email),
+            inArray(mailLinks.purpose, ['newsletter-end', 'newsletter-confirm']),
+          ),
+        );
+    }
+    if (link?.purpose === 'reminders-end') {
+      await tx
+        .insert(mailRefusals)
+        .values({ email: link.email, kind: 'reminder', createdAt: new Date(time) })
+        .onConflictDoNothing();
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  contactRequestSchema,
+  newsletterConfirmationSchema,
+  newsletterRequestSchema,
+  unsubscribeQuerySchema,
+  v1Paths,
+} from '@salonica/contract/v1';
+import { type Context, Hono } from 'hono';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import { readBody, readQuery } from '../http/input.ts';
+import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { actorOf } from '../identity/actor.ts';
+import { confirm, subscribe, unsubscribe } from './newsletter.ts';
+import { storeMessage } from './store-message.ts';
+
+export interface LetterOptions extends Pick<ServiceOptions, 'db' | 'now'> {
+  limits: { registering: RateLimiter };
+}
+
+/** Messages to support, the newsletter, and the way out of mails: open to everybody, and slowly. */
+export function letterRoutes({ db, now, limits }: LetterOptions) {
+  const app = new Hono();
+  const slowly = rateLimit(limits.registering);
+  const done = (c: Context) => {
+    c.header('Cache-Control', 'no-store');
+    return c.body(null, 204);
+  };
+
+  app.post(v1Paths.contact, slowly, async (c) => {
+    const { website = '', ...request } = await readBody(c, contactRequestSchema);
+    // Whatever fills in every field learns nothing.
+    if (website !== '') return done(c);
+    const actor = await actorOf(c);
+    await storeMessage(db, request, {
+      customerId: actor?.kind === 'customer' ? actor.id : undefined,
+      language: languageOf(c),
+      time: now(),
+    });
+    return done(c);
+  });
+
+  app.post(v1Paths.newsletter, slowly, async (c) => {
+    const { website = '', email } = await readBody(c, newsletterRequestSchema);
+    if (website === '') await subscribe(db, { email, language: languageOf(c), time: now() });
+    return done(c);
+  });
+
+  app.post(v1Paths.confirmNewsletter, async (c) => {
+    const { token } = await readBody(c, newsletterConfirmationSchema);
+    if (!(await confirm(db, token, { language: languageOf(c), time: now() }))) {
+      throw new ApiError(404, 'not-found', { message: 'linkOver' });
+    }
+    return done(c);
+  });
+
+  app.post(v1Paths.unsubscribe, async (c) => {
+    await unsubscribe(db, readQuery(c, unsubscribeQuerySchema).token, now());
+    return done(c);
+  });
+  return app;
+}

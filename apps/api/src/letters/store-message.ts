@@ -1,0 +1,57 @@
+import type { ContactRequest } from '@salonica/contract/v1';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { contactMessages } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Language } from '../http/messages.ts';
+
+/** Messages from one address in a window: the rest has to wait until those are read. */
+const most = 3;
+const window = 60 * 60 * 1000;
+
+export interface Sender {
+  /** Undefined for whoever is not signed in. */
+  customerId: string | undefined;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/**
+ * Keeps a message for support. Nothing is mailed to the address that was typed: it may be somebody else's.
+ *
+ * @throws ApiError 429 after a few messages from one address
+ */
+export async function storeMessage(
+  db: Database,
+  { id, name, subject, message, ...request }: ContactRequest,
+  { customerId, language, time }: Sender,
+): Promise<void> {
+  const email = request.email.toLowerCase();
+  await transact(db, async (tx) => {
+    // Messages from one address are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`);
+    if ((await tx.$count(contactMessages, eq(contactMessages.id, id))) > 0) return;
+    const recent = and(
+      eq(contactMessages.email, email),
+      gt(contactMessages.createdAt, new Date(time - window)),
+    );
+    if ((await tx.$count(contactMessages, recent)) >= most) {
+      throw new ApiError(429, 'rate-limited', {
+        message: 'manyMessages',
+        retryAfterSeconds: window / 1000,
+      });
+    }
+    await tx.insert(contactMessages).values({
+      id,
+      customerId: customerId ?? null,
+      name,
+      email,
+      subject,
+      message,
+      language,
+      createdAt: new Date(time),
+    });
+  });
+}

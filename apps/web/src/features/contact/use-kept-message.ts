@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { usePort } from '../../blocks/ports.tsx';
+import { contactFields, type ContactMessage } from './contact-fields.ts';
+
+/** Beside the drafts of bookings, which are kept by salon. */
+const place = 'contact';
+
+/** What of a stored message can be trusted. */
+function textsOf(stored: unknown): Partial<ContactMessage> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored).filter(
+    ([name, text]) => contactFields.some((field) => field === name) && typeof text === 'string',
+  );
+  return Object.fromEntries(entries) as Partial<ContactMessage>;
+}
+
+/** Keeps what is typed until it is sent or the tab is closed, and fills it in again after a reload. */
+export function useKeptMessage(form: RefObject<HTMLFormElement | null>) {
+  const drafts = usePort('drafts');
+  useEffect(() => {
+    const texts = textsOf(drafts.read(place).personal);
+    for (const [name, text] of Object.entries(texts)) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      // What the visitor has typed before the script came is newer.
+      if (isField && field.value === '') field.value = text;
+    }
+  }, [drafts, form]);
+  return {
+    keep: (message: ContactMessage) => drafts.write(place, { choices: null, personal: message }),
+    forget: () => drafts.clear(place),
+  };
+}

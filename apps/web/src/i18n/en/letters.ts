@@ -1,0 +1,48 @@
+const letters = {
+  meta: {
+    'newsletter-confirm': {
+      title: 'Confirm the newsletter',
+      description: 'Confirm that you want the newsletter of Salonica.',
+    },
+    unsubscribe: {
+      title: 'Fewer mails',
+      description: 'End the mails that you do not want from Salonica.',
+    },
+  },
+  home: 'To the home page',
+  again: 'Try again',
+  confirm: {
+    press: 'Yes, send it to me',
+    busy: 'Confirming...',
+    asking: {
+      title: 'Would you like our newsletter?',
+      text: 'New openings, seasonal looks and the first free chairs, twice a month. Every issue has a link to end it.',
+    },
+    done: {
+      title: 'You are on the list',
+      text: 'The next issue comes to your mailbox. A mail with the link to end it is on its way.',
+    },
+    over: {
+      title: 'This link works no more',
+      text: 'Links to confirm work for two days. Enter your email below once more, and we send a new one.',
+    },
+  },
+  unsubscribe: {
+    press: 'Send me no more of these',
+    busy: 'One moment...',
+    asking: {
+      title: 'No more of these mails?',
+      text: 'This ends the mails that brought you here: the newsletter, or reminders of appointments. Confirmations and changes of your appointments still come.',
+    },
+    done: {
+      title: 'Done: no more of these mails',
+      text: 'One that is on its way already may still arrive.',
+    },
+    over: {
+      title: 'This link is not complete',
+      text: 'Please open it from the mail once more, or write to us and we do it for you.',
+    },
+  },
+};
+
+export default letters;

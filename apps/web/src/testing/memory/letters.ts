@@ -1,0 +1,8 @@
+import type { LettersPort } from '../../domain/ports/letters-port.ts';
+import type { MemoryWorld } from './world.ts';
+
+/** Letters that arrive, and are read by nobody. */
+export function createMemoryLetters(world: MemoryWorld): LettersPort {
+  const arrive = () => world.arrive();
+  return { write: arrive, subscribe: arrive, confirm: arrive, unsubscribe: arrive };
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { emailSchema } from './values.ts';
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+/** A field that nobody sees: whoever fills it in is no person. */
+const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
+
+/** Body of `POST /api/v1/contact`. */
+export const contactRequestSchema = v.object({
+  /** Of the message: sent again, it is stored once. */
+  id: v.pipe(v.string(), v.uuid()),
+  name: line(120),
+  email: emailSchema,
+  subject: line(160),
+  message: line(4000),
+  website: trap,
+});
+
+/** Body of `POST /api/v1/newsletter`. The answer is the same for every address. */
+export const newsletterRequestSchema = v.object({ email: emailSchema, website: trap });
+
+const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** Body of `POST /api/v1/newsletter/confirm`. */
+export const newsletterConfirmationSchema = v.object({ token: tokenSchema });
+
+/** Query of `POST /api/v1/unsubscribe`, which mail programs call with a form (RFC 8058). */
+export const unsubscribeQuerySchema = v.object({ token: tokenSchema });
+
+export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
