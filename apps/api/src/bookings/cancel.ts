@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRow } from './booking-row.ts';
-import { lockBooking, requireChangeable, store } from './change.ts';
+import { lockBooking, type LockedBooking, requireChangeable, store } from './change.ts';
 import { wishOf } from './move.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
@@ -18,30 +18,39 @@ export interface Target {
   revision: number;
 }
 
-/** Cancels a booking: the chair is free at once, and the booking stays to be restored. */
-export async function cancel(
+/** Marks a booking whose salon is locked as cancelled: its chair is free at once, for whoever waits for it too. */
+export async function cancelLocked(
   tx: Database,
-  context: BookingContext,
-  { id, revision }: Target,
+  { actor, time }: BookingContext,
+  { booking, owner, version }: LockedBooking,
 ): Promise<BookingRow> {
-  const { actor, time } = context;
-  const { booking, owner, version } = await lockBooking(tx, context, id, revision);
-  requireChangeable(booking, time);
-  const range = await giveChairBack(tx, id);
+  const range = await giveChairBack(tx, booking.id);
   const row = await store(tx, booking, { status: 'cancelled', cancelledAt: new Date(time) });
   await tell(tx, {
     action: 'cancel',
     actor,
     owner,
-    bookingId: id,
+    bookingId: booking.id,
     revision: row.revision,
     salon: { id: booking.salonId, version },
     before: { status: 'confirmed' },
     after: { status: 'cancelled' },
   });
-  await announce(tx, { kind: 'cancellation', row, time });
   await forgetBooking(tx, booking);
   await tellFreed(tx, { salonId: booking.salonId, staffId: booking.staffId, range });
+  return row;
+}
+
+/** Cancels a booking, which stays to be restored. */
+export async function cancel(
+  tx: Database,
+  context: BookingContext,
+  { id, revision }: Target,
+): Promise<BookingRow> {
+  const locked = await lockBooking(tx, context, id, revision);
+  requireChangeable(locked.booking, context.time);
+  const row = await cancelLocked(tx, context, locked);
+  await announce(tx, { kind: 'cancellation', row, time: context.time });
   return row;
 }
 
