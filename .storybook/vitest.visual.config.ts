@@ -31,6 +31,8 @@ export default mergeConfig(
             comparatorName: 'pixelmatch',
             // A picture that does not stand still in time on a busy machine is no change.
             timeout: 25_000,
+            // still.css has stopped them; what follows a scroller instead of the time stays.
+            screenshotOptions: { animations: 'allow' },
             // Lets one level of rounding pass: a colour that moves by two is a change.
             comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
             // What is changed on purpose is held against the picture without the change.
