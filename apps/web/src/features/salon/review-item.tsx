@@ -4,14 +4,14 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../blocks/use-clock.ts';
 import type { Review } from '../../domain/review.ts';
-import { todayIn } from '../../shared/dates.ts';
+import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
 
 /** What one customer said, in the language it was said in. */
 export function ReviewItem({ review }: { readonly review: Review }) {
   const { t, i18n } = useTranslation('salon');
   const { language } = i18n;
-  const { now, timeZone } = useClock();
+  const { now } = useClock();
   const { author, picture, stars, date, text } = review;
   const written = review.language === language ? undefined : review.language;
   return (
@@ -20,7 +20,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       nameLanguage={written}
       avatarSrc={picture}
       date={{
-        text: reviewDate(date, todayIn(timeZone, now), language),
+        text: reviewDate(date, todayIn(salonTimeZone, now), language),
         dateTime: date,
       }}
       stars={stars}
