@@ -28,7 +28,8 @@ function watch(isAllDrawn: boolean): void {
   );
   document.adoptedStyleSheets = [still];
   // How far a scroller has scrolled is no matter of where things are in it.
-  const scrolled = (element: Element) => element.closest('[role="tablist"]')?.scrollLeft ?? 0;
+  const scrolled = (element: Element) =>
+    element.parentElement?.closest('[role="tablist"]')?.scrollLeft ?? 0;
   const styles = ['color', 'background-color', 'opacity', 'visibility', 'font-size'];
   const look = () =>
     Array.from(
@@ -48,7 +49,9 @@ function watch(isAllDrawn: boolean): void {
         return [
           where,
           tag,
-          [x, y + window.scrollY, width, height].map((value) => value.toFixed(1)).join(' '),
+          [x + scrolled(element), y + window.scrollY, width, height]
+            .map((value) => value.toFixed(1))
+            .join(' '),
           styles.map((name) => style.getPropertyValue(name)).join(' '),
           // The switch of the theme says what it does once it knows the theme, to those who listen.
           isContent || width > 1 ? own : '',
