@@ -101,6 +101,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
 
   const isReady = upcoming.phase === 'ready';
   usePreload(reschedulePart, isReady);
+  usePreload(earlierPart, isReady);
 
   // Another tab was faster: the lists follow.
   const onChanged = (booking: Booking | null) => {
