@@ -23,17 +23,24 @@ function dayText(date: string, language: Language): string {
     .replace(',', '');
 }
 
-/** An appointment in the reader's language. */
-export function visitWords(facts: BookingFacts, language: Language): VisitWords {
-  const { before, salon, date, time, totalMinor, currency, noticeMinutes } = facts;
+/** What an appointment and a time that is held have in common, in the reader's language. */
+function timeWords(facts: BookingFacts | OfferFacts, language: Language) {
   return {
-    salon,
+    salon: facts.salon,
     service: facts.service[language],
     barber: facts.barber[language],
     address: facts.address[language],
-    day: dayText(date, language),
-    time,
-    total: moneyText(totalMinor, currency, language),
+    day: dayText(facts.date, language),
+    time: facts.time,
+    total: moneyText(facts.totalMinor, facts.currency, language),
+  };
+}
+
+/** An appointment in the reader's language. */
+export function visitWords(facts: BookingFacts, language: Language): VisitWords {
+  const { before, noticeMinutes } = facts;
+  return {
+    ...timeWords(facts, language),
     before: before === undefined ? '' : `${dayText(before.date, language)}, ${before.time}`,
     hours: Math.round(noticeMinutes / 60),
   };
@@ -41,16 +48,9 @@ export function visitWords(facts: BookingFacts, language: Language): VisitWords 
 
 /** A time that is held, in the reader's language. */
 export function offerWords(facts: OfferFacts, language: Language): OfferWords {
-  const { salon, date, time, timeZone, totalMinor, currency, heldUntil } = facts;
   return {
-    salon,
-    service: facts.service[language],
-    barber: facts.barber[language],
-    address: facts.address[language],
-    day: dayText(date, language),
-    time,
-    total: moneyText(totalMinor, currency, language),
-    until: timeOfDay(timeZone, heldUntil),
+    ...timeWords(facts, language),
+    until: timeOfDay(facts.timeZone, facts.heldUntil),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { sendJob } from '../jobs/send.ts';
 
-/** Time of a salon that nobody has any more. */
+/** Time of a salon that has become free. */
 export interface FreedTime {
   salonId: string;
   /** Null for everybody's. */
