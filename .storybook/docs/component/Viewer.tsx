@@ -42,7 +42,7 @@ export function Viewer({ name, stories }: ViewerProps) {
         {stories.length > 1 && (
           <Select
             label="State"
-            look="pill"
+            variant="pill"
             value={story.id}
             onValueChange={(chosen) => setId(chosen)}
           >

@@ -3,11 +3,11 @@ import { elementOf, typeOf } from './signature.ts';
 
 const signature = `function Button(props: ButtonProps): ReactElement;
 
-interface ButtonLook {
+interface ButtonStyleProps {
     size?: 'l' | 'm' | undefined;
 }
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'value'>, ButtonLook {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'value'>, ButtonStyleProps {
     'aria-label'?: string;
     time?: {
         text: string;

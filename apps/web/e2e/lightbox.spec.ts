@@ -8,7 +8,7 @@ const shown = (page: Page) => lightbox(page).locator('[data-place="0"]');
 
 /** Thumbnails of the mosaic at the top of the page. */
 const mosaic = (page: Page, index: number) =>
-  page.locator('[data-layout="mosaic"]').locator(`[data-photo="${index}"]`);
+  page.locator('[data-variant="mosaic"]').locator(`[data-photo="${index}"]`);
 
 /** Thumbnails of the view of all pictures. */
 const gallery = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');

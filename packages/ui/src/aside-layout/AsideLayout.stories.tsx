@@ -54,9 +54,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const AtTheStart = meta.story({ args: { side: 'start', width: 's' } });
+export const AtTheStart = meta.story({ args: { side: 'start', size: 's' } });
 
-/** Both sides, both widths. */
+/** Both sides, both sizes. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {
@@ -69,7 +69,7 @@ export const Visual = meta.story({
     return (
       <div style={{ display: 'grid', gap: 64 }}>
         <AsideLayout {...parts(first)} />
-        <AsideLayout {...parts(second)} side="start" width="s" />
+        <AsideLayout {...parts(second)} side="start" size="s" />
       </div>
     );
   },

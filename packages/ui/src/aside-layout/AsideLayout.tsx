@@ -9,7 +9,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
   /** Where it stands; at the start it also comes first, beside and below each other. @default 'end' */
   side?: 'start' | 'end' | undefined;
   /** Its width beside the main part: `s` 276 px, `m` 376 px. @default 'm' */
-  width?: 's' | 'm' | undefined;
+  size?: 's' | 'm' | undefined;
   /** It stays in view while the main part scrolls. @default true */
   sticky?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
 export function AsideLayout({
   aside,
   side = 'end',
-  width = 'm',
+  size = 'm',
   sticky = true,
   className,
   children,
@@ -43,7 +43,7 @@ export function AsideLayout({
         {...rest}
         data-component="aside-layout"
         data-side={side}
-        data-width={width}
+        data-size={size}
         data-sticky={sticky ? '' : undefined}
         className={cx(classes['root'], className)}
       >

@@ -43,24 +43,24 @@ export function BookingTicketSkeleton({
           <div className={classes['text']}>
             <div className={classes['head']}>
               <div className={cx(classes['title'], skeleton['title'])}>
-                <Skeleton shape="text" />
+                <Skeleton variant="text" />
               </div>
             </div>
             <div className={cx(classes['service'], skeleton['line'])}>
-              <Skeleton shape="text" />
+              <Skeleton variant="text" />
             </div>
             {past ? null : (
               <div className={classes['barber']}>
-                <Skeleton shape="circle" className={skeleton['avatar']} />
-                <Skeleton shape="text" className={skeleton['name']} />
+                <Skeleton variant="circle" className={skeleton['avatar']} />
+                <Skeleton variant="text" className={skeleton['name']} />
               </div>
             )}
             <div className={cx(past ? classes['when'] : classes['address'], skeleton['line'])}>
-              <Skeleton shape="text" className={skeleton['fill']} />
+              <Skeleton variant="text" className={skeleton['fill']} />
             </div>
             {rule && !past ? (
               <div className={cx(classes['rule'], skeleton['rule'])}>
-                <Skeleton shape="text" className={skeleton['fill']} />
+                <Skeleton variant="text" className={skeleton['fill']} />
               </div>
             ) : null}
           </div>
@@ -71,11 +71,11 @@ export function BookingTicketSkeleton({
           ) : null}
         </div>
         <div className={classes['actions']}>
-          <Skeleton shape="pill" className={skeleton['button']} />
+          <Skeleton variant="pill" className={skeleton['button']} />
           {past ? null : (
             <>
-              <Skeleton shape="pill" className={skeleton['button']} />
-              <Skeleton shape="pill" className={skeleton['button']} />
+              <Skeleton variant="pill" className={skeleton['button']} />
+              <Skeleton variant="pill" className={skeleton['button']} />
             </>
           )}
         </div>

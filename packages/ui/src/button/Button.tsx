@@ -2,11 +2,11 @@
 
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
-import { buttonProps, type ButtonLook } from './button-props.ts';
+import { buttonProps, type ButtonStyleProps } from './button-props.ts';
 import classes from './Button.module.css';
 
 /** Props of {@link Button}: every attribute of a `button`. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Icon before the label, decorative. */
   startIcon?: ReactNode;
   /** Icon after the label, decorative. */

@@ -18,14 +18,14 @@ export type ButtonVariant =
 export type ButtonSize = 'l' | 'm' | 's';
 
 /** What a button looks like, whatever element it is. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** Weight of the action; one `primary` per region of a page. @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** Height and size of the text. @default 'm' */
   size?: ButtonSize | undefined;
   /** Fills the width of its container. @default false */
   block?: boolean | undefined;
-  /** Put beside the class of the look. */
+  /** Put beside the class of the button. */
   className?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface ButtonAttributes {
 }
 
 /**
- * The look of a button for an element that is a link. Icons are put beside the text as children.
+ * The attributes of a button for an element that is a link. Icons are put beside the text as children.
  *
  * @example
  * <Link to="/salons" {...buttonProps({ variant: 'secondary' })}>View all <ArrowRight /></Link>
@@ -49,7 +49,7 @@ export function buttonProps({
   size = 'm',
   block = false,
   className,
-}: ButtonLook = {}): ButtonAttributes {
+}: ButtonStyleProps = {}): ButtonAttributes {
   return {
     'data-component': 'button',
     'data-variant': variant,

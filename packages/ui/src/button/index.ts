@@ -2,7 +2,7 @@ export { Button, type ButtonProps } from './Button.tsx';
 export {
   buttonProps,
   type ButtonAttributes,
-  type ButtonLook,
+  type ButtonStyleProps,
   type ButtonSize,
   type ButtonVariant,
 } from './button-props.ts';

@@ -10,17 +10,17 @@ interface CalendarLegendProps {
   few: string | null;
 }
 
-const kinds = ['selected', 'today', 'few', 'full', 'closed'] as const;
+const states = ['selected', 'today', 'few', 'full', 'closed'] as const;
 
 /** What the looks of a day mean. Hidden from assistive technology: each day says it itself. */
 export function CalendarLegend(props: CalendarLegendProps): ReactElement {
   return (
     <div aria-hidden="true" data-part="legend" className={classes['root']}>
-      {kinds.map((kind) =>
-        props[kind] === null ? null : (
-          <span key={kind} className={classes['item']}>
-            <span data-kind={kind} className={classes['swatch']} />
-            {props[kind]}
+      {states.map((state) =>
+        props[state] === null ? null : (
+          <span key={state} className={classes['item']}>
+            <span data-state={state} className={classes['swatch']} />
+            {props[state]}
           </span>
         ),
       )}

@@ -174,7 +174,7 @@ export function ConversationListSkeleton({
     >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes['item']}>
-          <Skeleton shape="circle" className={skeleton['avatar']} />
+          <Skeleton variant="circle" className={skeleton['avatar']} />
           <div className={classes['words']}>
             <p className={classes['line']}>
               <Skeleton className={skeleton['name']} />

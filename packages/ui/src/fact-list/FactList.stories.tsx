@@ -63,11 +63,11 @@ export const Default = meta.story();
 
 /** What a place offers. */
 export const Grid = meta.story({
-  args: { layout: 'grid', tone: 'accent', 'aria-label': 'Good to know', children: offersIn('en') },
+  args: { variant: 'grid', tone: 'accent', 'aria-label': 'Good to know', children: offersIn('en') },
 });
 
 /** Ways to reach somebody, with room for a finger. */
-export const List = meta.story({ args: { layout: 'list', children: ways } });
+export const List = meta.story({ args: { variant: 'list', children: ways } });
 
 export const Visual = meta.story({
   tags: ['visual'],
@@ -78,17 +78,17 @@ export const Visual = meta.story({
   render: (_, { globals }) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <FactList>{lineIn(globals['language'] as Language)}</FactList>
-      <FactList layout="grid" tone="accent">
+      <FactList variant="grid" tone="accent">
         {offersIn(globals['language'] as Language)}
       </FactList>
-      <FactList layout="list">{ways}</FactList>
+      <FactList variant="list">{ways}</FactList>
     </div>
   ),
 });
 
 /** Only the words are heard, and a link is as high as a finger. */
 export const Behaviour = meta.story({
-  args: { layout: 'list', children: ways },
+  args: { variant: 'list', children: ways },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^\+30 2310 000 000$/);
     for (const link of canvas.getAllByRole('link')) {

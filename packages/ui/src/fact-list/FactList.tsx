@@ -8,7 +8,7 @@ export interface FactListProps extends ComponentProps<'ul'> {
    * `line` is one after the other as far as the line goes, `grid` in as many columns as fit, `list` below each other with
    * room for a finger. @default 'line'
    */
-  layout?: 'line' | 'grid' | 'list' | undefined;
+  variant?: 'line' | 'grid' | 'list' | undefined;
   /** Colour of the icons: that of the text, or the accent. @default 'plain' */
   tone?: 'plain' | 'accent' | undefined;
   /** {@link Fact}s. */
@@ -19,13 +19,13 @@ export interface FactListProps extends ComponentProps<'ul'> {
  * Short facts, each after its icon: an address, a telephone number, what a place offers. Renders a `ul`.
  *
  * @example
- * <FactList layout="grid" tone="accent" aria-label="Good to know">
+ * <FactList variant="grid" tone="accent" aria-label="Good to know">
  *   <Fact icon={<Wifi />}>Free Wi-Fi</Fact>
  *   <Fact icon={<Coffee />}>Coffee and refreshments</Fact>
  * </FactList>
  */
 export function FactList({
-  layout = 'line',
+  variant = 'line',
   tone = 'plain',
   className,
   ...rest
@@ -36,7 +36,7 @@ export function FactList({
       role="list"
       {...rest}
       data-component="fact-list"
-      data-layout={layout}
+      data-variant={variant}
       data-tone={tone}
       className={cx(classes['root'], className)}
     />

@@ -3,11 +3,11 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import type { ChangeDetails } from '../internal/types.ts';
-import { iconButtonProps, type IconButtonLook } from './icon-button-props.ts';
+import { iconButtonProps, type IconButtonStyleProps } from './icon-button-props.ts';
 
 /** Props of {@link IconButton}: every attribute of a `button`. */
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonLook {
+  extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonStyleProps {
   /** What the button does, in words. */
   label: string;
   /** The icon. */

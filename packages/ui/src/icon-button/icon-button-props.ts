@@ -5,12 +5,12 @@ import classes from './IconButton.module.css';
 export type IconButtonVariant = 'outlined' | 'quiet' | 'raised';
 
 /** What an icon button looks like, whatever element it is. */
-export interface IconButtonLook {
+export interface IconButtonStyleProps {
   /** How it stands out from what it lies on. @default 'outlined' */
   variant?: IconButtonVariant | undefined;
   /** Side: `m` 44 px, `l` 48 px. @default 'm' */
   size?: 'm' | 'l' | undefined;
-  /** Put beside the class of the look. */
+  /** Put beside the class of the button. */
   className?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface IconButtonAttributes {
 }
 
 /**
- * The look of an icon button for an element that is a link; the link brings its own `aria-label`.
+ * The attributes of an icon button for an element that is a link; the link brings its own `aria-label`.
  *
  * @example
  * <a href="https://instagram.example" aria-label="Instagram" {...iconButtonProps({ variant: 'quiet' })}><Icon /></a>
@@ -32,7 +32,7 @@ export function iconButtonProps({
   variant = 'outlined',
   size = 'm',
   className,
-}: IconButtonLook = {}): IconButtonAttributes {
+}: IconButtonStyleProps = {}): IconButtonAttributes {
   return {
     'data-component': 'icon-button',
     'data-variant': variant,

@@ -2,6 +2,6 @@ export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export {
   iconButtonProps,
   type IconButtonAttributes,
-  type IconButtonLook,
+  type IconButtonStyleProps,
   type IconButtonVariant,
 } from './icon-button-props.ts';

@@ -79,7 +79,7 @@ const person = (t: Words) => (
 const fact = (t: Words) => (
   <MediaObject
     size="s"
-    layout="row"
+    variant="row"
     media={
       <IconDisc size="s">
         <Phone />
@@ -143,13 +143,13 @@ export const Visual = meta.story({
   },
 });
 
-/** The media stands above the words where it is narrow, before them where there is room or the layout says so. */
+/** The media stands above the words where it is narrow, before them where there is room or the variant says so. */
 export const Behaviour = meta.story({
   render: (args) => (
     <>
       <div style={{ inlineSize: 300 }}>
         <MediaObject {...args} media={<span>above</span>} title="Narrow" headingLevel={2} />
-        <MediaObject {...args} media={<span>before</span>} title="Row" layout="row" />
+        <MediaObject {...args} media={<span>before</span>} title="Row" variant="row" />
       </div>
       <div style={{ inlineSize: 700 }}>
         <MediaObject

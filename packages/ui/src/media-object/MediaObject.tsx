@@ -18,7 +18,7 @@ export interface MediaObjectProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `s` for many of them below each other, in a card or an aside. @default 'm' */
   size?: 's' | 'm' | undefined;
   /** `auto` puts the media beside the words from 480 px of its own width on, `row` always. @default 'auto' */
-  layout?: 'auto' | 'row' | undefined;
+  variant?: 'auto' | 'row' | undefined;
   /** On a surface of its own with an edge. @default false */
   framed?: boolean | undefined;
   /** Buttons or links: at the end where the media stands beside the words, below them otherwise. */
@@ -44,7 +44,7 @@ export function MediaObject({
   titleRef,
   headingLevel = 3,
   size = 'm',
-  layout = 'auto',
+  variant = 'auto',
   framed = false,
   action,
   className,
@@ -57,7 +57,7 @@ export function MediaObject({
       {...rest}
       data-component="media-object"
       data-size={size}
-      data-layout={layout}
+      data-variant={variant}
       data-framed={framed ? '' : undefined}
       className={cx(classes['root'], className)}
     >

@@ -88,10 +88,10 @@ export const Default = meta.story();
 
 const sortOf = (t: Words) => (
   <MenuGroup label={t.sort}>
-    <MenuItem kind="radio" checked>
+    <MenuItem type="radio" checked>
       {t.rating}
     </MenuItem>
-    <MenuItem kind="radio" checked={false}>
+    <MenuItem type="radio" checked={false}>
       {t.price}
     </MenuItem>
   </MenuGroup>

@@ -15,7 +15,7 @@ export interface MenuGroupProps extends ComponentProps<'div'> {
  *
  * @example
  * <MenuGroup label="Sort by">
- *   <MenuItem kind="radio" checked={sort === 'rating'} onSelect={() => setSort('rating')}>Rating</MenuItem>
+ *   <MenuItem type="radio" checked={sort === 'rating'} onSelect={() => setSort('rating')}>Rating</MenuItem>
  * </MenuGroup>
  */
 export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps): ReactElement {

@@ -19,7 +19,7 @@ export interface MenuItemLink {
 }
 
 /** Props of {@link MenuItem}: every attribute of a `button`. */
-export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'> {
+export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect' | 'type'> {
   /** The label; letters typed find it. */
   children: ReactNode;
   /** Decorative. */
@@ -29,7 +29,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect'
   /** Makes it an item that is on or off. */
   checked?: boolean | undefined;
   /** Whether one of a group or any number can be on, where `checked` is given. @default 'checkbox' */
-  kind?: 'checkbox' | 'radio' | undefined;
+  type?: 'checkbox' | 'radio' | undefined;
   /** Removes something: in the colour of danger. @default false */
   destructive?: boolean | undefined;
   /** Cannot be used now, but can be reached. @default false */
@@ -48,7 +48,7 @@ export function MenuItem({
   icon,
   onSelect,
   checked,
-  kind = 'checkbox',
+  type = 'checkbox',
   destructive = false,
   disabled = false,
   renderLink,
@@ -75,7 +75,7 @@ export function MenuItem({
       </span>
     </>
   );
-  const look = cx(classes['item'], className);
+  const itemClass = cx(classes['item'], className);
   const danger = destructive ? '' : undefined;
   if (renderLink && !disabled) {
     return (
@@ -83,7 +83,7 @@ export function MenuItem({
         {renderLink({
           role: 'menuitem',
           tabIndex: -1,
-          className: look,
+          className: itemClass,
           'data-part': 'item',
           'data-destructive': danger,
           onClick: () => {
@@ -100,12 +100,12 @@ export function MenuItem({
       type="button"
       tabIndex={-1}
       {...rest}
-      role={checked === undefined ? 'menuitem' : `menuitem${kind}`}
+      role={checked === undefined ? 'menuitem' : `menuitem${type}`}
       aria-checked={checked}
       aria-disabled={disabled || undefined}
       data-part="item"
       data-destructive={danger}
-      className={look}
+      className={itemClass}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         if (disabled) return;
         onClick?.(event);

@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** A plain title, for a small panel beside others. */
-export const SmallTitle = meta.story({ args: { titleSize: 's', action: undefined } });
+export const SmallTitle = meta.story({ args: { size: 's', action: undefined } });
 
 export const Visual = meta.story({
   tags: ['visual'],
@@ -55,7 +55,7 @@ export const Visual = meta.story({
         <Panel title={t.long} action={add(t.add)} headingLevel={3}>
           <p>{t.body}</p>
         </Panel>
-        <Panel title={t.small} titleSize="s">
+        <Panel title={t.small} size="s">
           <p>{t.body}</p>
         </Panel>
       </div>

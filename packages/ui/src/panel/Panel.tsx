@@ -10,7 +10,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** `s` is a plain title, for one of several small panels beside each other. @default 'm' */
-  titleSize?: 'm' | 's' | undefined;
+  size?: 'm' | 's' | undefined;
   /** One quiet button or link beside the title. */
   action?: ReactNode;
 }
@@ -26,7 +26,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Panel({
   title,
   headingLevel = 2,
-  titleSize = 'm',
+  size = 'm',
   action,
   className,
   children,
@@ -39,7 +39,7 @@ export function Panel({
       aria-labelledby={id}
       {...rest}
       data-component="panel"
-      data-title={titleSize}
+      data-size={size}
       className={cx(classes['root'], className)}
     >
       <div data-part="header" className={classes['header']}>

@@ -48,16 +48,16 @@ export const Default = meta.story();
 
 /** One large and four small pictures; on a phone the first one alone. */
 export const Mosaic = meta.story({
-  args: { layout: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
+  args: { variant: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
 });
 
 export const WithCaptions = meta.story({
-  args: { layout: 'large', children: photosIn('en', { captions: true, count: 4 }) },
+  args: { variant: 'large', children: photosIn('en', { captions: true, count: 4 }) },
 });
 
 /** A salon without pictures: a closed shop is drawn. */
 export const Empty = meta.story({
-  args: { layout: 'mosaic', children: <GalleryPhoto seed="Kyma" ratio="3:2" /> },
+  args: { variant: 'mosaic', children: <GalleryPhoto seed="Kyma" ratio="3:2" /> },
 });
 
 export const Visual = meta.story({
@@ -70,11 +70,11 @@ export const Visual = meta.story({
     const language = globals['language'] as Language;
     return (
       <div style={{ display: 'grid', gap: 32 }}>
-        <PhotoGallery layout="mosaic" all={allIn(language)}>
+        <PhotoGallery variant="mosaic" all={allIn(language)}>
           {photosIn(language, { count: 5 })}
         </PhotoGallery>
         <PhotoGallery>{photosIn(language)}</PhotoGallery>
-        <PhotoGallery layout="large">
+        <PhotoGallery variant="large">
           {photosIn(language, { captions: true, count: 2 })}
         </PhotoGallery>
       </div>
@@ -84,7 +84,7 @@ export const Visual = meta.story({
 
 /** Each picture is one link with a name, and the way to all of them keeps its name where only the position is seen. */
 export const Behaviour = meta.story({
-  args: { layout: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
+  args: { variant: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
   play: async ({ canvas, canvasElement }) => {
     const all = canvas.getByRole('link', { name: 'View all 6' });
     await expect(all).toBeVisible();

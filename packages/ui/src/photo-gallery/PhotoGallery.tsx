@@ -22,7 +22,7 @@ export interface PhotoGalleryProps extends ComponentProps<'ul'> {
    * `mosaic` is one large picture and four small ones beside it, and only the first where it is narrow; `grid` is two in a
    * row, three where there is room; `large` two at most. @default 'grid'
    */
-  layout?: 'mosaic' | 'grid' | 'large' | undefined;
+  variant?: 'mosaic' | 'grid' | 'large' | undefined;
   /** Lies over the last corner of a mosaic. */
   all?: GalleryAll | undefined;
   /** {@link GalleryPhoto}s; of a mosaic five, or the first alone is shown. */
@@ -36,7 +36,7 @@ const mosaicCount = 5;
  *
  * @example
  * <PhotoGallery
- *   layout="mosaic"
+ *   variant="mosaic"
  *   aria-label="Pictures of Kyma"
  *   all={{ label: 'View all 6', short: '1 / 6', renderLink: (link) => <a href="?photo=1" {...link} /> }}
  * >
@@ -44,17 +44,17 @@ const mosaicCount = 5;
  * </PhotoGallery>
  */
 export function PhotoGallery({
-  layout = 'grid',
+  variant = 'grid',
   all,
   className,
   children,
   ...rest
 }: PhotoGalleryProps): ReactElement {
-  const full = layout === 'mosaic' && Children.count(children) === mosaicCount;
+  const full = variant === 'mosaic' && Children.count(children) === mosaicCount;
   return (
     <div
       data-component="photo-gallery"
-      data-layout={layout}
+      data-variant={variant}
       data-full={full ? '' : undefined}
       className={cx(classes['root'], className)}
     >

@@ -46,7 +46,7 @@ export const Default = meta.story();
 
 export const Chosen = meta.story({ args: { defaultValue: '1' } });
 
-export const Grid = meta.story({ args: { layout: 'grid', defaultValue: '0' } });
+export const Grid = meta.story({ args: { variant: 'grid', defaultValue: '0' } });
 
 export const Invalid = meta.story({ args: { error: 'Choose a service to go on' } });
 
@@ -59,7 +59,7 @@ export const Visual = meta.story({
     const [first, second] = services;
     return (
       <div style={{ display: 'grid', gap: 40, maxInlineSize: 760 }}>
-        <RadioCardGroup legend={t.where} layout="grid" defaultValue="home">
+        <RadioCardGroup legend={t.where} variant="grid" defaultValue="home">
           <RadioCard value="salon" media={<Store />} title={t.salon} description={t.salonAddress} />
           <RadioCard
             value="home"

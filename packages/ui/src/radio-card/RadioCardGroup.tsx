@@ -9,7 +9,7 @@ export interface RadioCardGroupProps extends ChoiceGroupProps {
   /** Hides the legend from view where a heading right above says the same. @default false */
   legendHidden?: boolean | undefined;
   /** `list` is one below the other, `grid` side by side as the width allows. @default 'list' */
-  layout?: 'list' | 'grid' | undefined;
+  variant?: 'list' | 'grid' | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface RadioCardGroupProps extends ChoiceGroupProps {
  */
 export function RadioCardGroup({
   legendHidden = false,
-  layout = 'list',
+  variant = 'list',
   className,
   ...rest
 }: RadioCardGroupProps): ReactElement {
@@ -32,7 +32,7 @@ export function RadioCardGroup({
     <ChoiceGroup
       {...rest}
       component="radio-card-group"
-      data-layout={layout}
+      data-variant={variant}
       className={cx(classes['group'], className)}
       legendClassName={legendHidden ? hiddenClass : classes['legend']}
       cardsClassName={classes['cards']}

@@ -63,7 +63,7 @@ export function RatingSummary({
             <span aria-hidden="true" data-part="number" className={classes['number']}>
               {formatNumber(locale, value, 1)}
             </span>
-            <StarRating value={value} look="stars" />
+            <StarRating value={value} variant="stars" />
           </>
         )}
         <span data-part="total" className={classes['total']}>

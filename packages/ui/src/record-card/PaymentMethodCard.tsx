@@ -21,7 +21,7 @@ export interface PaymentMethodCardProps extends Omit<RecordCardProps, 'title' | 
  * A card that was saved for paying. Renders a {@link RecordCard}.
  *
  * @example
- * <PaymentMethodCard type="Visa" last4="4242" expiry="08/27" isDefault look="row" />
+ * <PaymentMethodCard type="Visa" last4="4242" expiry="08/27" default variant="row" />
  */
 export function PaymentMethodCard({
   type,

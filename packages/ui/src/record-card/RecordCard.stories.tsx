@@ -68,7 +68,7 @@ const meta = preview.meta({
   args: {
     icon: <House />,
     title: text.en.home,
-    isDefault: true,
+    default: true,
     actions: addressActions(text.en, text.en.home),
     children: addressLines(text.en),
   },
@@ -100,8 +100,8 @@ const wallet = (t: Words) => (
       <PaymentMethodCard
         key={card.last4}
         {...card}
-        look="row"
-        isDefault={index === 0}
+        variant="row"
+        default={index === 0}
         actions={editCard(t, card)}
       />
     ))}
@@ -121,13 +121,13 @@ export const Visual = meta.story({
     const t = text[globals['language'] as keyof typeof text];
     return (
       <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
-        <RecordCard icon={<House />} title={t.home} isDefault actions={addressActions(t, t.home)}>
+        <RecordCard icon={<House />} title={t.home} default actions={addressActions(t, t.home)}>
           {addressLines(t)}
         </RecordCard>
         <RecordCard
           icon={<BriefcaseBusiness />}
           title={t.work}
-          isDefault
+          default
           actions={addressActions(t, t.work)}
         >
           {addressLines(t)}
@@ -159,7 +159,7 @@ export const BehaviourSize = meta.story({
     const t = text[globals['language'] as keyof typeof text];
     return (
       <div style={{ inlineSize: 240 }}>
-        <RecordCard icon={<House />} title={t.work} isDefault actions={addressActions(t, t.work)}>
+        <RecordCard icon={<House />} title={t.work} default actions={addressActions(t, t.work)}>
           {addressLines(t)}
         </RecordCard>
         {wallet(t)}

@@ -17,9 +17,9 @@ export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'
   /** Decorative. */
   icon?: ReactNode;
   /** The one that is used unless another is chosen: a badge says so. @default false */
-  isDefault?: boolean | undefined;
+  default?: boolean | undefined;
   /** `card` stands alone, `row` is one of several in a panel. @default 'card' */
-  look?: 'card' | 'row' | undefined;
+  variant?: 'card' | 'row' | undefined;
   /** Buttons and links; each needs a name that says which record it is about. */
   actions?: ReactNode;
   /** Lines below the title, each a `p` or an `address`. */
@@ -35,7 +35,7 @@ export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'
  * <RecordCard
  *   icon={<House />}
  *   title="Home"
- *   isDefault
+ *   default
  *   actions={<Button variant="quiet" size="s" aria-label="Edit Home">Edit</Button>}
  * >
  *   <address>24 Tsimiski, Thessaloniki</address>
@@ -45,8 +45,8 @@ export function RecordCard({
   title,
   headingLevel = 3,
   icon,
-  isDefault = false,
-  look = 'card',
+  default: isDefault = false,
+  variant = 'card',
   actions,
   messages,
   className,
@@ -61,7 +61,7 @@ export function RecordCard({
       aria-labelledby={id}
       {...rest}
       data-component="record-card"
-      data-look={look}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     >
       <div className={classes['layout']}>

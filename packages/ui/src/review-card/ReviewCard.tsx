@@ -83,7 +83,7 @@ export function ReviewCard({
             {date.text}
           </time>
         </div>
-        <StarRating value={stars} look="stars" className={classes['stars']} />
+        <StarRating value={stars} variant="stars" className={classes['stars']} />
       </header>
       {subject ? (
         <p data-part="subject" className={classes['subject']}>

@@ -109,7 +109,7 @@ export function SalonCard({
       {...rest}
       aria-labelledby={headingId}
       data-component="salon-card"
-      data-layout={nextAvailable || note ? 'search' : 'brief'}
+      data-variant={nextAvailable || note ? 'search' : 'brief'}
       className={cx(classes['root'], className)}
     >
       <Photo image={image} eager={eager} seed={name} className={classes['media']}>

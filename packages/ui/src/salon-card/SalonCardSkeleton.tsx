@@ -7,7 +7,7 @@ import skeleton from './SalonCardSkeleton.module.css';
 /** Props of {@link SalonCardSkeleton}: every attribute of a `div`. */
 export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `search` leaves room for the next free time over two buttons. @default 'brief' */
-  layout?: 'brief' | 'search' | undefined;
+  variant?: 'brief' | 'search' | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
  * <SalonCardSkeleton />
  */
 export function SalonCardSkeleton({
-  layout = 'brief',
+  variant = 'brief',
   className,
   ...rest
 }: SalonCardSkeletonProps): ReactElement {
@@ -27,7 +27,7 @@ export function SalonCardSkeleton({
       {...rest}
       aria-hidden="true"
       data-component="salon-card-skeleton"
-      data-layout={layout}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     >
       <div className={skeleton['mount']}>
@@ -44,15 +44,17 @@ export function SalonCardSkeleton({
           <Skeleton className={skeleton['fact']} />
         </div>
         <div className={classes['badges']}>
-          <Skeleton shape="pill" className={skeleton['badge']} />
-          <Skeleton shape="pill" className={skeleton['badge']} />
+          <Skeleton variant="pill" className={skeleton['badge']} />
+          <Skeleton variant="pill" className={skeleton['badge']} />
         </div>
         <div className={classes['footer']}>
-          {layout === 'search' ? <Skeleton className={skeleton['next']} /> : null}
-          {layout === 'brief' ? <Skeleton className={skeleton['note']} /> : null}
+          {variant === 'search' ? <Skeleton className={skeleton['next']} /> : null}
+          {variant === 'brief' ? <Skeleton className={skeleton['note']} /> : null}
           <div className={classes['actions']}>
-            <Skeleton shape="pill" className={skeleton['button']} />
-            {layout === 'search' ? <Skeleton shape="pill" className={skeleton['button']} /> : null}
+            <Skeleton variant="pill" className={skeleton['button']} />
+            {variant === 'search' ? (
+              <Skeleton variant="pill" className={skeleton['button']} />
+            ) : null}
           </div>
         </div>
       </div>

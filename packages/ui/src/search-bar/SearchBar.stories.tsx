@@ -70,11 +70,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** On a phone one field below the other. */
-export const Rows = meta.story({ args: { layout: 'rows' } });
+export const Rows = meta.story({ args: { variant: 'rows' } });
 
 /** The one thing to do on a page. */
 export const OneField = meta.story({
-  args: { layout: 'column', submit: text.en.find, children: where(text.en) },
+  args: { variant: 'column', submit: text.en.find, children: where(text.en) },
 });
 
 export const Visual = meta.story({
@@ -93,13 +93,13 @@ export const Visual = meta.story({
         <SearchBar aria-label={`${t.submit} 2`} submit={t.submit}>
           {whatAndWhere(t, true)}
         </SearchBar>
-        <SearchBar aria-label={`${t.submit} 3`} submit={t.submit} layout="rows">
+        <SearchBar aria-label={`${t.submit} 3`} submit={t.submit} variant="rows">
           {whatAndWhere(t, true)}
         </SearchBar>
         <SearchBar
           aria-label={`${t.submit} 4`}
           submit={t.find}
-          layout="column"
+          variant="column"
           style={{ maxInlineSize: 560 }}
         >
           {where(t)}

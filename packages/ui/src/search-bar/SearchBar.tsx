@@ -13,7 +13,7 @@ export interface SearchBarProps extends ComponentProps<'form'> {
    * Where there is little room: `line` keeps everything in one line, in which the field with the focus grows, `rows` puts the
    * fields below each other with the button beside them, `column` puts the button below them too. @default 'line'
    */
-  layout?: 'line' | 'rows' | 'column' | undefined;
+  variant?: 'line' | 'rows' | 'column' | undefined;
   /** One to three {@link SearchBarField}s. */
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export interface SearchBarProps extends ComponentProps<'form'> {
  */
 export function SearchBar({
   submit,
-  layout = 'line',
+  variant = 'line',
   className,
   children,
   ...rest
@@ -40,14 +40,14 @@ export function SearchBar({
       role="search"
       {...rest}
       data-component="search-bar"
-      data-layout={layout}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     >
       <div className={classes['bar']}>
         {children}
         <Button type="submit" size="l" data-part="submit" className={classes['submit']}>
           <span className={classes['word']}>{submit}</span>
-          {layout === 'column' ? null : (
+          {variant === 'column' ? null : (
             <ArrowRight aria-hidden="true" className={classes['arrow']} />
           )}
         </Button>

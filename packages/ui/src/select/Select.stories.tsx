@@ -48,11 +48,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** In a line of filters, with its label inside. */
-export const Pill = meta.story({ args: { look: 'pill' } });
+export const Pill = meta.story({ args: { variant: 'pill' } });
 
 /** What is wrong stands below the pill, and does not make it wider. */
 export const PillInvalid = meta.story({
-  args: { look: 'pill', error: 'Sorting is not possible just now. Please try again.' },
+  args: { variant: 'pill', error: 'Sorting is not possible just now. Please try again.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort' });
     const error = canvas.getByText(/^Sorting/).closest('p');
@@ -79,14 +79,14 @@ export const Visual = meta.story({
     );
     return (
       <div style={{ display: 'grid', gap: 24, maxInlineSize: 480, justifyItems: 'start' }}>
-        <Select look="pill" label={t.sort}>
+        <Select variant="pill" label={t.sort}>
           <option>{t.distance}</option>
           <option>{t.rating}</option>
         </Select>
-        <Select look="pill" label={t.sort} error={t.failed} hint={t.near}>
+        <Select variant="pill" label={t.sort} error={t.failed} hint={t.near}>
           <option>{t.distance}</option>
         </Select>
-        <Select look="pill" label={t.sort} disabled>
+        <Select variant="pill" label={t.sort} disabled>
           <option>{t.distance}</option>
         </Select>
         <Select label={t.method} startIcon={<CreditCard />} defaultValue="bank">
@@ -107,7 +107,7 @@ export const Visual = meta.story({
 });
 
 export const Behaviour = meta.story({
-  args: { look: 'pill' },
+  args: { variant: 'pill' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'rating');
     await expect(args.onValueChange).toHaveBeenCalledWith('rating', { reason: 'choice' });

@@ -13,7 +13,7 @@ export interface SelectProps extends FieldProps, ComponentProps<'select'> {
   /** The `option` elements. */
   children: ReactNode;
   /** `field` has its label above, `pill` has it inside before the value. @default 'field' */
-  look?: 'field' | 'pill' | undefined;
+  variant?: 'field' | 'pill' | undefined;
   /** Icon of 20 px inside the field, decorative. */
   startIcon?: ReactNode;
   /** Called with the value of the chosen option. */
@@ -25,7 +25,7 @@ export interface SelectProps extends FieldProps, ComponentProps<'select'> {
  * goes to the `div`, `ref` and every other attribute to the `select`.
  *
  * @example
- * <Select look="pill" label="Sort" defaultValue="distance">
+ * <Select variant="pill" label="Sort" defaultValue="distance">
  *   <option value="distance">Distance</option>
  *   <option value="rating">Rating</option>
  * </Select>
@@ -37,7 +37,7 @@ export function Select({
   error,
   optional,
   fieldMessages,
-  look = 'field',
+  variant = 'field',
   startIcon,
   onValueChange,
   onChange,
@@ -51,7 +51,7 @@ export function Select({
     <Field
       {...ids}
       component="select"
-      look={look}
+      variant={variant}
       label={label}
       labelHidden={labelHidden}
       hint={hint}

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Saying what happened/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
-  args: { shape: 'text' },
+  args: { variant: 'text' },
 });
 
 export const Default = meta.story();
@@ -29,10 +29,10 @@ export const Visual = meta.story({
   render: () => (
     <SkeletonGroup style={{ display: 'grid', gap: 16, maxInlineSize: 320 }}>
       <Skeleton style={{ blockSize: 160 }} />
-      <Skeleton shape="text" style={{ inlineSize: '70%' }} />
-      <Skeleton shape="text" style={{ inlineSize: '45%' }} />
-      <Skeleton shape="pill" style={{ inlineSize: 120, blockSize: 40 }} />
-      <Skeleton shape="circle" style={{ inlineSize: 48 }} />
+      <Skeleton variant="text" style={{ inlineSize: '70%' }} />
+      <Skeleton variant="text" style={{ inlineSize: '45%' }} />
+      <Skeleton variant="pill" style={{ inlineSize: 120, blockSize: 40 }} />
+      <Skeleton variant="circle" style={{ inlineSize: 48 }} />
     </SkeletonGroup>
   ),
 });
@@ -40,7 +40,7 @@ export const Visual = meta.story({
 export const Behaviour = meta.story({
   render: () => (
     <SkeletonGroup>
-      <Skeleton shape="text" />
+      <Skeleton variant="text" />
     </SkeletonGroup>
   ),
   play: async ({ canvas, canvasElement, globals }) => {

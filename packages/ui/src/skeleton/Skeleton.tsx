@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
    * `block` for a picture, `text` for a line as high as the text it stands for, `pill` for a button or a
    * badge, `circle` for an avatar. @default 'block'
    */
-  shape?: 'block' | 'text' | 'pill' | 'circle' | undefined;
+  variant?: 'block' | 'text' | 'pill' | 'circle' | undefined;
 }
 
 /**
@@ -16,15 +16,15 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * technology; its size comes from a class of the consumer, so that nothing moves when the content lands.
  *
  * @example
- * <Skeleton shape="text" className={styles.title} />
+ * <Skeleton variant="text" className={styles.title} />
  */
-export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps): ReactElement {
+export function Skeleton({ variant = 'block', className, ...rest }: SkeletonProps): ReactElement {
   return (
     <span
       {...rest}
       aria-hidden="true"
       data-component="skeleton"
-      data-shape={shape}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     />
   );

@@ -10,10 +10,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Stars = meta.story({ args: { value: 4, count: undefined, look: 'stars' } });
+export const Stars = meta.story({ args: { value: 4, count: undefined, variant: 'stars' } });
 
 /** Parts of a star are drawn as they are. */
-export const PartOfAStar = meta.story({ args: { value: 3.4, look: 'stars' } });
+export const PartOfAStar = meta.story({ args: { value: 3.4, variant: 'stars' } });
 
 export const Visual = meta.story({
   tags: ['visual'],
@@ -23,9 +23,9 @@ export const Visual = meta.story({
       <StarRating value={4.9} count={234} />
       <StarRating value={4.7} />
       <StarRating value={5} count={12_480} />
-      <StarRating value={4} look="stars" />
-      <StarRating value={3.4} look="stars" count={1} />
-      <StarRating value={0} look="stars" count={0} />
+      <StarRating value={4} variant="stars" />
+      <StarRating value={3.4} variant="stars" count={1} />
+      <StarRating value={0} variant="stars" count={0} />
     </div>
   ),
 });

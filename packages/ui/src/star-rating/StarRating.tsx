@@ -17,7 +17,7 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
   /** The best rating, and the number of stars in a row. @default 5 */
   max?: number | undefined;
   /** `compact` is one star and the number, `stars` a row of stars. @default 'compact' */
-  look?: 'compact' | 'stars' | undefined;
+  variant?: 'compact' | 'stars' | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<StarRatingMessages> | undefined;
 }
@@ -33,14 +33,14 @@ export function StarRating({
   value,
   count,
   max = 5,
-  look = 'compact',
+  variant = 'compact',
   messages: own,
   className,
   ...rest
 }: StarRatingProps): ReactElement {
   const locale = useLocale();
   const messages = useMessages('starRating', en, own);
-  const decimals = look === 'stars' && Number.isInteger(value) ? 0 : 1;
+  const decimals = variant === 'stars' && Number.isInteger(value) ? 0 : 1;
   const number = formatNumber(locale, value, decimals);
   const reviews = count === undefined ? null : formatNumber(locale, count);
   return (
@@ -54,10 +54,10 @@ export function StarRating({
         reviewCount: count ?? null,
       })}
       data-component="star-rating"
-      data-look={look}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     >
-      {look === 'stars' ? (
+      {variant === 'stars' ? (
         <span className={classes['row']}>
           {Array.from({ length: max }, (_, index) => (
             <StarShape key={index} fill={Math.min(1, Math.max(0, value - index))} />

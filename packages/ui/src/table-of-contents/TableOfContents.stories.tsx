@@ -58,7 +58,7 @@ export const Visual = meta.story({
       <div style={{ display: 'grid', gap: 64 }}>
         <AsideLayout
           side="start"
-          width="s"
+          size="s"
           aside={
             <TableOfContents title={title} entries={entries} current="#section-3" numbered folded />
           }
@@ -84,7 +84,7 @@ export const Behaviour = meta.story({
       <div style={{ inlineSize: 1100 }} data-testid="wide">
         <AsideLayout
           side="start"
-          width="s"
+          size="s"
           aside={<TableOfContents {...args} title="Beside the text" folded />}
         >
           <p>{text.en.content}</p>

@@ -42,7 +42,7 @@ function AddressCard({ address, onEdit, onDelete }: CardProps) {
       headingLevel={2}
       icon={<Icon />}
       title={name}
-      isDefault={isDefault}
+      default={isDefault}
       actions={
         <>
           <Button

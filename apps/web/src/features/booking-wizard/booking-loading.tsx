@@ -23,11 +23,11 @@ export function BookingLoading({ isSlow, retry }: BookingLoadingProps) {
       </VisuallyHidden>
       <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
       <SkeletonGroup messages={{ loading: t('page.loading') }}>
-        <Skeleton shape="text" className={styles['way']} />
+        <Skeleton variant="text" className={styles['way']} />
         <Skeleton className={styles['steps']} />
         <AsideLayout aside={<Skeleton className={styles['ticket']} />}>
           <Stack>
-            <Skeleton shape="text" className={styles['heading']} />
+            <Skeleton variant="text" className={styles['heading']} />
             {[1, 2, 3, 4].map((card) => (
               <Skeleton key={card} className={styles['card']} />
             ))}

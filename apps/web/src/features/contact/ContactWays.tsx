@@ -20,7 +20,12 @@ interface WayProps {
 function Way({ icon, title, children }: WayProps) {
   return (
     <li>
-      <MediaObject size="s" layout="row" media={<IconDisc size="s">{icon}</IconDisc>} title={title}>
+      <MediaObject
+        size="s"
+        variant="row"
+        media={<IconDisc size="s">{icon}</IconDisc>}
+        title={title}
+      >
         {children}
       </MediaObject>
     </li>
@@ -35,7 +40,7 @@ const look = buttonProps({ variant: 'link', size: 's' });
 export function ContactWays() {
   const { t } = useTranslation('contact');
   return (
-    <Panel role="complementary" titleSize="s" title={t('ways.label')}>
+    <Panel role="complementary" size="s" title={t('ways.label')}>
       <Stack as="ul" gap={24}>
         <Way icon={<MapPin />} title={t('ways.office')}>
           <address className={styles['address']}>{t('ways.address')}</address>

@@ -39,6 +39,6 @@ export function TopRatedPlaces({ wait }: PlacesProps) {
 /** Places of salons to book. */
 export function SalonPlaces({ text, wait }: PlacesProps & { readonly text: string | null }) {
   return (
-    <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton layout="search" />} />
+    <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton variant="search" />} />
   );
 }

@@ -33,7 +33,7 @@ function Places(wait: { readonly isSlow: boolean; readonly retry: () => void }) 
       <CardGrid aria-hidden="true">
         {Array.from({ length: 6 }, (_, place) => (
           <li key={place}>
-            <SalonCardSkeleton layout="search" />
+            <SalonCardSkeleton variant="search" />
           </li>
         ))}
       </CardGrid>

@@ -102,7 +102,7 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
               {t('search.noneText')}
             </EmptyState>
           ) : (
-            <AsideLayout side="start" width="s" aside={topics}>
+            <AsideLayout side="start" size="s" aside={topics}>
               <Stack gap={64}>
                 {isSearching ? (
                   <p aria-hidden="true" className={styles['count']}>

@@ -66,7 +66,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
           </Button>
         </Stack>
       </PageHeader>
-      <AsideLayout side="start" width="s" aside={contents}>
+      <AsideLayout side="start" size="s" aside={contents}>
         <div className={styles['sections']}>
           {parts.map(([id, section]) => (
             <Section key={id} id={id} size="s" divided title={section.title}>

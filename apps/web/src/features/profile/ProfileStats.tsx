@@ -26,7 +26,7 @@ export function ProfileStats({ figures }: ProfileStatsProps) {
             <Stat
               key={name}
               label={t(`stats.${name}`)}
-              value={<Skeleton shape="text" className={styles['number']} />}
+              value={<Skeleton variant="text" className={styles['number']} />}
             />
           ))}
         </StatList>

@@ -34,7 +34,7 @@ export interface AvailableTimeProps {
 /** When there is a free time next, or that there is none; holds its place until that is known. */
 export function AvailableTime({ salon, nextFree, barberId }: AvailableTimeProps) {
   const { t } = useTranslation('salon');
-  if (nextFree.phase === 'loading') return <Skeleton shape="text" className={styles['place']} />;
+  if (nextFree.phase === 'loading') return <Skeleton variant="text" className={styles['place']} />;
   if (nextFree.phase === 'failed') return t('quick.unknown');
   const { data } = nextFree;
   const at = barberId === undefined ? data.salon : (data.team[barberId] ?? null);

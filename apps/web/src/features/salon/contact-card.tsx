@@ -88,8 +88,8 @@ export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
   const today = todayIn(salon.timeZone, instant);
   const day = (weekday: number) => formatWeekday(weekday % 7, i18n.language);
   return (
-    <Panel title={t('contact.title')} titleSize="s">
-      <FactList layout="list" className={styles['ways']}>
+    <Panel title={t('contact.title')} size="s">
+      <FactList variant="list" className={styles['ways']}>
         <Fact icon={<MapPin />}>
           <a
             href={mapLink(salon)}

@@ -15,14 +15,14 @@ export function GalleryMosaic({ salon }: { readonly salon: SalonDetails }) {
   const count = pictures.length;
   if (count === 0) {
     return (
-      <PhotoGallery layout="mosaic" className={styles['gallery']}>
+      <PhotoGallery variant="mosaic" className={styles['gallery']}>
         <GalleryPhoto seed={salon.id} ratio="3:2" />
       </PhotoGallery>
     );
   }
   return (
     <PhotoGallery
-      layout="mosaic"
+      variant="mosaic"
       aria-label={t('pictures', { name: salon.name })}
       className={styles['gallery']}
       all={

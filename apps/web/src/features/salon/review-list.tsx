@@ -33,7 +33,7 @@ export function ReviewList({ found: { reviews, total }, list, choice, onChoice }
           )}
         </div>
         <Select
-          look="pill"
+          variant="pill"
           label={t('allReviews.order')}
           value={choice.order}
           onValueChange={(value) => {

@@ -18,7 +18,7 @@ export function SalonAbout({ salon }: { readonly salon: SalonDetails }) {
   return (
     <Stack gap={24}>
       <p className={styles['description']}>{salon.description}</p>
-      <FactList layout="grid" tone="accent" aria-label={t('perks.label')}>
+      <FactList variant="grid" tone="accent" aria-label={t('perks.label')}>
         {perks.map(({ key, Icon }) => (
           <Fact key={key} icon={<Icon />}>
             {t(`perks.${key}`)}

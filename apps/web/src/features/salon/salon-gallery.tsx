@@ -16,7 +16,7 @@ export function SalonGallery({ salon, isExcerpt = false }: SalonGalleryProps) {
       {salon.pictures.length === 0 ? (
         <p>{t('gallery.none')}</p>
       ) : (
-        <PhotoGallery layout={isExcerpt ? 'grid' : 'large'}>
+        <PhotoGallery variant={isExcerpt ? 'grid' : 'large'}>
           {salon.pictures.map(({ light, caption }, index) => (
             <SalonPhoto
               key={light}

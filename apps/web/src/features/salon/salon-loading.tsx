@@ -25,10 +25,10 @@ export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
       </VisuallyHidden>
       <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
       <SkeletonGroup messages={{ loading: t('page.loading') }}>
-        <Skeleton shape="text" className={styles['breadcrumb']} />
+        <Skeleton variant="text" className={styles['breadcrumb']} />
         <Skeleton className={styles['gallery']} />
-        <Skeleton shape="text" className={styles['name']} />
-        <Skeleton shape="text" className={styles['facts']} />
+        <Skeleton variant="text" className={styles['name']} />
+        <Skeleton variant="text" className={styles['facts']} />
         <AsideLayout aside={<Skeleton className={styles['card']} />}>
           <Stack gap={24}>
             {lines.map((line) => (

@@ -87,11 +87,11 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
         {methods.map((method) => (
           <li key={method.id} data-record={method.id}>
             <PaymentMethodCard
-              look="row"
+              variant="row"
               type={cardNames[method.type]}
               last4={method.last4}
               expiry={writeExpiry(method.expiry)}
-              isDefault={method.isDefault}
+              default={method.isDefault}
               actions={
                 <IconButton
                   variant="quiet"

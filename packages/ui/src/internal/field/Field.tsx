@@ -11,7 +11,7 @@ import type { FieldProps } from './types.ts';
 
 interface FrameProps extends FieldProps {
   component: string;
-  look?: string;
+  variant?: string;
   id: string;
   hintId: string;
   errorId: string;
@@ -27,7 +27,7 @@ interface FrameProps extends FieldProps {
 /** Label above, control, error and hint below: the frame that all fields share. */
 export function Field({
   component,
-  look,
+  variant,
   id,
   hintId,
   errorId,
@@ -48,7 +48,7 @@ export function Field({
   return (
     <div
       data-component={component}
-      data-look={look}
+      data-variant={variant}
       data-invalid={error ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       data-start-icon={startIcon ? '' : undefined}

@@ -43,7 +43,7 @@ export function BookNow({ renderSave }: BookNowProps) {
           service={{ label: t('form.service'), placeholder: t('form.servicePlaceholder') }}
           location={{ label: t('form.location'), placeholder: t('form.locationPlaceholder') }}
           submit={t('form.submit')}
-          layout="rows"
+          variant="rows"
           value={search}
           onType={type}
           onSubmit={commit}

@@ -28,7 +28,7 @@ export function Hero({ onSearch }: HeroProps) {
           method="get"
           action={paths.salons}
           submit={t('hero.submit')}
-          layout="column"
+          variant="column"
           className={styles['search']}
           onSubmit={search}
         >

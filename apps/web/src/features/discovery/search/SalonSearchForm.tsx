@@ -14,7 +14,7 @@ export interface SalonSearchFormProps {
   readonly location: { readonly label: string; readonly placeholder: string };
   readonly submit: string;
   /** On a phone: both fields in one line, or one below the other. @default 'line' */
-  readonly layout?: SearchBarProps['layout'];
+  readonly variant?: SearchBarProps['variant'];
   /** What stands in the address. */
   readonly value: Typed;
   /** On every pause while typing. */
@@ -53,7 +53,7 @@ export function SalonSearchForm({
   service,
   location,
   submit,
-  layout = 'line',
+  variant = 'line',
   value,
   onType,
   onSubmit,
@@ -95,7 +95,7 @@ export function SalonSearchForm({
       method="get"
       action={action}
       submit={submit}
-      layout={layout}
+      variant={variant}
       onInput={typing}
       onSubmit={commit}
     >

@@ -12,7 +12,7 @@ export function SortChoice({ value, onChange, className }: SortChoiceProps) {
   const { t } = useTranslation('search');
   return (
     <Select
-      look="pill"
+      variant="pill"
       label={t('sort.label')}
       value={value}
       className={className}
