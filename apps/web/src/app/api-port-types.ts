@@ -1,5 +1,6 @@
 import type { Ports } from '../domain/ports/index.ts';
-import type { AuthStore, RegistrationPort } from '../features/auth/index.ts';
+import type { AuthStore } from '../features/auth/auth-store.ts';
+import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 
 export type ApiPortName =
   | 'account'

@@ -1,4 +1,5 @@
-import type { AuthPorts, RegistrationPort } from '../features/auth/index.ts';
+import type { AuthPorts } from '../features/auth/auth-store.ts';
+import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 import { createBrowserSessionMemory } from '../adapters/identity/browser-session-memory.ts';
 import { loadIdleParts } from './load-idle-parts.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { IdentityUser } from '../domain/ports/identity-port.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { createAuthStore } from '../features/auth/auth-store.ts';
 import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { createDrafts } from './drafts.ts';
 import { loadEngine } from '../features/auth/testing/load-engine.ts';

@@ -1,6 +1,6 @@
 import { createDraftStorage, type DraftStorage } from '../adapters/storage/draft-storage.ts';
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
-import type { AuthStore } from '../features/auth/index.ts';
+import type { AuthStore } from '../features/auth/auth-store.ts';
 import { nameOf } from './who-is.ts';
 
 /**

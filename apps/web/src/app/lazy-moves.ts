@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { ignore } from '../shared/ignore.ts';
 import type { Moves } from './moves.ts';
-import type { Services } from './providers.tsx';
+import type { Services } from './Providers.tsx';
 
 /** Without the code for it pages change as documents do, only later. */
 export function lazyMoves() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../domain/failure.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { createAuthStore } from '../features/auth/auth-store.ts';
 import { credentials, eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { createMemoryPorts } from '../testing/memory/index.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';

@@ -1,5 +1,5 @@
 import type { PendingWritesPort, SettledWrite } from '../domain/ports/pending-writes-port.ts';
-import type { AuthStore } from '../features/auth/index.ts';
+import type { AuthStore } from '../features/auth/auth-store.ts';
 import { createListeners } from '../shared/listeners.ts';
 import { lazyPort, once } from './lazy-port.ts';
 import { loadIdleParts } from './load-idle-parts.ts';

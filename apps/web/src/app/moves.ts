@@ -3,7 +3,7 @@ import { watchIntent } from './link-intent.ts';
 import { watchReturn } from './page-return.ts';
 import { createPageTransition } from './page-transition.ts';
 import { createPrefetch } from './prefetch.ts';
-import type { Services } from './providers.tsx';
+import type { Services } from './Providers.tsx';
 import { loadAhead } from './router.tsx';
 
 export interface Moves {

@@ -1,6 +1,6 @@
 import { createFirebaseIdentity } from '../adapters/identity/firebase/firebase-identity.ts';
 import { createTokenSync } from '../adapters/identity/token-sync.ts';
-import type { IdentityPort } from '../features/auth/index.ts';
+import type { IdentityPort } from '../domain/ports/identity-port.ts';
 import { log } from '../shared/log.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthStore } from '../features/auth/index.ts';
+import type { AuthStore } from '../features/auth/auth-store.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
 import { onVisitorChange } from './visitor-changes.ts';
 import { withPendingWrites, type WritingPorts } from './waiting-ports.ts';

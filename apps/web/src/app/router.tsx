@@ -7,10 +7,10 @@ import type {
 import type { LoadPage, PageHead, PageLoad } from '../blocks/page-load.ts';
 import { requireTexts } from '../i18n/require-texts.ts';
 import { again } from '../shared/again.ts';
-import { BareLayout } from '../shell/bare-layout.tsx';
-import { RootLayout } from '../shell/root-layout.tsx';
-import { RouteError } from '../shell/route-error.tsx';
-import { SiteLayout } from '../shell/site-layout.tsx';
+import { BareLayout } from '../shell/BareLayout.tsx';
+import { RootLayout } from '../shell/RootLayout.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { SiteLayout } from '../shell/SiteLayout.tsx';
 import {
   accountPages,
   authPages,
@@ -19,7 +19,7 @@ import {
   salonPages,
   sitePages,
 } from './pages.ts';
-import type { Services } from './providers.tsx';
+import type { Services } from './Providers.tsx';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
-import { type AuthStore, createAuthStore } from '../features/auth/index.ts';
+import { type AuthStore, createAuthStore } from '../features/auth/auth-store.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Moment } from '../domain/ports/clock-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
@@ -17,7 +17,7 @@ import type { LanguageSession } from './language.ts';
 import { lazyPort } from './lazy-port.ts';
 import { loadIdleParts } from './load-idle-parts.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
-import type { Services } from './providers.tsx';
+import type { Services } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 

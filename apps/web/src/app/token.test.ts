@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityError, type IdentityPort } from '../domain/ports/identity-port.ts';
 import type { SessionHint } from '../domain/ports/session-memory-port.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { createAuthStore } from '../features/auth/auth-store.ts';
 import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
 import { tokenOf } from './token.ts';
 import { whoIs } from './who-is.ts';

@@ -1,6 +1,6 @@
 import { ServiceError } from '../domain/failure.ts';
 import { IdentityError } from '../domain/ports/identity-port.ts';
-import type { AuthStore, AuthView } from '../features/auth/index.ts';
+import type { AuthStore, AuthView } from '../features/auth/auth-store.ts';
 import { whoIs } from './who-is.ts';
 
 /** Resolves once the identity service has said whether somebody is signed in. */

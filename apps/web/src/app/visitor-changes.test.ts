@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SessionHint } from '../domain/ports/session-memory-port.ts';
-import { createAuthStore } from '../features/auth/index.ts';
+import { createAuthStore } from '../features/auth/auth-store.ts';
 import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 import { loadEngine } from '../features/auth/testing/load-engine.ts';

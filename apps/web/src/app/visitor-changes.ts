@@ -1,4 +1,4 @@
-import type { AuthStore } from '../features/auth/index.ts';
+import type { AuthStore } from '../features/auth/auth-store.ts';
 import { whoIs } from './who-is.ts';
 
 /** Who asked until now, and who asks from now on; null for a guest. */

@@ -1,4 +1,4 @@
-import type { AuthView } from '../features/auth/index.ts';
+import type { AuthView } from '../features/auth/auth-store.ts';
 
 /** What one customer is told from another by. */
 export function nameOf(user: {

@@ -1,5 +1,5 @@
 import type { Moment } from '../domain/ports/clock-port.ts';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The visitor's clock; while a document of the server is taken over, the moment that it was rendered at. */

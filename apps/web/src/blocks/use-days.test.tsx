@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createI18n } from '../i18n/init.ts';
 import type { Language } from '../i18n/languages.ts';
 import { createMemory } from '../testing/memory/index.ts';
-import { PortsProvider } from './ports.tsx';
+import { PortsProvider } from './PortsProvider.tsx';
 import { useDays } from './use-days.ts';
 
 /** Monday, 8 March 2027, 10:00 in Thessaloniki. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DaysQuery } from '../domain/ports/availability-port.ts';
 import type { Day } from '../domain/slot.ts';
 import { type PlainDate, weekdayOf } from '../shared/dates.ts';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 import { useLive } from './use-live.ts';
 import { type Load, useLoad } from './use-load.ts';
 

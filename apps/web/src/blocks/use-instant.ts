@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 import { useClock } from './use-clock.ts';
 
 /** A timer cannot wait for longer than 24.8 days. */

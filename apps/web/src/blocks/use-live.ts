@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvent } from '../domain/ports/live-port.ts';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 
 /**
  * Hears of changes on the server while the component is there: of the caller's own bookings, and of the calendars of

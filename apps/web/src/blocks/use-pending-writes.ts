@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 
 /** Writes that wait to be sent, the oldest first. */
 export function usePendingWrites(): readonly PendingWrite[] {

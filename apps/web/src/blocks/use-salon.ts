@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next';
 import type { SalonsPort } from '../domain/ports/salons-port.ts';
 import type { SalonDetails } from '../domain/salon.ts';
-import { usePort } from './ports.tsx';
+import { usePort } from './PortsProvider.tsx';
 import { type Load, useLoad } from './use-load.ts';
 
 /** Everything that is asked about one salon stands below it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Addresses } from '../features/addresses/Addresses.tsx';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 const id = 'address';
 

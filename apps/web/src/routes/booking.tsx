@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useAuth } from '../features/auth/index.ts';
-import { BookingPage } from '../features/booking-wizard/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
+import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { usePageTitle } from '../shell/PageTitleProvider.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 import { ChangePassword } from '../features/auth/ChangePassword.tsx';
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { user } = useAuth();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../features/contact/Contact.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { t } = useTranslation('contact');

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import type { Booking } from '../domain/booking.ts';
-import { MyBookings } from '../features/my-bookings/my-bookings.tsx';
+import { MyBookings } from '../features/my-bookings/MyBookings.tsx';
 import { formatDate } from '../shared/dates.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { usePageTitle } from '../shell/PageTitleProvider.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 const id = 'bookings';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Details } from '../features/profile/Details.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 function SignedIn() {
   const { t } = useTranslation('profile');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Favorites } from '../features/favorites/Favorites.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 import { useSaveToasts } from '../shell/use-save-toasts.ts';
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { ForYou } from '../features/discovery/for-you/ForYou.tsx';
 import { useSaveSlot } from '../shell/use-save-slot.tsx';
 

@@ -1,6 +1,6 @@
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { ForgotPassword } from '../features/auth/ForgotPassword.tsx';
-import { BrandBar } from '../shell/brand-bar.tsx';
+import { BrandBar } from '../shell/BrandBar.tsx';
 
 export function Component() {
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { Help } from '../features/help/Help.tsx';
 import { faqData, readQuestions } from '../features/help/questions.ts';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export const load: LoadPage = async ({ i18n, language }) => ({
   data: [faqData(readQuestions(i18n.getFixedT(language, 'help')))],

@@ -1,1 +1,1 @@
-export { NotFound as Component } from '../shell/not-found.tsx';
+export { NotFound as Component } from '../shell/NotFound.tsx';

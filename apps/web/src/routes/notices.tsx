@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Notices } from '../features/notices/Notices.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { t } = useTranslation('notices');

@@ -1,5 +1,5 @@
 import { useAddresses } from '../features/addresses/use-addresses.ts';
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { useConversations } from '../features/chat/use-chat.ts';
 import { mapLoad } from '../blocks/use-load.ts';

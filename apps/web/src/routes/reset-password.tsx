@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { ResetPassword } from '../features/auth/ResetPassword.tsx';
-import { BrandBar } from '../shell/brand-bar.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { BrandBar } from '../shell/BrandBar.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 /** Links of the identity service name what they are for; a link without a name is taken at its word. */
 function resetCode(search: URLSearchParams): string | null {

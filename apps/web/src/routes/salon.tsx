@@ -2,9 +2,10 @@ import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSaved } from '../features/favorites/use-favorites.ts';
-import { loadSalon, SalonPage } from '../features/salon/index.ts';
-import { usePageTitle } from '../shell/page-title.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { loadSalon } from '../features/salon/load-salon.ts';
+import { SalonContent } from '../features/salon/SalonContent.tsx';
+import { usePageTitle } from '../shell/PageTitleProvider.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export const load: LoadPage = loadSalon;
 
@@ -24,7 +25,7 @@ export function Component() {
     toasts.show({ id: 'saved', tone: 'destructive', title: t('common:favorites.failed') });
 
   return (
-    <SalonPage
+    <SalonContent
       key={id}
       salonId={id}
       onTitle={setTitle}

@@ -1,12 +1,12 @@
-import { Onward } from '../blocks/onward.tsx';
+import { Onward } from '../blocks/Onward.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
 import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
 import { useNextPath } from '../features/auth/use-next-path.ts';
 import { paths } from '../shared/paths.ts';
-import { BrandBar } from '../shell/brand-bar.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { BrandBar } from '../shell/BrandBar.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { show } = useToasts();

@@ -1,7 +1,7 @@
-import { useAuth } from '../features/auth/index.ts';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Wallet } from '../features/wallet/Wallet.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { user } = useAuth();

@@ -1,7 +1,7 @@
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { Withdraw } from '../features/wallet/withdraw/Withdraw.tsx';
-import { useToasts } from '../shell/toaster/toasts-context.tsx';
+import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
 export function Component() {
   const { show } = useToasts();

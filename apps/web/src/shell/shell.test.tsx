@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popularServices } from './footer/footer-links.ts';
-import { Footer } from './footer/footer.tsx';
-import { AccountControl } from './header/account-control.tsx';
-import { MenuSheet } from './header/menu-sheet.tsx';
-import { NotFound } from './not-found.tsx';
-import { OfflineNote } from './offline-note.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { AccountControl } from './header/AccountControl.tsx';
+import { MenuSheet } from './header/MenuSheet.tsx';
+import { NotFound } from './NotFound.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { fullTitle } from './page-handle.ts';
 import { renderShell } from './testing/render-shell.tsx';
 import type { ToastSignal } from './toaster/toast-channel.ts';
-import { Toaster } from './toaster/toaster.tsx';
+import { Toaster } from './toaster/Toaster.tsx';
 
 describe('the newsletter', () => {
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });

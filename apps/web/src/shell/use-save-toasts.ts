@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToasts } from './toaster/toasts-context.tsx';
+import { useToasts } from './toaster/ToastsProvider.tsx';
 
 export interface SaveToasts {
   readonly onSaved: (isSaved: boolean) => void;

@@ -2,13 +2,14 @@ import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { PortsProvider } from '../blocks/ports.tsx';
-import { AuthProvider, createAuthStore } from '../features/auth/index.ts';
+import { PortsProvider } from '../blocks/PortsProvider.tsx';
+import { AuthProvider } from '../features/auth/AuthProvider.tsx';
+import { createAuthStore } from '../features/auth/auth-store.ts';
 import { createI18n } from '../i18n/init.ts';
-import { RootLayout } from './root-layout.tsx';
+import { RootLayout } from './RootLayout.tsx';
 import { fakeWrites } from '../testing/memory/fake-writes.ts';
 import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
-import { ToastsProvider } from './toaster/toasts-context.tsx';
+import { ToastsProvider } from './toaster/ToastsProvider.tsx';
 import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 it.each([

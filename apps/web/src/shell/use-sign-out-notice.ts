@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAuthFacts } from '../features/auth/use-auth.ts';
-import { useToasts } from './toaster/toasts-context.tsx';
+import { useToasts } from './toaster/ToastsProvider.tsx';
 
 /** Signing out is offered on every page, so every page says when it did not work. */
 export function useSignOutNotice(): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToasts } from './toaster/toasts-context.tsx';
+import { useToasts } from './toaster/ToastsProvider.tsx';
 
 /** What the product promises but does not have yet is said, not left silent. */
 export function useSoon(): { appSoon: () => void; networkSoon: (network: string) => void } {

@@ -1,4 +1,5 @@
-import type { AuthPorts, IdentityPort } from '../features/auth/index.ts';
+import type { AuthPorts } from '../features/auth/auth-store.ts';
+import type { IdentityPort } from '../domain/ports/identity-port.ts';
 import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 type IdentityUser = Awaited<ReturnType<IdentityPort['createAccount']>>;

@@ -11,7 +11,7 @@ import { Stack } from '@salonica/ui/stack';
 import { StatBand, StatBandItem } from '@salonica/ui/stat-band';
 import { Gem, HeartHandshake, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { figures } from '../../shared/figures.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './About.module.css';

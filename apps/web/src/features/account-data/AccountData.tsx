@@ -6,7 +6,7 @@ import { Stack } from '@salonica/ui/stack';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { DeleteAccount, type SignInAgain } from './DeleteAccount.tsx';
 import { useDownload } from './use-account-data.ts';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 

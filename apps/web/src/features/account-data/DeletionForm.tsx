@@ -5,7 +5,7 @@ import { Note } from '@salonica/ui/note';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { DeletionOutlook } from '../../domain/ports/account-port.ts';
 import { formatMoney } from '../../shared/money.ts';

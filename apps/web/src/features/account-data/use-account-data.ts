@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { saveFile } from '../../blocks/save-file.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 import type { DeletionTerms } from '../../domain/ports/account-port.ts';

@@ -6,7 +6,7 @@ import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingNote } from '../../blocks/pending-note.tsx';
+import { PendingNote } from '../../blocks/PendingNote.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ignore } from '../../shared/ignore.ts';

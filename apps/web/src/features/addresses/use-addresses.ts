@@ -2,7 +2,7 @@ import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
 
 const root = ['addresses'];

@@ -4,11 +4,11 @@ import { Note } from '@salonica/ui/note';
 import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
-import { ProfilePage } from '../../blocks/profile-page.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import styles from './auth-form.module.css';
 import type { AuthNotice } from './auth-words.ts';
 import {
@@ -19,9 +19,9 @@ import {
   type PasswordChangeProblems,
 } from './change-password-rules.ts';
 import own from './ChangePassword.module.css';
-import { CredentialsForm, SecretField } from './credentials-form.tsx';
+import { CredentialsForm, SecretField } from './CredentialsForm.tsx';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
-import { AccountOfPassword } from './new-password.tsx';
+import { AccountOfPassword } from './NewPasswordFields.tsx';
 import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
 
 export interface ChangePasswordProps {

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { failureText } from './auth-words.ts';
 import { codeLength, toCode, toE164 } from './phone-number.ts';

@@ -5,13 +5,13 @@ import { Spinner } from '@salonica/ui/spinner';
 import { Stack } from '@salonica/ui/stack';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, failureText, fieldTexts, passwordNotice } from './auth-words.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import { AccountOfPassword, NewPasswordFields } from './new-password.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { AccountOfPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
 import { type PasswordReset, usePasswordReset } from './use-password-reset.ts';
 

@@ -11,10 +11,10 @@ import {
   type IdentityPort,
   type WayIn,
 } from '../../domain/ports/identity-port.ts';
-import { useAuthStore } from './auth-context.tsx';
-import { CredentialsForm, SecretField } from './credentials-form.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
+import { CredentialsForm, SecretField } from './CredentialsForm.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
-import { AccountOfPassword } from './new-password.tsx';
+import { AccountOfPassword } from './NewPasswordFields.tsx';
 import { useAuth } from './use-auth.ts';
 import { readFields } from './use-auth-form.ts';
 

@@ -5,14 +5,14 @@ import { TextField } from '@salonica/ui/text-field';
 import { User } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
 import { type AuthNotice, passwordNotice } from './auth-words.ts';
-import { CredentialsForm, EmailField } from './credentials-form.tsx';
-import { NewPasswordFields } from './new-password.tsx';
+import { CredentialsForm, EmailField } from './CredentialsForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { withNextPath } from '../../shared/next-path.ts';
 import { readFields, useAuthForm } from './use-auth-form.ts';
 

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import type { MachineOptions } from '../../blocks/machine-options.tsx';
+import type { MachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import type { AuthFact } from './auth-facts.ts';
 import { authMachine } from './auth-machine.ts';
 import type { AuthEvent } from './auth-setup.ts';

@@ -1,4 +1,4 @@
-import type { MachineOptions } from '../../blocks/machine-options.tsx';
+import type { MachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { createListeners } from '../../shared/listeners.ts';
 import type { AuthEngine, startAuthEngine } from './auth-engine.ts';
 import type { AuthFact, SessionEnd, SignInMethod } from './auth-facts.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import type { AuthFailure, SignInMethod } from './auth-facts.ts';
 import { type AuthField, fieldOf, type Problems } from './auth-fields.ts';
 import { failureText, fieldTexts } from './auth-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import type { AuthFact } from './auth-facts.ts';
 import { type AuthView, firstView } from './auth-store.ts';
 import type { IdentityUser } from '../../domain/ports/identity-port.ts';

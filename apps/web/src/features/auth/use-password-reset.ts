@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAuthStore } from './auth-context.tsx';
+import { useAuthStore } from './AuthProvider.tsx';
 import type { AuthFailure } from './auth-facts.ts';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 

@@ -10,7 +10,7 @@ import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
 import { type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
-import { BookingPage } from './booking-page.tsx';
+import { BookingPage } from './BookingPage.tsx';
 import { storedForm } from './kept-draft.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { CalendarDayNote } from '@salonica/ui/calendar';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useDays } from '../../blocks/use-days.ts';
 import type { BookingLocation, BookingPrice } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';

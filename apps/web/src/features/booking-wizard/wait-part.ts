@@ -1,7 +1,7 @@
-import { late } from '../../blocks/late.tsx';
+import { late } from '../../blocks/Late.tsx';
 
 /** Fetched where a day is full. */
 export const invitationPart = late(
-  async () => (await import('./wait-invitation.tsx')).WaitInvitation,
+  async () => (await import('./WaitInvitation.tsx')).WaitInvitation,
   ['waitlist'],
 );

@@ -3,7 +3,7 @@ import { ConversationItem, ConversationList } from '@salonica/ui/conversation-li
 import { EmptyState } from '@salonica/ui/empty-state';
 import { SearchField } from '@salonica/ui/search-field';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';

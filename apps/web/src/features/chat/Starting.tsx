@@ -1,6 +1,6 @@
 import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { Load } from '../../blocks/use-load.ts';
 import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { ignore } from '../../shared/ignore.ts';

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
-import { PortsProvider } from '../../blocks/ports.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
 import type { Page } from '../../domain/ports/request.ts';

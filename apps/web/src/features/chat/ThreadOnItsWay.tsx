@@ -3,7 +3,7 @@ import { iconButtonProps } from '@salonica/ui/icon-button';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** The way from a thread to the list, where the two take turns. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { ChatClock } from './chat-time.ts';
 
 /** What it takes to say when something was sent. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
-import { PortsProvider } from '../../blocks/ports.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { ServiceError } from '../../domain/failure.ts';
 import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';

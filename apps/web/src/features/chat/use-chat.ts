@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, mapLoad, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { type ChatDesk, deskOf } from './chat-desk.ts';

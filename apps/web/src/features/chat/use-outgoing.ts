@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { listKey, threadKey } from './chat-keys.ts';

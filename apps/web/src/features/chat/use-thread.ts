@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { threadKey } from './chat-keys.ts';
 import { readThread, type ThreadData, withOlder } from './thread-messages.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { PortsProvider } from '../../blocks/ports.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { ServiceError } from '../../domain/failure.ts';
 import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { createI18n } from '../../i18n/init.ts';

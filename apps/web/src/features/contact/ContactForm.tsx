@@ -8,7 +8,7 @@ import { TextField } from '@salonica/ui/text-field';
 import { Mail, User } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ServiceError } from '../../domain/failure.ts';

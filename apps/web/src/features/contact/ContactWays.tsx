@@ -6,7 +6,7 @@ import { Stack } from '@salonica/ui/stack';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ContactWays.module.css';

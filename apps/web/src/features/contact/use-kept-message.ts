@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { contactFields, type ContactMessage } from './contact-fields.ts';
 
 /** Beside the drafts of bookings, which are kept by salon. */

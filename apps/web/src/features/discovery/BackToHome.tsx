@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './CategoryPage.module.css';
 

@@ -1,7 +1,7 @@
 import { CardGrid } from '@salonica/ui/card-grid';
 import { CategoryCard } from '@salonica/ui/category-card';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import type { Category } from '../../domain/category.ts';
 import { paths } from '../../shared/paths.ts';
 import { categoryName } from './category-names.ts';

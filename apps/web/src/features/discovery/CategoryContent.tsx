@@ -3,7 +3,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { Photo } from '@salonica/ui/photo';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import page from '../../blocks/page.module.css';
 import { stepState } from '../../blocks/step-state.ts';
 import type { Category } from '../../domain/category.ts';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { Category } from '../../domain/category.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';

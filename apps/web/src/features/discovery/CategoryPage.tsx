@@ -1,6 +1,6 @@
 import page from '../../blocks/page.module.css';
 import { CategoryContent, type CategoryContentProps } from './CategoryContent.tsx';
-import { type RenderSave, SaveSlot } from './save-slot.tsx';
+import { type RenderSave, SaveSlot } from './SaveSlot.tsx';
 
 export interface CategoryPageProps extends CategoryContentProps {
   readonly renderSave?: RenderSave | undefined;

@@ -3,11 +3,11 @@ import { CardGrid } from '@salonica/ui/card-grid';
 import { SalonCard } from '@salonica/ui/salon-card';
 import { type ReactNode, type RefObject, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import type { NextFreeOf } from './queries.ts';
-import { SaveSlot } from './save-slot.tsx';
+import { SaveSlot } from './SaveSlot.tsx';
 import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
 export interface SalonGridProps {

@@ -7,7 +7,7 @@ import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
 import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
-import { SaveSlot } from './save-slot.tsx';
+import { SaveSlot } from './SaveSlot.tsx';
 import { categoryOf, never, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
 import { patience } from '../../blocks/use-load.ts';
 

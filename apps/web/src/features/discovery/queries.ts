@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { Category } from '../../domain/category.ts';
 import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { SalonCard } from '@salonica/ui/salon-card';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { languageOfName } from '../../shared/name-language.ts';

@@ -5,19 +5,19 @@ import { SalonCardSkeleton } from '@salonica/ui/salon-card';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
-import { usePort } from '../../blocks/ports.tsx';
-import { ProfilePage } from '../../blocks/profile-page.tsx';
-import { UndoNote } from '../../blocks/undo-note.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { ProfilePage } from '../../blocks/ProfilePage.tsx';
+import { UndoNote } from '../../blocks/UndoNote.tsx';
 import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { useLoad } from '../../blocks/use-load.ts';
-import { Waiting } from '../../blocks/waiting.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { FavoriteCard } from './FavoriteCard.tsx';
-import { useFavoritesStore } from './favorites-context.tsx';
+import { useFavoritesStore } from './FavoritesProvider.tsx';
 import { useFavoriteIds } from './use-favorites.ts';
 
 export interface FavoritesProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useFavoritesStore } from './favorites-context.tsx';
+import { useFavoritesStore } from './FavoritesProvider.tsx';
 import { noIds } from './favorites-store.ts';
 
 export interface Saved {

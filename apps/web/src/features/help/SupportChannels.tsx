@@ -7,7 +7,7 @@ import { Section } from '@salonica/ui/section';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { paths } from '../../shared/paths.ts';
 

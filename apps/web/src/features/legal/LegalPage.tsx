@@ -7,7 +7,7 @@ import { Stack } from '@salonica/ui/stack';
 import { TableOfContents } from '@salonica/ui/table-of-contents';
 import { ArrowUp, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import styles from './LegalPage.module.css';

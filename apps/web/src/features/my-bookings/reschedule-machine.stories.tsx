@@ -7,11 +7,11 @@ import type { Booking } from '../../domain/booking.ts';
 import { type Failure, ServiceError } from '../../domain/failure.ts';
 import type { BookingsPort } from '../../domain/ports/bookings-port.ts';
 import type { Slot } from '../../domain/slot.ts';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import { booking } from './testing/fake-bookings.ts';
 import { aboutBooking } from './testing/story-part.ts';
-import { UpcomingTicket } from './upcoming-ticket.tsx';
+import { UpcomingTicket } from './UpcomingTicket.tsx';
 
 const meta = preview.meta({
   title: 'Machines/Reschedule',

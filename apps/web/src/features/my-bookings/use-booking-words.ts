@@ -1,7 +1,7 @@
 import type { TicketTime } from '@salonica/ui/booking-ticket';
 import { useTranslation } from 'react-i18next';
 import { dateParts, formatDate, inVisitorZone, type PlainDateTime } from '../../shared/dates.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
 import { noticeHours, type Phase, salonClock } from './bookings-rules.ts';
 

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { Booking } from '../../domain/booking.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { changeRefusal } from './change-refusal.ts';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PortsProvider } from '../../blocks/ports.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { phaseOf } from './bookings-rules.ts';
 import { booking } from './testing/fake-bookings.ts';
 import { useClock } from './use-clock.ts';

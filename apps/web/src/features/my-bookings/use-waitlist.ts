@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { Waitlist } from '../../domain/ports/waitlist-port.ts';

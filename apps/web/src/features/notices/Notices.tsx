@@ -1,9 +1,9 @@
 import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
-import { ProfilePage } from '../../blocks/profile-page.tsx';
-import { Feed } from './feed.tsx';
-import { NoticeList } from './notice-list.tsx';
-import { Preferences } from './preferences.tsx';
+import { ProfilePage } from '../../blocks/ProfilePage.tsx';
+import { Feed } from './Feed.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import { Preferences } from './Preferences.tsx';
 
 export interface NoticesProps {
   /** A change could not be kept. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { NoticePreference } from '../../domain/ports/notices-port.ts';
 
 const root = ['notices'];

@@ -1,9 +1,9 @@
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
-import { ProfilePage } from '../../blocks/profile-page.tsx';
-import { Waiting } from '../../blocks/waiting.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { ProfilePage } from '../../blocks/ProfilePage.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import styles from './Details.module.css';
 import { NameForm } from './NameForm.tsx';
 import { PictureEditor } from './PictureEditor.tsx';

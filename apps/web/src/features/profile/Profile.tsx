@@ -6,7 +6,7 @@ import { ProfileHeader } from '@salonica/ui/profile-header';
 import { Stack } from '@salonica/ui/stack';
 import { BadgeCheck, Crown, LogOut, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import type { Load } from '../../blocks/use-load.ts';

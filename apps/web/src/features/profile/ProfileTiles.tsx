@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/link.tsx';
+import { Link } from '../../blocks/Link.tsx';
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { paths, type ProfileSection } from '../../shared/paths.ts';
 

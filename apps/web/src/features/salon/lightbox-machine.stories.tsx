@@ -2,9 +2,9 @@ import preview from '@salonica/storybook/preview';
 import { fireEvent } from 'storybook/test';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
-import { GalleryMosaic } from './gallery-mosaic.tsx';
+import { GalleryMosaic } from './GalleryMosaic.tsx';
 import { lightboxMachine } from './lightbox-machine.ts';
-import { PhotoLightbox } from './photo-lightbox.tsx';
+import { PhotoLightbox } from './PhotoLightbox.tsx';
 import type { DecodePhoto } from './photo-source.ts';
 
 const meta = preview.meta({

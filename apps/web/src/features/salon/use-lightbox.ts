@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { useMachineOptions } from '../../blocks/machine-options.tsx';
+import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { type LightboxEvent, lightboxMachine } from './lightbox-machine.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 

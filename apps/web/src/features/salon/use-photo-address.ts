@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isOverPage } from './photo-link.tsx';
+import { isOverPage } from './SalonPhoto.tsx';
 import { photoIn, photoSearch } from './salon-tabs.ts';
 
 export interface PhotoAddress {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { ReviewPage, ReviewQuery, SalonsPort } from '../../domain/ports/salons-port.ts';
 import type { Review, ReviewSummary } from '../../domain/review.ts';

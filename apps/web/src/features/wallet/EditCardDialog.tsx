@@ -5,7 +5,7 @@ import { Form, FormMessage } from '@salonica/ui/form';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/ports.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import type { PaymentMethod, PaymentMethodChange } from '../../domain/ports/wallet-port.ts';

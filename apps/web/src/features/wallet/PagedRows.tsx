@@ -4,7 +4,7 @@ import { Stack } from '@salonica/ui/stack';
 import { TransactionList } from '@salonica/ui/transaction-list';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { PagedList } from './use-wallet.ts';
 
 export interface PagedRowsProps<Item> {

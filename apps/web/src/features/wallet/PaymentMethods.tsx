@@ -5,7 +5,7 @@ import { PaymentMethodCard } from '@salonica/ui/record-card';
 import { Pencil, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoNote } from '../../blocks/undo-note.tsx';
+import { UndoNote } from '../../blocks/UndoNote.tsx';
 import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { cardNames } from '../../shared/card-names.ts';
 import { cardLabel } from './card-label.ts';

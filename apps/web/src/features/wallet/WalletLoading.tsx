@@ -2,7 +2,7 @@ import { Grid } from '@salonica/ui/grid';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
-import { Waiting } from '../../blocks/waiting.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import styles from './Wallet.module.css';
 
 export interface WalletLoadingProps {

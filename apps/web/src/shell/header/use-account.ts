@@ -1,4 +1,4 @@
-import { useAuth } from '../../features/auth/index.ts';
+import { useAuth } from '../../features/auth/use-auth.ts';
 
 export interface Account {
   /** The address, or the number of a customer without one. */

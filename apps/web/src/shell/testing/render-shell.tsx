@@ -2,13 +2,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { PortsProvider } from '../../blocks/ports.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { createI18n } from '../../i18n/init.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { PreferencesProvider } from '../preferences/preferences-context.tsx';
+import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { createToastChannel } from '../toaster/toast-channel.ts';
-import { ToastsProvider } from '../toaster/toasts-context.tsx';
+import { ToastsProvider } from '../toaster/ToastsProvider.tsx';
 
 /** Renders a part of the shell; the channel tells what it would have toasted. */
 export async function renderShell(

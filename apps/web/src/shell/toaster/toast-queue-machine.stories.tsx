@@ -1,9 +1,9 @@
 import preview from '@salonica/storybook/preview';
 import { type MachineStory, stateStories } from '../../testing/machine-story.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
-import { Header } from '../header/header.tsx';
+import { Header } from '../header/Header.tsx';
 import { toastQueueMachine } from './toast-queue-machine.ts';
-import { Toaster } from './toaster.tsx';
+import { Toaster } from './Toaster.tsx';
 
 const meta = preview.meta({
   title: 'Machines/Toast queue',

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { AuthProvider } from '../auth-context.tsx';
+import { AuthProvider } from '../AuthProvider.tsx';
 import { createAuthStore } from '../auth-store.ts';
 import { FakeEffects } from './fake-effects.ts';
 import { loadEngine } from './load-engine.ts';

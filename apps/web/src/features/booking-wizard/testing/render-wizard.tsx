@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { MachineOptionsProvider } from '../../../blocks/machine-options.tsx';
-import { PortsProvider } from '../../../blocks/ports.tsx';
+import { MachineOptionsProvider } from '../../../blocks/MachineOptionsProvider.tsx';
+import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../../domain/booking.ts';
 import type { SlotsQuery } from '../../../domain/ports/availability-port.ts';
 import type { BookingRequest } from '../../../domain/ports/bookings-port.ts';
@@ -18,7 +18,7 @@ import type { Slot } from '../../../domain/slot.ts';
 import { createI18n } from '../../../i18n/init.ts';
 import type { ToldFailure } from '../booking-failure.ts';
 import type { RefusalReason } from '../booking-state.ts';
-import { BookingWizard } from '../booking-wizard.tsx';
+import { BookingWizard } from '../BookingWizard.tsx';
 import { days, now, salon as fakeSalon } from './fake-salon.ts';
 
 interface Waiting<Result> {

@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
 import { SalonPlaces } from '../Places.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Photo } from '@salonica/ui/photo';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/link.tsx';
+import { Link } from '../../../blocks/Link.tsx';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoneyBriefly } from '../../../shared/money.ts';
 import { languageOfName } from '../../../shared/name-language.ts';

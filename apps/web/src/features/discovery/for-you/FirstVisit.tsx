@@ -4,7 +4,7 @@ import { MediaObject } from '@salonica/ui/media-object';
 import { Stack } from '@salonica/ui/stack';
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/link.tsx';
+import { Link } from '../../../blocks/Link.tsx';
 import { paths } from '../../../shared/paths.ts';
 
 /** Stands where the favorite services will be. Needs no data, so it is there from the first paint. */

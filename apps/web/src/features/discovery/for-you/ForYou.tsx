@@ -2,10 +2,10 @@ import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/link.tsx';
+import { Link } from '../../../blocks/Link.tsx';
 import { paths } from '../../../shared/paths.ts';
 import vignette from '../../../shared/vignette.module.css';
-import { type RenderSave, SaveSlot } from '../save-slot.tsx';
+import { type RenderSave, SaveSlot } from '../SaveSlot.tsx';
 import styles from './ForYou.module.css';
 import { ForYouContent } from './ForYouContent.tsx';
 

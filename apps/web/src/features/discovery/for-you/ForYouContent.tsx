@@ -1,7 +1,7 @@
 import { Container } from '@salonica/ui/container';
 import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
 import type { Load } from '../../../blocks/use-load.ts';
 import { useHomePage } from '../queries.ts';
 import type { RecommendationReason } from '../../../domain/recommendation.ts';

@@ -2,7 +2,7 @@ import { Button, buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { Check, Smartphone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/link.tsx';
+import { Link } from '../../../blocks/Link.tsx';
 import { salonsNearMe } from '../../../shared/paths.ts';
 import eleni from '../art/eleni.svg';
 import day from '../art/stations-day.svg';

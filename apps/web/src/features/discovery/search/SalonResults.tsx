@@ -2,7 +2,7 @@ import { Container } from '@salonica/ui/container';
 import { Button } from '@salonica/ui/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
+import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
 import { useMiles } from '../../../blocks/use-miles.ts';
 import { SalonPlaces } from '../Places.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';

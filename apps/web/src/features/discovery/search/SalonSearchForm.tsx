@@ -1,7 +1,7 @@
 import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
 import { MapPin, Search } from 'lucide-react';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
-import { KeepLanguage } from '../../../blocks/keep-language.tsx';
+import { KeepLanguage } from '../../../blocks/KeepLanguage.tsx';
 import type { SalonSearch } from './salon-search.ts';
 
 type Typed = Pick<SalonSearch, 'q' | 'location'>;

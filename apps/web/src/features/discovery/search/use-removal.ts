@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../../blocks/ports.tsx';
+import { usePort } from '../../../blocks/PortsProvider.tsx';
 import type { SalonQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
 import { activeFilters, type Filter, type SalonSearch, withoutFilters } from './salon-search.ts';
 

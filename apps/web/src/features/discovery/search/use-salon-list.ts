@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../../blocks/ports.tsx';
+import { usePort } from '../../../blocks/PortsProvider.tsx';
 import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '../../../blocks/use-load.ts';
 import type { SalonPage, SalonQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
 import type { Salon } from '../../../domain/salon.ts';

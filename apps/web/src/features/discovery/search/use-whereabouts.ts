@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePort } from '../../../blocks/ports.tsx';
+import { usePort } from '../../../blocks/PortsProvider.tsx';
 import { type Whereabouts, whereaboutsOf } from './position.ts';
 
 /** Where the visitor is, asked for only when they say so; the answer stays in the page. */

@@ -3,7 +3,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PortsProvider } from '../../../blocks/ports.tsx';
+import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Category } from '../../../domain/category.ts';

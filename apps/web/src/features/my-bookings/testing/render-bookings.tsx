@@ -4,12 +4,12 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
-import { PortsProvider } from '../../../blocks/ports.tsx';
+import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../../domain/booking.ts';
 import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
 import { createMemory } from '../../../testing/memory/index.ts';
 import type { RestoreFailure } from '../use-changes.ts';
-import { MyBookings } from '../my-bookings.tsx';
+import { MyBookings } from '../MyBookings.tsx';
 import { fakePort, now } from './fake-bookings.ts';
 
 export interface RenderOptions {

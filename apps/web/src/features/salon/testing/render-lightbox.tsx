@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../../../i18n/init.ts';
-import { GalleryMosaic } from '../gallery-mosaic.tsx';
-import { PhotoLightbox } from '../photo-lightbox.tsx';
+import { GalleryMosaic } from '../GalleryMosaic.tsx';
+import { PhotoLightbox } from '../PhotoLightbox.tsx';
 import { salon } from './fake-salon.ts';
 
 export interface RenderOptions {

@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
-import { PortsProvider } from '../../../blocks/ports.tsx';
+import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../../domain/booking.ts';
 import type { SalonNextFree } from '../../../domain/ports/availability-port.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
-import { SalonContent } from '../salon-content.tsx';
+import { SalonContent } from '../SalonContent.tsx';
 import { nextFree as usualTimes, now, salons as answers } from './fake-salon.ts';
 
 export interface RenderOptions {

@@ -1,9 +1,9 @@
 import { Grid } from '@salonica/ui/grid';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/load-failure.tsx';
-import { ProfilePage } from '../../../blocks/profile-page.tsx';
-import { Waiting } from '../../../blocks/waiting.tsx';
+import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
+import { ProfilePage } from '../../../blocks/ProfilePage.tsx';
+import { Waiting } from '../../../blocks/Waiting.tsx';
 import type { OnNotice } from '../notice.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';

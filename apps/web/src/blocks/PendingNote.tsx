@@ -1,0 +1,35 @@
+import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
+import { useTranslation } from 'react-i18next';
+import type { WriteName } from '../domain/ports/pending-writes-port.ts';
+import { usePort } from './PortsProvider.tsx';
+import { usePendingWrites } from './use-pending-writes.ts';
+
+export interface PendingNoteProps {
+  /** What the dialog asks for. */
+  readonly names: readonly WriteName[];
+}
+
+/** Says in a dialog that its write waits for the network: the note above the page cannot be reached from there. */
+export function PendingNote({ names }: PendingNoteProps) {
+  const { t } = useTranslation('pending');
+  const port = usePort('pendingWrites');
+  const waiting = usePendingWrites().filter(
+    ({ name, waitsFor }) => waitsFor === 'network' && names.includes(name),
+  );
+  return waiting.map(({ id, name }) => (
+    <Note
+      key={id}
+      size="s"
+      tone="warning"
+      role="status"
+      actions={
+        <Button variant="secondary" size="s" onClick={() => port.cancel(id)}>
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {t('waiting.network', { what: t(`what.${name}`) })}
+    </Note>
+  ));
+}

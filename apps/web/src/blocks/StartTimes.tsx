@@ -1,0 +1,56 @@
+import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
+import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { SlotGrid, type SlotGridProps } from '@salonica/ui/slot-grid';
+import styles from './StartTimes.module.css';
+
+const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
+
+export interface StartTimesProps extends Pick<
+  SlotGridProps,
+  'label' | 'value' | 'onValueChange' | 'duration' | 'messages'
+> {
+  /** None while they are on their way. */
+  readonly slots: SlotGridProps['slots'] | null;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+  /** Said where every time is taken; none where somebody else says it. */
+  readonly full: string | null;
+  readonly texts: Readonly<Record<'loading' | 'failed' | 'retry', string>>;
+}
+
+/** The times at which an appointment may start on one day, or why there are none to choose from. */
+export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: StartTimesProps) {
+  if (isFailed) {
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        actions={
+          <Button variant="secondary" size="s" onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Note>
+    );
+  }
+  if (slots === null) {
+    return (
+      <SkeletonGroup messages={{ loading: texts.loading }} className={styles['root']}>
+        {partsOfDay.map((part) => (
+          <Skeleton key={part} className={styles['place']} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <div className={styles['root']}>
+      {full !== null && slots.every(({ taken }) => taken === true) ? (
+        <Note role="status">{full}</Note>
+      ) : null}
+      {slots.length === 0 ? null : <SlotGrid {...grid} slots={slots} />}
+    </div>
+  );
+}

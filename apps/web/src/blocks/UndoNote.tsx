@@ -1,0 +1,37 @@
+import { Button } from '@salonica/ui/button';
+import { Undo2 } from 'lucide-react';
+import { type Ref, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './UndoNote.module.css';
+
+export interface UndoNoteProps {
+  /** What is gone, as a sentence. */
+  readonly text: string;
+  readonly onUndo: () => void;
+  /** Takes the focus when it appears, as the button that was pressed is gone. @default true */
+  readonly takesFocus?: boolean;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** Stands where something was removed from a page, for as long as the page is open. */
+export function UndoNote({ text, onUndo, takesFocus = true, ref }: UndoNoteProps) {
+  const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={ref} className={styles['root']}>
+      <p role="status">{text}</p>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="s"
+        startIcon={<Undo2 aria-hidden="true" />}
+        onClick={onUndo}
+      >
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

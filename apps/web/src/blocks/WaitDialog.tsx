@@ -1,0 +1,93 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../domain/failure.ts';
+import type { WaitEntry, WaitWish } from '../domain/ports/waitlist-port.ts';
+import { usePort } from './PortsProvider.tsx';
+import { useFailureWords } from './use-failure-words.ts';
+import { useRequestKey } from './use-request-key.ts';
+
+export interface WaitDialogProps {
+  readonly title: string;
+  readonly description: string;
+  /** What is asked for when the form is sent. */
+  readonly wish: WaitWish;
+  readonly confirm: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (entry: WaitEntry) => void;
+  /** The fields of the wish. */
+  readonly children: ReactNode;
+}
+
+const isTooMany = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  error.failure.kind === 'conflict' &&
+  error.failure.code === 'too-many-waiting';
+
+/** Asks what somebody wants to wait for, and puts them in line. */
+export function WaitDialog({
+  title,
+  description,
+  wish,
+  confirm,
+  open,
+  onClose,
+  onDone,
+  children,
+}: WaitDialogProps) {
+  const { t, i18n } = useTranslation('waitlist');
+  const { language } = i18n;
+  const waitlist = usePort('waitlist');
+  const { keyFor } = useRequestKey();
+  const failureWords = useFailureWords();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const ask = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const idempotencyKey = keyFor(JSON.stringify(wish));
+      onDone(await waitlist.wait(wish, { idempotencyKey, language }));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => {
+        if (!isBusy) onClose();
+      }}
+      lightDismiss={false}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {t('ask.close')}
+          </Button>
+          <Button busy={isBusy} busyLabel={t('ask.confirming')} onClick={() => void ask()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={20}>
+        {error === null ? null : (
+          <Note tone="danger" role="alert" title={t('ask.failed')}>
+            {isTooMany(error) ? t('ask.many') : failureWords(error)}
+          </Note>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { SkeletonGroup } from '@salonica/ui/skeleton';
+import type { ReactNode } from 'react';
+import { SlowNote } from './SlowNote.tsx';
+
+export interface WaitingProps {
+  /** What is on its way, said once. */
+  readonly text: string;
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+  /** Boxes where the content will stand. */
+  readonly children: ReactNode;
+}
+
+/** Boxes for what is on its way; after ten seconds a note with another try. */
+export function Waiting({ text, isSlow, retry, children }: WaitingProps) {
+  return (
+    <>
+      <SkeletonGroup messages={{ loading: text }}>{children}</SkeletonGroup>
+      <div role="status">{isSlow ? <SlowNote retry={retry} /> : null}</div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../../domain/failure.ts';
+import { createI18n } from '../../i18n/init.ts';
+import { Addresses, type AddressesProps } from './Addresses.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import { fakeWrites } from '../../testing/memory/fake-writes.ts';
+import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
+
+const address = (id: string, name: string): SavedAddress => ({
+  id,
+  name,
+  type: 'other',
+  address: '5 Ermou',
+  city: 'Thessaloniki',
+  isDefault: false,
+});
+
+async function renderAddresses() {
+  let stored = [address('a', 'Home'), address('b', 'Work')];
+  const port = {
+    list: async () => stored,
+    add: vi.fn<AddressesPort['add']>(),
+    change: vi.fn<AddressesPort['change']>(),
+    remove: vi.fn<AddressesPort['remove']>(async (id) => {
+      const gone = stored.find((known) => known.id === id);
+      if (gone === undefined) throw new Error('Gone already');
+      stored = stored.filter((known) => known !== gone);
+      return gone;
+    }),
+    restore: vi.fn<AddressesPort['restore']>(async (gone) => {
+      stored = [...stored, gone];
+    }),
+  };
+  const onRemoved = vi.fn<AddressesProps['onRemoved']>();
+  const onFailed = vi.fn<AddressesProps['onFailed']>();
+  const { unmount } = render(
+    <I18nextProvider i18n={await createI18n('en', ['addresses', 'common'])}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PortsProvider ports={{ addresses: port, pendingWrites: fakeWrites().port }}>
+          <MemoryRouter>
+            <Addresses onSaved={() => undefined} onRemoved={onRemoved} onFailed={onFailed} />
+          </MemoryRouter>
+        </PortsProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Home' });
+  const remove = (name: string) =>
+    fireEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  return { port, onRemoved, onFailed, unmount, remove };
+}
+
+it('lets each of two addresses that were deleted in one go be brought back', async () => {
+  const { onRemoved, remove } = await renderAddresses();
+  remove('Home');
+  remove('Work');
+  expect(await screen.findAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  expect(onRemoved.mock.calls.map(([name]) => name).toSorted()).toEqual(['Home', 'Work']);
+});
+
+it('deletes an address once, however often that is pressed', async () => {
+  const { port, onFailed, remove } = await renderAddresses();
+  remove('Home');
+  remove('Home');
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(port.remove).toHaveBeenCalledTimes(1);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('leads the focus to an address that was brought back', async () => {
+  const { remove } = await renderAddresses();
+  remove('Home');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const edit = await screen.findByRole('button', { name: 'Edit Home' });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+});
+
+it('says that undoing failed even when the page was left', async () => {
+  const { port, onRemoved, onFailed, unmount, remove } = await renderAddresses();
+  port.restore.mockRejectedValue(new Error('No network'));
+  remove('Home');
+  await waitFor(() => expect(onRemoved).toHaveBeenCalled());
+  unmount();
+  onRemoved.mock.calls[0]?.[1]();
+  await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+});
+
+it('says at its field what the server refuses', async () => {
+  const { port } = await renderAddresses();
+  const fields = { city: 'We do not go there.' };
+  port.change.mockRejectedValue(new ServiceError({ kind: 'invalid', fields }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Home' }));
+  const form = screen.getByRole('dialog').querySelector('form');
+  if (form !== null) fireEvent.submit(form);
+  expect(await screen.findByText('We do not go there.')).toBeDefined();
+});

@@ -1,0 +1,124 @@
+import { Button } from '@salonica/ui/button';
+import type { CalendarDayNote } from '@salonica/ui/calendar';
+import { FieldError } from '@salonica/ui/field-error';
+import { Note } from '@salonica/ui/note';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Late, late } from '../../blocks/Late.tsx';
+import { useIsSlow } from '../../blocks/use-is-slow.ts';
+import { Waiting } from '../../blocks/Waiting.tsx';
+import { weekdayKey } from '../../blocks/use-days.ts';
+import { closedWeekdays, weekdayFrom1 } from '../../domain/opening-hours.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { capitalized } from '../../shared/text.ts';
+import styles from './DateStep.module.css';
+import type { WizardBooking } from './use-booking.ts';
+import { useRefusalFocus } from './use-refusal-focus.ts';
+import { invitationPart } from './wait-part.ts';
+
+/** Fetched while the visitor is still at the step before it. */
+export const calendarPart = late(async () => (await import('@salonica/ui/calendar')).Calendar);
+
+interface StepProps {
+  readonly booking: WizardBooking;
+  readonly salon: SalonDetails;
+}
+
+const reload = () => window.location.reload();
+
+function CalendarSkeleton() {
+  const { t } = useTranslation('booking');
+  return (
+    <Waiting text={t('date.loading')} isSlow={useIsSlow(true)} retry={reload}>
+      <Skeleton className={styles['calendar']} />
+    </Waiting>
+  );
+}
+
+/** The next day on which the service cannot be had any more; what is left of today is no day to wait for. */
+function firstFullDay({ today, last, note }: WizardBooking['days']): PlainDate | undefined {
+  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
+    if (note(day)?.state === 'full') return day;
+  }
+  return undefined;
+}
+
+/** The days of the chosen service; those that cannot be chosen say why. */
+function Days({ booking, salon }: StepProps) {
+  const { days, draft, chooseDate } = booking;
+  const { t, i18n } = useTranslation(['booking', 'times']);
+  if (days.status === 'loading') return <CalendarSkeleton />;
+  if (days.status === 'failed') {
+    return (
+      <Note
+        tone="danger"
+        role="alert"
+        actions={
+          <Button variant="secondary" size="s" onClick={days.retry}>
+            {t('date.retry')}
+          </Button>
+        }
+      >
+        {t('date.failed')}
+      </Note>
+    );
+  }
+  const closed = closedWeekdays(salon.hours);
+  const closedOn = (date: PlainDate) => t(`times:closedOn.${weekdayKey(date)}`);
+  // What is past or too far ahead is closed on its weekday as well.
+  const noteOf = (date: PlainDate): CalendarDayNote | null =>
+    days.note(date) ??
+    (closed.includes(weekdayFrom1(date)) ? { state: 'closed', label: closedOn(date) } : null);
+  const fullDay = firstFullDay(days);
+  // 2024-01-01 was a Monday.
+  const [only] = closed.length === 1 ? closed.map((weekday) => `2024-01-0${weekday}`) : [];
+  return (
+    <>
+      {days.areFull ? (
+        <Note role="status" className={styles['full']}>
+          {t('date.full', { count: salon.policy.horizonDays })}
+        </Note>
+      ) : null}
+      <Late
+        part={calendarPart}
+        skeleton={<CalendarSkeleton />}
+        props={{
+          today: days.today,
+          max: days.last,
+          selected: draft.date,
+          onSelectedChange: chooseDate,
+          dayNote: noteOf,
+          closedLabel: only === undefined ? undefined : capitalized(closedOn(only), i18n.language),
+        }}
+      />
+      {fullDay === undefined ? null : (
+        <div className={styles['wait']}>
+          <Late part={invitationPart} props={{ booking, salon, date: fullDay }} onFailed={ignore} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function DateStep({ booking, salon }: StepProps) {
+  const { t } = useTranslation('booking');
+  const group = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const missing = booking.draft.date === null;
+  const isWrong = missing && booking.refusals > 0;
+  useRefusalFocus(booking.refusals, { ref: group, missing });
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('steps.date')}
+      aria-describedby={isWrong ? errorId : undefined}
+    >
+      <Days booking={booking} salon={salon} />
+      {isWrong ? <FieldError id={errorId}>{t('date.missing')}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Note } from '@salonica/ui/note';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import { formatDate } from '../../shared/dates.ts';
+import type { BookingStep, DroppedChoice } from './booking-draft.ts';
+import type { WizardBooking } from './use-booking.ts';
+import { stepSearch } from './use-step-history.ts';
+
+const stepOf: Readonly<Record<DroppedChoice['field'], BookingStep>> = {
+  service: 'service',
+  date: 'date',
+  time: 'time',
+  barber: 'time',
+  location: 'location',
+};
+
+/** Says which choices had to go, and leads to where they can be made again. */
+export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
+  const { t, i18n } = useTranslation('booking');
+  if (booking.dropped.length === 0) return null;
+  return (
+    <Note role="status" title={t('dropped.title')}>
+      {booking.dropped.map(({ field, value }) => {
+        const step = stepOf[field];
+        const canGo = step !== booking.step && booking.isReachable(step);
+        return (
+          <p key={field}>
+            {t(`dropped.${field}`, {
+              time: value,
+              date: field === 'date' ? formatDate(value, i18n.language, 'full') : '',
+            })}{' '}
+            {canGo ? (
+              <Link
+                to={{ search: stepSearch(step) }}
+                onClick={(event) => {
+                  event.preventDefault();
+                  booking.openStepAt(step);
+                }}
+              >
+                {t('dropped.goTo', { step: t(`steps.${step}`) })}
+              </Link>
+            ) : null}
+          </p>
+        );
+      })}
+    </Note>
+  );
+}

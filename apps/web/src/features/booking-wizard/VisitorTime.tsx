@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { formatDate, inVisitorZone } from '../../shared/dates.ts';
+
+interface VisitorTimeProps {
+  readonly date: string | null;
+  readonly time: string | null;
+  /** Zone of the salon. */
+  readonly timeZone: string;
+  readonly className?: string | undefined;
+}
+
+/** The visitor's own clock at the chosen time; nothing where it shows the same. */
+export function VisitorTime({ date, time, timeZone, className }: VisitorTimeProps) {
+  const { t, i18n } = useTranslation('booking');
+  const clock = usePort('clock');
+  if (date === null || time === null) return null;
+  const there = inVisitorZone({ date, time }, timeZone, clock.timeZone());
+  if (there === undefined) return null;
+  const words = { time, visitorTime: there.time };
+  return (
+    <p className={className}>
+      {there.date === date
+        ? t('time.visitorTime', words)
+        : t('time.visitorTimeAndDay', {
+            ...words,
+            visitorDate: formatDate(there.date, i18n.language, 'short'),
+          })}
+    </p>
+  );
+}

@@ -1,1 +1,0 @@
-export { BookingPage, type BookingPageProps } from './booking-page.tsx';

@@ -1,0 +1,63 @@
+import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { WaitDialog } from '../../blocks/WaitDialog.tsx';
+import { DaySelect, PartSelect } from '../../blocks/WaitFields.tsx';
+import type { Booking } from '../../domain/booking.ts';
+import type { EarlierWish, WaitEntry } from '../../domain/ports/waitlist-port.ts';
+import { addDays, type PlainDate, todayIn } from '../../shared/dates.ts';
+import { useBookingWords } from './use-booking-words.ts';
+
+export interface EarlierDialogProps {
+  readonly booking: Booking;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (entry: WaitEntry) => void;
+}
+
+/** Waits for an earlier time for a booking. */
+export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogProps) {
+  const { t } = useTranslation('waitlist');
+  const words = useBookingWords();
+  const clock = usePort('clock');
+  const { id: bookingId, date, salon } = booking;
+  const today = todayIn(salon.timeZone, clock.now());
+  const [wish, setWish] = useState<Pick<EarlierWish, 'mode' | 'from' | 'part'>>({
+    mode: 'offer',
+    from: today,
+    part: null,
+  });
+  const change = (part: Partial<typeof wish>) => setWish((before) => ({ ...before, ...part }));
+  const days: PlainDate[] = [];
+  for (let day = today; day <= date; day = addDays(day, 1)) days.push(day);
+  return (
+    <WaitDialog
+      title={t('earlier.title')}
+      description={t('earlier.text', { ...words.facts(booking), ...words.brief(booking) })}
+      wish={{ kind: 'earlier', bookingId, ...wish }}
+      confirm={t('earlier.confirm')}
+      open={open}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <RadioCardGroup
+        legend={t('earlier.mode')}
+        name="mode"
+        value={wish.mode}
+        onValueChange={(mode) => change({ mode: mode === 'move' ? 'move' : 'offer' })}
+      >
+        <RadioCard value="offer" title={t('earlier.offer')} description={t('earlier.offerText')} />
+        <RadioCard value="move" title={t('earlier.move')} description={t('earlier.moveText')} />
+      </RadioCardGroup>
+      <DaySelect
+        label={t('earlier.from')}
+        name="from"
+        days={days}
+        value={wish.from}
+        onValueChange={(from) => change({ from })}
+      />
+      <PartSelect value={wish.part} onValueChange={(part) => change({ part })} />
+    </WaitDialog>
+  );
+}

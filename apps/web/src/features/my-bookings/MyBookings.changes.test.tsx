@@ -1,0 +1,333 @@
+import { type ConflictCode, type Failure, ServiceError } from '../../domain/failure.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BookingChange, BookingsPort } from '../../domain/ports/bookings-port.ts';
+import { alertIn, button, byWords, openDialog } from './testing/by-words.ts';
+import { booking, slot, times, upcoming } from './testing/fake-bookings.ts';
+import { renderBookings } from './testing/render-bookings.tsx';
+
+// They come by themselves; here they are there before they are looked for.
+beforeAll(async () => {
+  await import('./RescheduleDialog.tsx');
+});
+
+const offline = new ServiceError({ kind: 'offline' });
+const conflict = (code: ConflictCode, more: Partial<Failure & { kind: 'conflict' }> = {}) =>
+  new ServiceError({ ...more, kind: 'conflict', code });
+const changedTo = (own: Parameters<typeof booking>[0]) =>
+  new ServiceError({ kind: 'stale', booking: booking({ revision: 4, ...own }) });
+const never = () => new Promise<never>(() => undefined);
+
+const elsewhere = { date: '2025-06-19', time: '12:00', revision: 4 };
+
+describe('cancelling', () => {
+  async function askToCancel(port: Partial<BookingsPort> = {}) {
+    const bookings = await renderBookings({ port });
+    await bookings.press(button(bookings.place('b1'), 'Cancel'));
+    const dialog = openDialog('Cancel this booking?');
+    return { ...bookings, dialog, confirm: () => button(dialog, 'Cancel booking') };
+  }
+
+  it('asks first, with what keeps it at hand', async () => {
+    const cancel = vi.fn<BookingsPort['cancel']>();
+    const { dialog, press, place } = await askToCancel({ cancel });
+    expect(document.activeElement).toBe(button(dialog, 'Keep booking'));
+    await press(button(dialog, 'Keep booking'));
+    expect(cancel).not.toHaveBeenCalled();
+    expect(place('b1').tagName).toBe('ARTICLE');
+  });
+
+  it('puts the way back where the ticket was, and the focus on it', async () => {
+    let list = upcoming;
+    const { confirm, press, place, told } = await askToCancel({
+      upcoming: async () => list,
+      cancel: async ({ bookingId }) => {
+        list = upcoming.filter(({ id }) => id !== bookingId);
+        return booking({ status: 'cancelled', revision: 1 });
+      },
+      restore: async ({ revision }) => {
+        list = upcoming;
+        return booking({ revision: revision + 1 });
+      },
+    });
+    await press(confirm());
+    expect(place('b1').textContent).toContain(
+      'Cancelled: Atelier Aristotelous, Tue 17 Jun, 10:30.',
+    );
+    expect(document.activeElement).toBe(button(place('b1'), 'Undo'));
+    expect(told.onTitle).toHaveBeenCalledWith('My Bookings (1)');
+    await press(button(place('b1'), 'Undo'));
+    expect(place('b1').tagName).toBe('ARTICLE');
+    expect(document.activeElement).toBe(place('b1'));
+    expect(told.onRestored).toHaveBeenCalledOnce();
+  });
+
+  it('is taken back once, however often that is asked for', async () => {
+    const restore = vi.fn<BookingsPort['restore']>(never);
+    const { confirm, press, place, told } = await askToCancel({ restore });
+    await press(confirm());
+    await press(button(place('b1'), 'Undo'));
+    const [, undo] = told.onCancelled.mock.calls[0] ?? [];
+    undo?.();
+    expect(restore).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [offline, 'the booking stands. There seems to be no connection.'],
+    [new ServiceError({ kind: 'server' }), 'It could not be cancelled'],
+    [conflict('too-late'), 'Less than 24 hours are left'],
+    [conflict('wrong-state'), 'It was cancelled elsewhere, or is over by now.'],
+    [new ServiceError({ kind: 'rate-limited', retryAfter: 20 }), 'try again in 20 seconds'],
+    [new ServiceError({ kind: 'unavailable' }), 'The service is away for a moment.'],
+  ])('says why the booking stands: %s', async (error, words) => {
+    const { confirm, press, dialog, place } = await askToCancel({
+      cancel: async () => {
+        throw error;
+      },
+    });
+    await press(confirm());
+    expect(alertIn(dialog).textContent).toContain(words);
+    expect(place('b1').tagName).toBe('ARTICLE');
+  });
+
+  it('tries again as the same change', async () => {
+    const keys: string[] = [];
+    const cancel = async ({ idempotencyKey }: BookingChange) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw offline;
+      return booking({ status: 'cancelled', revision: 1 });
+    };
+    const { confirm, press, place } = await askToCancel({ cancel });
+    await press(confirm());
+    await press(confirm());
+    expect(keys[1]).toBe(keys[0]);
+    expect(place('b1').textContent).toContain('Cancelled');
+  });
+
+  it('shows what was changed elsewhere, and goes on with that', async () => {
+    const asked: BookingChange[] = [];
+    let list = upcoming;
+    const { confirm, press, dialog, place } = await askToCancel({
+      upcoming: async () => list,
+      async cancel(change) {
+        asked.push(change);
+        list = [booking(elsewhere)];
+        if (asked.length === 1) throw changedTo(elsewhere);
+        list = [];
+        return booking({ status: 'cancelled', revision: 5 });
+      },
+    });
+    await press(confirm());
+    expect(alertIn(dialog).textContent).toContain('It is now on Thu 19 Jun, 12:00.');
+    expect(place('b1').textContent).toContain('Thursday');
+    await press(confirm());
+    expect(asked.map(({ revision }) => revision)).toEqual([0, 4]);
+    expect(asked[0]?.idempotencyKey).not.toBe(asked[1]?.idempotencyKey);
+    expect(place('b1').textContent).toContain('Cancelled');
+  });
+
+  it('cannot go on with a booking that was cancelled elsewhere', async () => {
+    const { confirm, press, dialog } = await askToCancel({
+      cancel: () => Promise.reject(changedTo({ status: 'cancelled' })),
+    });
+    await press(confirm());
+    expect(alertIn(dialog).textContent).toContain('It was cancelled elsewhere');
+    expect(confirm().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('takes back what was taken back elsewhere', async () => {
+    const { confirm, press, place, told } = await askToCancel({
+      restore: () => Promise.reject(changedTo({})),
+    });
+    await press(confirm());
+    await press(button(place('b1'), 'Undo'));
+    expect(place('b1').tagName).toBe('ARTICLE');
+    expect(told.onRestored).toHaveBeenCalledOnce();
+  });
+
+  it('offers another visit when the time is gone meanwhile', async () => {
+    const { confirm, press, place, told } = await askToCancel({
+      restore: () => Promise.reject(conflict('slot-taken')),
+    });
+    await press(confirm());
+    await press(button(place('b1'), 'Undo'));
+    expect(place('b1').textContent).toContain('Somebody else has the time by now.');
+    expect(document.activeElement).toBe(byWords(place('b1'), 'a', 'Book Again'));
+    expect(told.onRestoreFailed).toHaveBeenCalledWith(
+      booking({ status: 'cancelled', revision: 1 }),
+      'taken',
+    );
+  });
+});
+
+describe('moving', () => {
+  async function askToMove(port: Partial<BookingsPort> = {}) {
+    const bookings = await renderBookings({ port });
+    await bookings.press(button(bookings.place('b1'), 'Reschedule'));
+    const dialog = await vi.waitFor(() => openDialog('Move your booking'));
+    // The days are known.
+    await vi.waitFor(() =>
+      expect(dialog.querySelector('[aria-label*="closed on Sundays"]')).not.toBeNull(),
+    );
+    const find = (selector: string): HTMLElement => {
+      const found = dialog.querySelector<HTMLElement>(selector);
+      if (found === null) throw new Error(`Not in the dialog: ${selector}`);
+      return found;
+    };
+    return {
+      ...bookings,
+      dialog,
+      chooseDay: (name: string) => bookings.press(find(`[data-part="day"][aria-label*="${name}"]`)),
+      chooseTime: (time: string) => bookings.press(find(`input[value="${time}"]`)),
+      confirm: () => bookings.press(button(dialog, 'Move booking')),
+    };
+  }
+
+  it('shows the new time, says where it came from, and takes the focus along', async () => {
+    const moved = booking({ date: '2025-06-18', time: '16:00', revision: 1 });
+    const reschedule = vi.fn<BookingsPort['reschedule']>(async () => moved);
+    let list = upcoming;
+    const { chooseDay, chooseTime, confirm, place, told, dialog } = await askToMove({
+      reschedule,
+      upcoming: async () => list,
+    });
+    await chooseDay('18 June 2025');
+    expect(dialog.textContent).toContain('3 free times on Wed 18 Jun. Choose one.');
+    await chooseTime('16:00');
+    expect(dialog.textContent).toContain('Moves to Wed 18 Jun, 16:00.');
+    list = [moved];
+    await confirm();
+    expect(reschedule).toHaveBeenCalledWith(
+      expect.objectContaining({
+        bookingId: 'b1',
+        revision: 0,
+        date: '2025-06-18',
+        time: '16:00',
+      }),
+    );
+    expect(place('b1').textContent).toContain('Moved here from Tue 17 Jun, 10:30.');
+    expect(place('b1').textContent).toContain('Free to change until Tue 17 Jun, 16:00');
+    expect(document.activeElement).toBe(place('b1'));
+    expect(told.onMoved).toHaveBeenCalledWith(moved);
+  });
+
+  it('does not go to a Sunday, the past or beyond thirty days', async () => {
+    const asked = vi.fn<BookingsPort['times']>(async () => times);
+    const { chooseDay, dialog } = await askToMove({ times: asked });
+    await chooseDay('15 June 2025');
+    await chooseDay('13 June 2025');
+    expect(asked).not.toHaveBeenCalled();
+    expect(button(dialog, 'Move booking').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('warns of a time that cannot be changed again', async () => {
+    const { chooseDay, chooseTime, dialog } = await askToMove();
+    await chooseDay('14 June 2025');
+    await chooseTime('16:00');
+    expect(dialog.textContent).toContain('it can no longer be changed after that');
+  });
+
+  it('keeps the day when the time is gone, and offers the nearest', async () => {
+    let answer = times;
+    const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
+      times: async () => answer,
+      reschedule: () => Promise.reject(conflict('slot-taken')),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    answer = times.map((known) => (known.time === '11:30' ? slot('11:30', 'booked') : known));
+    await confirm();
+    const alert = alertIn(dialog);
+    expect(alert.textContent).toContain('11:30 was just taken');
+    const offered = [...alert.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Take 10:00 instead', 'Take 16:00 instead']);
+    await press(button(alert, 'Take 10:00 instead'));
+    expect(dialog.textContent).toContain('Moves to Wed 18 Jun, 10:00.');
+  });
+
+  it('keeps the choice when the network fails', async () => {
+    const { chooseDay, chooseTime, confirm, dialog } = await askToMove({
+      reschedule: () => Promise.reject(offline),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    expect(alertIn(dialog).textContent).toContain('There seems to be no connection.');
+    expect(dialog.querySelector<HTMLInputElement>('input:checked')?.value).toBe('11:30');
+  });
+
+  it('offers the times that the server names, on other days too', async () => {
+    const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
+      times: async (_, date) => (date === '2025-06-19' ? [slot('09:00')] : times),
+      reschedule: () =>
+        Promise.reject(
+          conflict('slot-taken', {
+            nearest: [{ date: '2025-06-19', time: '09:00', barberIds: ['01-nikos'] }],
+          }),
+        ),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    await press(button(alertIn(dialog), 'Take Thu 19 Jun, 09:00 instead'));
+    expect(dialog.textContent).toContain('Moves to Thu 19 Jun, 09:00.');
+  });
+
+  it('says why a time cannot be taken, and which is the own', async () => {
+    const { chooseDay, dialog } = await askToMove({
+      times: async () => [slot('10:00', 'away'), slot('10:30'), slot('11:00')],
+    });
+    await chooseDay('17 June 2025');
+    const nameOf = (time: string) =>
+      dialog.querySelector(`input[value="${time}"]`)?.getAttribute('aria-label');
+    expect(nameOf('10:00')).toBe('10:00 to 10:45, nobody in');
+    expect(nameOf('10:30')).toBe('10:30 to 11:15, your time now');
+    expect(nameOf('11:00')).toBe('11:00 to 11:45');
+  });
+
+  it('shows what was changed elsewhere, and goes on from there', async () => {
+    const asked: BookingChange[] = [];
+    const { chooseDay, chooseTime, confirm, dialog, press, place, told } = await askToMove({
+      upcoming: async () => (asked.length === 0 ? upcoming : [booking(elsewhere)]),
+      async reschedule(move) {
+        asked.push(move);
+        if (asked.length === 1) throw changedTo(elsewhere);
+        return booking({ date: move.date, time: move.time, revision: 5 });
+      },
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    expect(alertIn(dialog).textContent).toContain('It is now on Thu 19 Jun, 12:00.');
+    expect(place('b1').textContent).toContain('Thursday');
+    await press(button(dialog, 'Go on'));
+    await chooseTime('11:30');
+    await confirm();
+    expect(asked.map(({ revision }) => revision)).toEqual([0, 4]);
+    expect(told.onMoved).toHaveBeenCalledOnce();
+  });
+
+  it('says that a booking is no more', async () => {
+    const { chooseDay, chooseTime, confirm, dialog } = await askToMove({
+      reschedule: () => Promise.reject(changedTo({ status: 'cancelled' })),
+    });
+    await chooseDay('18 June 2025');
+    await chooseTime('11:30');
+    await confirm();
+    expect(alertIn(dialog).textContent).toContain('It was cancelled elsewhere');
+    expect(dialog.textContent).not.toContain('Move booking');
+  });
+
+  it('asks again for times that did not come', async () => {
+    let isDown = true;
+    const { chooseDay, dialog, press } = await askToMove({
+      times: async () => {
+        if (isDown) throw offline;
+        return times;
+      },
+    });
+    await chooseDay('18 June 2025');
+    isDown = false;
+    await press(button(dialog, 'Try again'));
+    expect(dialog.querySelector('[role="radiogroup"]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,264 @@
+import { buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { PageHeader } from '@salonica/ui/page-header';
+import { Section } from '@salonica/ui/section';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Late, late, usePreload } from '../../blocks/Late.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { paths } from '../../shared/paths.ts';
+import { focusBooking } from './booking-anchor.ts';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import type { Booking } from '../../domain/booking.ts';
+import { phaseOf } from './bookings-rules.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ListLoading } from './ListLoading.tsx';
+import styles from './MyBookings.module.css';
+import { PastSection } from './PastSection.tsx';
+import { saveCalendarFile } from './save-calendar-file.ts';
+import { UpcomingList } from './UpcomingList.tsx';
+import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
+import { useBookingWords } from './use-booking-words.ts';
+import { useWaitlist } from './use-waitlist.ts';
+import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
+import { useClock } from './use-clock.ts';
+
+export interface MyBookingsProps extends ChangesCallbacks {
+  /** The customer waits for an earlier time for a booking. */
+  readonly onInLine: (booking: Booking) => void;
+  /** Called with what the document should be titled; undefined while it is not known. */
+  readonly onTitle: (title: string | undefined) => void;
+  /** What is held for the customer and was linked to; null without such a link. */
+  readonly wantedOffer: string | null;
+  /** A part of the page could not be fetched. */
+  readonly onUnavailable: (part: 'calendar' | 'file' | 'waiting') => void;
+}
+
+const none: readonly Booking[] = [];
+
+const heldPart = late(async () => (await import('./HeldSection.tsx')).HeldSection, ['waitlist']);
+const waitingPart = late(async () => (await import('./WaitingList.tsx')).WaitingList, ['waitlist']);
+const earlierPart = late(
+  async () => (await import('./EarlierDialog.tsx')).EarlierDialog,
+  ['waitlist'],
+);
+const reschedulePart = late(async () => (await import('./RescheduleDialog.tsx')).RescheduleDialog);
+
+type Asked = { readonly booking: Booking; readonly count: number };
+
+function leadOf(count: number): 'none' | 'one' | 'two' | 'many' {
+  return (['none', 'one', 'two'] as const)[count] ?? 'many';
+}
+
+/** Takes the focus to what was changed, as what was pressed is gone; not before a dialog has given it back. */
+function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (latest === null || isDialogOpen || told.current === latest.count) return;
+    told.current = latest.count;
+    focusBooking(latest.id);
+  }, [latest, isDialogOpen]);
+}
+
+/** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
+export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }: MyBookingsProps) {
+  const { t } = useTranslation('bookings');
+  const clock = usePort('clock');
+  const words = useBookingWords();
+  const lists = useBookingLists();
+  const changes = useChanges(callbacks);
+  const upcoming = useUpcoming();
+  useLiveBookings();
+  const waitlist = useWaitlist();
+  const known = upcoming.phase === 'ready' ? upcoming.data : none;
+  const instant = useClock(known);
+  const bookings = known.filter((booking) => phaseOf(booking, instant) !== 'over');
+  const count = upcoming.phase === 'ready' ? bookings.length : null;
+
+  // What is over stands in the other list by now.
+  const over = known.length - bookings.length;
+  const { refresh } = lists;
+  useEffect(() => {
+    if (over > 0) void refresh();
+    // eslint-disable-next-line react/exhaustive-deps -- asks once for each booking that is over
+  }, [over]);
+
+  const title = count === null ? undefined : t('documentTitle', { number: count });
+  useEffect(() => onTitle(title), [onTitle, title]);
+
+  const [toCancel, setToCancel] = useState<Asked | null>(null);
+  const [toMove, setToMove] = useState<Asked | null>(null);
+  const [toBring, setToBring] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'move' | 'earlier' | null>(null);
+  const close = () => setOpenDialog(null);
+  useFocusOnChange(changes.latest, openDialog !== null);
+  const canChange = (booking: Booking) => phaseOf(booking, clock.now()) === 'open';
+
+  const isReady = upcoming.phase === 'ready';
+  usePreload(reschedulePart, isReady);
+  usePreload(earlierPart, isReady);
+
+  // Another tab was faster: the lists follow.
+  const onChanged = (booking: Booking | null) => {
+    if (booking !== null) lists.put(booking);
+    void refresh();
+  };
+
+  const askToCancel = (booking: Booking) => {
+    if (!canChange(booking)) return;
+    setToCancel((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('cancel');
+  };
+  const askToMove = (booking: Booking) => {
+    if (!canChange(booking)) return;
+    setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('move');
+  };
+  const askForEarlier = (booking: Booking) => {
+    if (!canChange(booking)) return;
+    setToBring((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
+    setOpenDialog('earlier');
+  };
+  const addToCalendar = async (booking: Booking) => {
+    const { id, revision, date, time, startsAt, salon, service, address } = booking;
+    try {
+      await saveCalendarFile(
+        {
+          id,
+          revision,
+          status: 'confirmed',
+          date,
+          time,
+          startsAt,
+          timeZone: salon.timeZone,
+          minutes: service.minutes,
+          title: t('calendarFile.title', words.facts(booking)),
+          location: booking.location === 'home' ? address : `${salon.name}, ${address}`,
+          description: t('calendarFile.description', {
+            ...words.facts(booking),
+            rule: words.rule(booking, 'open'),
+          }),
+        },
+        t('calendarFile.name', { date }),
+        clock.now(),
+      );
+    } catch {
+      onUnavailable('file');
+    }
+  };
+
+  return (
+    <Container before="m" after="l">
+      <PageHeader
+        title={t('title')}
+        lead={count === null ? '\u00a0' : t(`lead.${leadOf(count)}`, { number: count })}
+        actions={
+          <Link
+            to={paths.salons}
+            {...buttonProps({ variant: 'secondary', className: styles['new'] })}
+          >
+            <Plus aria-hidden="true" />
+            {t('newBooking')}
+          </Link>
+        }
+      />
+
+      {waitlist.load.phase === 'ready' ? (
+        <Late
+          part={heldPart}
+          props={{
+            waitlist: waitlist.load.data,
+            wanted: wantedOffer,
+            onChange: () => void waitlist.refresh(),
+            onBooked: changes.recordTaken,
+          }}
+        />
+      ) : null}
+
+      <Section size="s" title={t('upcoming.title')} className={styles['upcoming']}>
+        {upcoming.phase === 'loading' ? (
+          <ListLoading variant="upcoming" count={2} {...upcoming} />
+        ) : null}
+        {upcoming.phase === 'failed' ? (
+          <LoadFailure
+            title={t('upcoming.failed')}
+            headingLevel={3}
+            reason={upcoming.reason}
+            retry={upcoming.retry}
+          />
+        ) : null}
+        {isReady ? (
+          <UpcomingList
+            bookings={bookings}
+            changes={changes}
+            instant={instant}
+            onReschedule={askToMove}
+            onEarlier={askForEarlier}
+            onCancel={askToCancel}
+            onAddToCalendar={(booking) => void addToCalendar(booking)}
+          />
+        ) : null}
+      </Section>
+
+      <Late
+        part={waitingPart}
+        props={{ waitlist }}
+        skeleton={<div className={styles['waiting']} />}
+      />
+
+      <PastSection />
+
+      {toCancel === null ? null : (
+        <CancelDialog
+          key={`cancel-${toCancel.count}`}
+          booking={toCancel.booking}
+          open={openDialog === 'cancel'}
+          onClose={close}
+          cancel={changes.cancel}
+          onChanged={onChanged}
+        />
+      )}
+      {toBring === null ? null : (
+        <Late
+          key={`earlier-${toBring.count}`}
+          part={earlierPart}
+          props={{
+            booking: toBring.booking,
+            open: openDialog === 'earlier',
+            onClose: close,
+            onDone: () => {
+              close();
+              void waitlist.refresh();
+              callbacks.onInLine(toBring.booking);
+            },
+          }}
+          onFailed={() => {
+            setToBring(null);
+            close();
+            onUnavailable('waiting');
+          }}
+        />
+      )}
+      {toMove === null ? null : (
+        <Late
+          key={`move-${toMove.count}`}
+          part={reschedulePart}
+          props={{
+            booking: toMove.booking,
+            open: openDialog === 'move',
+            onClose: close,
+            onMoved: changes.recordMove,
+            onChanged,
+          }}
+          onFailed={() => {
+            setToMove(null);
+            close();
+            onUnavailable('calendar');
+          }}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { BookingTicket } from '@salonica/ui/booking-ticket';
+import { buttonProps } from '@salonica/ui/button';
+import { Repeat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import type { Booking } from '../../domain/booking.ts';
+import { languageOfName } from '../../shared/name-language.ts';
+import { bookingAgain, paths } from '../../shared/paths.ts';
+import { anchorOf } from './booking-anchor.ts';
+import styles from './PastVisit.module.css';
+import { pictureOf } from './picture-of.ts';
+import { useBookingWords } from './use-booking-words.ts';
+import { useRating } from './use-rating.ts';
+import { VisitStars } from './VisitStars.tsx';
+import { VisitWords } from './VisitWords.tsx';
+
+/** A visit that is over: how it was, and the way to the next one like it. */
+export function PastVisit({ booking }: { readonly booking: Booking }) {
+  const { t, i18n } = useTranslation('bookings');
+  const words = useBookingWords();
+  const rating = useRating(booking);
+  const { salon, service, barber } = booking;
+  const wasThere = booking.status !== 'no_show';
+  return (
+    <BookingTicket
+      variant="past"
+      id={anchorOf(booking.id)}
+      tabIndex={-1}
+      title={salon.name}
+      titleLanguage={languageOfName(salon.name, i18n.language)}
+      renderLink={(slot) => <Link to={paths.salon(salon.id)} {...slot} />}
+      when={words.rowTime(booking)}
+      image={pictureOf(salon)}
+      service={service.name}
+      barber={{ name: barber.name, avatar: barber.picture }}
+      rating={
+        wasThere ? (
+          <>
+            <VisitStars rating={rating} />
+            <VisitWords rating={rating} />
+          </>
+        ) : (
+          <p className={styles['missed']}>{t('past.missed')}</p>
+        )
+      }
+      actions={
+        <Link
+          to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
+          {...buttonProps({ variant: 'secondary', size: 's' })}
+        >
+          <Repeat aria-hidden="true" />
+          {t('past.bookAgain')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { Button } from '@salonica/ui/button';
+import { Calendar } from '@salonica/ui/calendar';
+import { Dialog } from '@salonica/ui/dialog';
+import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PendingNote } from '../../blocks/PendingNote.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import type { Booking } from '../../domain/booking.ts';
+import { instantOf } from '../../shared/dates.ts';
+import { noticeHours, noticeOf, salonClock } from './bookings-rules.ts';
+import { ChangedNote } from './ChangedNote.tsx';
+import styles from './RescheduleDialog.module.css';
+import { RescheduleTimes } from './RescheduleTimes.tsx';
+import { useBookingWords } from './use-booking-words.ts';
+import { type Rescheduling, useReschedule } from './use-reschedule.ts';
+
+export interface RescheduleDialogProps {
+  readonly booking: Booking;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onMoved: (from: Booking, moved: Booking) => void;
+  /** It was changed elsewhere; null where it is no more. */
+  readonly onChanged: (booking: Booking | null) => void;
+}
+
+interface PartProps {
+  readonly rescheduling: Rescheduling;
+}
+
+/** Where the booking would go, and whether it can be changed again from there. */
+function Choice({ rescheduling }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const clock = usePort('clock');
+  const words = useBookingWords();
+  const { booking, date, time, times, lostTime, isFree } = rescheduling;
+  if (date === null || times === null || lostTime !== null) return null;
+  if (time === null) {
+    const count = times.filter(isFree).length;
+    if (count === 0) return null;
+    return t('reschedule.freeTimes', { count, ...words.brief({ ...booking, date }) });
+  }
+  const target = { ...booking, date, time };
+  const deadline = instantOf(target, booking.salon.timeZone) - noticeOf(booking);
+  const until = words.brief(salonClock(booking, deadline));
+  return (
+    <>
+      {t('reschedule.choice', words.brief(target))}{' '}
+      {clock.now() <= deadline
+        ? t('reschedule.choiceOpen', { until: `${until.date}, ${until.time}` })
+        : t('reschedule.choiceSettled', { count: noticeHours(booking) })}
+    </>
+  );
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('bookings');
+  const failureWords = useFailureWords();
+  if (error === null) return null;
+  return (
+    <Note tone="danger" role="alert" title={t('reschedule.failedTitle')}>
+      {t('reschedule.failed')} {failureWords(error)}
+    </Note>
+  );
+}
+
+/** What can no longer be done, and why. */
+function InVain({ rescheduling: { view, booking } }: PartProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Note tone="danger" role="alert">
+      {view === 'gone'
+        ? t('changed.gone')
+        : t('reschedule.tooLate', { count: noticeHours(booking) })}
+    </Note>
+  );
+}
+
+function Columns({ rescheduling }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const { view, today, date } = rescheduling;
+
+  // Below the calendar on a phone, where nothing says that there is more.
+  const timesRef = useRef<HTMLElement>(null);
+  const areTimesKnown = rescheduling.times !== null;
+  useEffect(() => {
+    if (areTimesKnown && window.matchMedia('(pointer: coarse)').matches) {
+      timesRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [areTimesKnown]);
+
+  return (
+    <div className={styles['columns']} inert={view !== 'choosing'}>
+      <section aria-label={t('reschedule.date')}>
+        <Calendar
+          today={today}
+          max={rescheduling.lastDay}
+          selected={date}
+          onSelectedChange={rescheduling.chooseDate}
+          dayNote={rescheduling.dayNote}
+        />
+      </section>
+      <section ref={timesRef} aria-label={t('reschedule.time')}>
+        <RescheduleTimes rescheduling={rescheduling} />
+      </section>
+    </div>
+  );
+}
+
+/** The way on from where the move stands; none where there is none. */
+function Onward({ rescheduling }: PartProps) {
+  const { t } = useTranslation('bookings');
+  const { view, canMove } = rescheduling;
+  if (view === 'tooLate' || view === 'gone') return null;
+  if (view === 'changed') {
+    return <Button onClick={rescheduling.acceptChange}>{t('changed.goOn')}</Button>;
+  }
+  return (
+    <Button
+      busy={view === 'moving'}
+      busyLabel={t('reschedule.confirming')}
+      disabled={!canMove}
+      onClick={rescheduling.confirm}
+    >
+      {t('reschedule.confirm')}
+    </Button>
+  );
+}
+
+/** Another day and time for a booking, with the same barber. */
+export function RescheduleDialog({
+  booking: asked,
+  open,
+  onClose,
+  onMoved,
+  onChanged,
+}: RescheduleDialogProps) {
+  const { t } = useTranslation('bookings');
+  const words = useBookingWords();
+  const rescheduling = useReschedule(asked, {
+    onChanged,
+    onMoved(from, moved) {
+      onMoved(from, moved);
+      onClose();
+    },
+  });
+  const { view, booking, failure } = rescheduling;
+  const isMoving = view === 'moving';
+  const isInVain = view === 'tooLate' || view === 'gone';
+
+  return (
+    <Dialog
+      className={styles['root']}
+      open={open}
+      onOpenChange={() => {
+        if (!isMoving) onClose();
+      }}
+      lightDismiss={false}
+      title={t('reschedule.title')}
+      description={t('reschedule.text', { ...words.facts(booking), ...words.brief(booking) })}
+      footer={
+        <div className={styles['footer']}>
+          <p role="status" className={styles['choice']}>
+            {isInVain ? null : <Choice rescheduling={rescheduling} />}
+          </p>
+          <Button
+            variant="secondary"
+            className={isInVain ? undefined : styles['keep']}
+            disabled={isMoving}
+            onClick={onClose}
+          >
+            {isInVain ? t('reschedule.close') : t('reschedule.keep')}
+          </Button>
+          <Onward rescheduling={rescheduling} />
+        </div>
+      }
+    >
+      {isInVain ? (
+        <InVain rescheduling={rescheduling} />
+      ) : (
+        <Stack gap={20}>
+          {view === 'changed' ? (
+            <ChangedNote before={asked} now={booking}>
+              {t('reschedule.changed')}
+            </ChangedNote>
+          ) : null}
+          <PendingNote names={['moveBooking']} />
+          <Failure error={failure} />
+          <Columns rescheduling={rescheduling} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

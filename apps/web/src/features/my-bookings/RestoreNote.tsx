@@ -1,0 +1,70 @@
+import { Button, buttonProps } from '@salonica/ui/button';
+import { CircleX, Repeat, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import { bookingAgain } from '../../shared/paths.ts';
+import { anchorOf } from './booking-anchor.ts';
+import styles from './RestoreNote.module.css';
+import { useBookingWords } from './use-booking-words.ts';
+import type { CancelledBooking } from './use-changes.ts';
+
+export interface RestoreNoteProps {
+  readonly cancelled: CancelledBooking;
+  readonly onRestore: () => void;
+}
+
+/** Stands where a cancelled booking stood, for as long as the page is open. */
+export function RestoreNote({ cancelled: { booking, status }, onRestore }: RestoreNoteProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const words = useBookingWords();
+  const root = useRef<HTMLDivElement>(null);
+  // The button to undo is gone once that is in vain.
+  const isInVain = status === 'taken' || status === 'too-late';
+  useEffect(() => {
+    if (isInVain) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
+  }, [isInVain]);
+  const { salon, service, barber } = booking;
+  return (
+    <div
+      ref={root}
+      id={anchorOf(booking.id)}
+      role="group"
+      aria-label={t('cancel.done')}
+      tabIndex={-1}
+      className={styles['root']}
+    >
+      <p role="status" className={styles['text']}>
+        <CircleX aria-hidden="true" />
+        <span>
+          {t('cancel.note', { salon: salon.name, ...words.brief(booking) })}
+          {status === 'failed' ? ` ${t('cancel.restoreFailed')}` : null}
+          {status === 'taken' ? ` ${t('cancel.restoreTaken')}` : null}
+          {status === 'too-late' ? ` ${t('cancel.restoreTooLate')}` : null}
+        </span>
+      </p>
+      {isInVain ? (
+        <Link
+          data-way-out=""
+          to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
+          {...buttonProps({ variant: 'secondary', size: 's' })}
+        >
+          <Repeat aria-hidden="true" />
+          {t('past.bookAgain')}
+        </Link>
+      ) : (
+        <Button
+          data-way-out=""
+          variant="secondary"
+          size="s"
+          startIcon={<Undo2 aria-hidden="true" />}
+          busy={status === 'restoring'}
+          busyLabel={t('cancel.restoring')}
+          onClick={onRestore}
+        >
+          {t('common:undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

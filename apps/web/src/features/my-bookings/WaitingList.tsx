@@ -1,0 +1,121 @@
+import { Button } from '@salonica/ui/button';
+import { RecordCard } from '@salonica/ui/record-card';
+import { Section } from '@salonica/ui/section';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
+import { CalendarClock, Hourglass } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
+import type { WaitEntry } from '../../domain/ports/waitlist-port.ts';
+import { formatDate } from '../../shared/dates.ts';
+import styles from './MyBookings.module.css';
+import type { CurrentWaitlist } from './use-waitlist.ts';
+
+function useEntryWords() {
+  const { t, i18n } = useTranslation('waitlist');
+  const day = (date: string) => formatDate(date, i18n.language, 'brief');
+  return (entry: WaitEntry) => {
+    const { bookingId, service, salon, from, to, part, barber, mode } = entry;
+    const names = { service: service.name, salon: salon.name };
+    const isNew = bookingId === null;
+    const range = { from: day(from), to: day(to) };
+    const isOneDay = from === to && isNew;
+    return {
+      title: t(isNew ? 'list.new' : 'list.earlier', names),
+      lines: [
+        isOneDay ? day(from) : t(isNew ? 'list.days' : 'list.before', range),
+        t(`parts.${part ?? 'any'}`),
+        barber === null ? t('list.withAny') : t('list.with', { name: barber.name }),
+        ...(isNew ? [] : [t(mode === 'move' ? 'list.moves' : 'list.asks')]),
+      ],
+    };
+  };
+}
+
+/** What the customer waits for, with the way out of the line. */
+export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }) {
+  const { t } = useTranslation('waitlist');
+  const port = usePort('waitlist');
+  const words = useEntryWords();
+  const { load, refresh } = waitlist;
+  const [told, setTold] = useState('');
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const status = useRef<HTMLParagraphElement>(null);
+  const entries = load.phase === 'ready' ? load.data.entries : [];
+
+  const leave = async (entry: WaitEntry) => {
+    if (leaving.has(entry.id)) return;
+    setLeaving((before) => new Set([...before, entry.id]));
+    try {
+      await port.leave(entry.id);
+      setTold(t('list.ended', { title: words(entry).title }));
+      // The button that was pressed is about to go.
+      status.current?.focus();
+      await refresh();
+    } catch {
+      setTold(t('list.endFailed'));
+    } finally {
+      setLeaving((before) => new Set([...before].filter((id) => id !== entry.id)));
+    }
+  };
+  return (
+    <Section size="s" title={t('list.title')} className={styles['past']}>
+      {load.phase === 'loading' ? (
+        <Waiting text={t('list.loading')} isSlow={load.isSlow} retry={load.retry}>
+          <Skeleton className={styles['entry']} />
+        </Waiting>
+      ) : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure
+          title={t('list.failed')}
+          headingLevel={3}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      ) : null}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={told === '' ? undefined : styles['told']}
+      >
+        {told}
+      </p>
+      {load.phase === 'ready' && entries.length === 0 ? <p>{t('list.empty')}</p> : null}
+      {entries.length === 0 ? null : (
+        <Stack as="ul" gap={12}>
+          {entries.map((entry) => {
+            const { title, lines } = words(entry);
+            return (
+              <li key={entry.id}>
+                <RecordCard
+                  headingLevel={3}
+                  icon={entry.bookingId === null ? <Hourglass /> : <CalendarClock />}
+                  title={title}
+                  actions={
+                    <Button
+                      variant="quiet"
+                      size="s"
+                      disabled={leaving.has(entry.id)}
+                      aria-label={t('list.endNamed', { title: `${title}, ${lines[0]}` })}
+                      onClick={() => void leave(entry)}
+                    >
+                      {t('list.end')}
+                    </Button>
+                  }
+                >
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </RecordCard>
+              </li>
+            );
+          })}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@salonica/ui/button';
+import { Section } from '@salonica/ui/section';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
+import { TextField } from '@salonica/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
+import styles from './Notices.module.css';
+import { useFeed } from './use-notices.ts';
+
+type FeedChanges = Pick<ReturnType<typeof useFeed>, 'make' | 'end'>;
+
+interface FeedAddressProps extends FeedChanges {
+  readonly hasFeed: boolean;
+  readonly onFailed: () => void;
+}
+
+/** The address right after it was made, and the ways to make another or to end it. */
+function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
+  const { t } = useTranslation('notices');
+  const [isCopied, setCopied] = useState(false);
+  const address = hasFeed ? make.data : undefined;
+  const copy = async (text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  const change = ({ mutateAsync }: FeedChanges['make'] | FeedChanges['end']) => {
+    setCopied(false);
+    mutateAsync(undefined).catch(onFailed);
+  };
+  return (
+    <Stack gap={16}>
+      {address === undefined ? null : (
+        <>
+          <TextField label={t('feed.address')} hint={t('feed.once')} value={address} readOnly />
+          <Button variant="secondary" onClick={() => void copy(address).catch(onFailed)}>
+            {t('feed.copy')}
+          </Button>
+        </>
+      )}
+      <p role="status">{isCopied ? t('feed.copied') : ''}</p>
+      <Button variant="secondary" onClick={() => change(make)}>
+        {t(hasFeed ? 'feed.renew' : 'feed.make')}
+      </Button>
+      {hasFeed ? (
+        <Button variant="quiet" onClick={() => change(end)}>
+          {t('feed.end')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The private address at which calendar programs read the customer's bookings. */
+export function Feed({ onFailed }: { readonly onFailed: () => void }) {
+  const { t } = useTranslation('notices');
+  const { load, make, end } = useFeed();
+  return (
+    <Section title={t('feed.title')} lead={t('feed.lead')} size="m" divided>
+      {load.phase === 'loading' ? (
+        <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
+          <Skeleton className={styles['line']} />
+        </Waiting>
+      ) : null}
+      {load.phase === 'failed' ? (
+        <LoadFailure
+          title={t('feed.failed')}
+          headingLevel={3}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      ) : null}
+      {load.phase === 'ready' ? (
+        <FeedAddress hasFeed={load.data} make={make} end={end} onFailed={onFailed} />
+      ) : null}
+    </Section>
+  );
+}

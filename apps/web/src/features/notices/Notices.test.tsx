@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import { ServiceError } from '../../domain/failure.ts';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
+import type { NoticesPort } from '../../domain/ports/notices-port.ts';
+import { createI18n } from '../../i18n/init.ts';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
+import { NoticeCount } from './NoticeCount.tsx';
+import { Notices } from './Notices.tsx';
+
+async function renderNotices(own: Partial<NoticesPort> = {}) {
+  const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const live = {
+    watch(_salons: readonly string[], onEvent: (event: LiveEvent) => void) {
+      listeners.add(onEvent);
+      return () => void listeners.delete(onEvent);
+    },
+  };
+  const onFailed = vi.fn<() => void>();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const port = { ...notices, ...own };
+  render(
+    <I18nextProvider i18n={await createI18n('en', ['notices'])}>
+      <QueryClientProvider client={queries}>
+        <PortsProvider ports={{ notices: port, live }}>
+          <MemoryRouter>
+            <NoticeCount onAccountDeleted={() => undefined} />
+            <Notices onFailed={onFailed} />
+          </MemoryRouter>
+        </PortsProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return {
+    onFailed,
+    port,
+    tell: (event: LiveEvent) => {
+      for (const listener of listeners) listener(event);
+    },
+  };
+}
+
+it('marks one notice as read, then all, and the count follows', async () => {
+  await renderNotices();
+  expect(await screen.findByText('2 unread')).toBeDefined();
+  const [first] = await screen.findAllByRole('button', { name: /^Mark as read: / });
+  if (first === undefined) throw new Error('No notice to read');
+  fireEvent.click(first);
+  expect(await screen.findByText('1 unread')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText(/ unread$/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+it('counts anew when another page has read something', async () => {
+  const { port, tell } = await renderNotices();
+  expect(await screen.findByText('2 unread')).toBeDefined();
+  await port.markRead(null);
+  tell({ type: 'notices.changed' });
+  await waitFor(() => expect(screen.queryByText(/ unread$/)).toBeNull());
+});
+
+it('keeps what was chosen, and says where it could not be kept', async () => {
+  const prefer = vi
+    .fn<NoticesPort['prefer']>()
+    .mockRejectedValue(new ServiceError({ kind: 'server' }));
+  const { onFailed } = await renderNotices({ prefer });
+  const [mail] = await screen.findAllByRole('checkbox', { name: 'Email' });
+  if (mail === undefined) throw new Error('No choice');
+  fireEvent.click(mail);
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  expect(prefer).toHaveBeenCalledWith({ kind: 'confirmation', mail: false, notice: true });
+  await waitFor(() => expect(mail).toHaveProperty('checked', true));
+});
+
+it('sends quick choices one after the other, and shows them all meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  const prefer = vi.fn<NoticesPort['prefer']>(
+    () => new Promise((resolve) => void answers.push(resolve)),
+  );
+  await renderNotices({ prefer });
+  const [mail] = await screen.findAllByRole('checkbox', { name: 'Email' });
+  const [notice] = screen.getAllByRole('checkbox', { name: 'Notice in the app' });
+  if (mail === undefined || notice === undefined) throw new Error('No choice');
+  fireEvent.click(mail);
+  fireEvent.click(notice);
+  await waitFor(() =>
+    expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]),
+  );
+  expect(prefer.mock.calls).toEqual([[{ kind: 'confirmation', mail: false, notice: true }]]);
+  answers[0]?.();
+  await waitFor(() => expect(prefer).toHaveBeenCalledTimes(2));
+  expect(prefer).toHaveBeenLastCalledWith({ kind: 'confirmation', mail: false, notice: false });
+  expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]);
+  answers[1]?.();
+});
+
+it('says that it does not know of a calendar, and asks again', async () => {
+  const hasFeed = vi
+    .fn<NoticesPort['hasFeed']>()
+    .mockRejectedValueOnce(new ServiceError({ kind: 'server' }))
+    .mockResolvedValue(true);
+  await renderNotices({ hasFeed });
+  expect(
+    await screen.findByRole('heading', { name: 'Your calendar address did not load' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Create address' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeDefined();
+});
+
+it('shows the address of a calendar once it was made, until it is ended', async () => {
+  await renderNotices();
+  fireEvent.click(await screen.findByRole('button', { name: 'Create address' }));
+  const field = await screen.findByRole('textbox', { name: 'Address of your calendar' });
+  expect(field).toHaveProperty('value', expect.stringMatching(/\/calendar\/x{42}1\.ics$/));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { Skeleton } from '@salonica/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useClock } from '../../blocks/use-clock.ts';
+import type { Load } from '../../blocks/use-load.ts';
+import type { SalonNextFree } from '../../domain/ports/availability-port.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import { addDays, formatDate, type PlainDateTime, todayIn } from '../../shared/dates.ts';
+import styles from './AvailableTime.module.css';
+
+interface TimeProps {
+  readonly at: PlainDateTime;
+  readonly timeZone: string;
+}
+
+/** "Today, 14:30", by the salon's calendar. */
+function Time({ at: { date, time }, timeZone }: TimeProps) {
+  const { t, i18n } = useTranslation('salon');
+  const today = todayIn(timeZone, useClock().now);
+  const words = () => {
+    if (date === today) return t('quick.today', { time });
+    if (date === addDays(today, 1)) return t('quick.tomorrow', { time });
+    return t('quick.later', { date: formatDate(date, i18n.language, 'short'), time });
+  };
+  return <time dateTime={`${date}T${time}`}>{words()}</time>;
+}
+
+export interface AvailableTimeProps {
+  readonly salon: SalonDetails;
+  readonly nextFree: Load<SalonNextFree>;
+  /** Of one of the team; of the salon without it. */
+  readonly barberId?: string;
+}
+
+/** When there is a free time next, or that there is none; holds its place until that is known. */
+export function AvailableTime({ salon, nextFree, barberId }: AvailableTimeProps) {
+  const { t } = useTranslation('salon');
+  if (nextFree.phase === 'loading') return <Skeleton variant="text" className={styles['place']} />;
+  if (nextFree.phase === 'failed') return t('quick.unknown');
+  const { data } = nextFree;
+  const at = barberId === undefined ? data.salon : (data.team[barberId] ?? null);
+  if (at === null) return t('quick.none', { count: salon.policy.horizonDays });
+  return <Time at={at} timeZone={salon.timeZone} />;
+}

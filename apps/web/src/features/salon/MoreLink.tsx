@@ -1,0 +1,26 @@
+import type { MouseEventHandler } from 'react';
+import { Link } from '../../blocks/Link.tsx';
+import styles from './MoreLink.module.css';
+import { type SalonTab, tabSearch } from './salon-tabs.ts';
+
+export interface MoreLinkProps {
+  readonly tab: SalonTab;
+  readonly onClick: MouseEventHandler;
+  /** Where the visible words do not say enough alone. */
+  readonly label?: string;
+  readonly children: string;
+}
+
+/** Leads to a view of the same salon. */
+export function MoreLink({ tab, label, onClick, children }: MoreLinkProps) {
+  return (
+    <Link
+      to={{ search: tabSearch(tab) }}
+      aria-label={label}
+      className={styles['root']}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewPlaces } from './ReviewPlaces.tsx';
+import styles from './reviews.module.css';
+import { SalonSection } from './SalonSection.tsx';
+import { newestReviews, useReviews } from './use-reviews.ts';
+
+const shown = 2;
+
+export interface ReviewsInShortProps {
+  readonly salonId: string;
+  /** The link to all of them. */
+  readonly more: ReactNode;
+}
+
+/** The last words of customers. What went wrong with them is said where all of them are. */
+export function ReviewsInShort({ salonId, more }: ReviewsInShortProps) {
+  const { t } = useTranslation('salon');
+  const { load } = useReviews(salonId, newestReviews);
+  if (load.phase === 'failed') return null;
+  if (load.phase === 'loading') {
+    return (
+      <SalonSection title={t('tabs.reviews')} isExcerpt>
+        <ReviewPlaces count={shown} />
+      </SalonSection>
+    );
+  }
+  const latest = load.data.reviews.filter(({ text }) => text !== null).slice(0, shown);
+  if (latest.length === 0) return null;
+  return (
+    <SalonSection title={t('tabs.reviews')} more={more} isExcerpt>
+      <ul role="list" className={styles['list']}>
+        {latest.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+    </SalonSection>
+  );
+}

@@ -1,0 +1,126 @@
+import { BookingBar } from '@salonica/ui/booking-summary';
+import { Breadcrumb, BreadcrumbItem } from '@salonica/ui/breadcrumb';
+import { Button, buttonProps } from '@salonica/ui/button';
+import { Container } from '@salonica/ui/container';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import { useSalon } from '../../blocks/use-salon.ts';
+import { formatMoneyBriefly } from '../../shared/money.ts';
+import { languageOfName } from '../../shared/name-language.ts';
+import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
+import { AppointmentTickets } from './AppointmentTickets.tsx';
+import { GalleryMosaic } from './GalleryMosaic.tsx';
+import { LightboxSlot } from './LightboxSlot.tsx';
+import { SalonDetails } from './SalonDetails.tsx';
+import { SalonHead, type SalonHeadProps } from './SalonHead.tsx';
+import { SalonLoading } from './SalonLoading.tsx';
+import styles from './salon-page.module.css';
+import type { SalonDetails as Salon } from '../../domain/salon.ts';
+import { useSalonTab } from './use-salon-tab.ts';
+
+export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onReviews'> {
+  readonly salonId: string;
+  /** Called with what the document should be titled once it is known. */
+  readonly onTitle: (title: string) => void;
+  /** Called when a picture was asked for and the gallery did not come. */
+  readonly onGalleryFailed: () => void;
+}
+
+interface FailureProps {
+  readonly reason: 'offline' | 'server';
+  readonly retry: () => void;
+}
+
+function Failure({ reason, retry }: FailureProps) {
+  const { t } = useTranslation('salon');
+  return (
+    <Container>
+      <EmptyState
+        role="alert"
+        headingLevel={1}
+        title={t('page.failed')}
+        illustration={<span className={vignette['bistro']} />}
+        action={<Button onClick={retry}>{t('page.retry')}</Button>}
+      >
+        {reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('salon');
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        title={t('page.notFound')}
+        illustration={<span className={vignette['bench']} />}
+        action={
+          <Link to={paths.salons} {...buttonProps()}>
+            {t('page.findSalons')}
+          </Link>
+        }
+      >
+        {t('page.notFoundText')}
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** The least of all prices, beside the way into the wizard. */
+function BookBar({ salon }: { readonly salon: Salon }) {
+  const { t, i18n } = useTranslation('salon');
+  const [least] = salon.offer.map(({ price }) => price).toSorted((a, b) => a.minor - b.minor);
+  return (
+    <BookingBar
+      className={styles['bar']}
+      messages={{ total: t('from') }}
+      total={least === undefined ? undefined : formatMoneyBriefly(least, i18n.language)}
+    >
+      <Link to={paths.booking(salon.id)} {...buttonProps({ size: 'l', block: true })}>
+        {t('book')}
+      </Link>
+    </BookingBar>
+  );
+}
+
+/** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
+export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: SalonContentProps) {
+  const { t, i18n } = useTranslation('salon');
+  const load = useSalon(salonId);
+  const views = useSalonTab();
+  const title = load.phase === 'ready' ? (load.data?.name ?? t('page.notFound')) : undefined;
+  useEffect(() => {
+    if (title !== undefined) onTitle(title);
+  }, [onTitle, title]);
+
+  if (load.phase === 'loading') return <SalonLoading isSlow={load.isSlow} retry={load.retry} />;
+  if (load.phase === 'failed') return <Failure reason={load.reason} retry={load.retry} />;
+  const salon = load.data;
+  if (salon === null) return <NotFound />;
+  return (
+    <Container>
+      <Breadcrumb className={styles['breadcrumb']}>
+        <BreadcrumbItem>
+          <Link to={paths.home}>{t('breadcrumb.home')}</Link>
+        </BreadcrumbItem>
+        <BreadcrumbItem>
+          <Link to={paths.salons}>{t('breadcrumb.salons')}</Link>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>
+          <span lang={languageOfName(salon.name, i18n.language)}>{salon.name}</span>
+        </BreadcrumbItem>
+      </Breadcrumb>
+      <AppointmentTickets salonId={salon.id} />
+      <GalleryMosaic salon={salon} />
+      <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
+      <SalonDetails salon={salon} views={views} />
+      <BookBar salon={salon} />
+      <LightboxSlot salon={salon} onFailed={onGalleryFailed} />
+    </Container>
+  );
+}

@@ -1,0 +1,217 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/init.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
+import { dollars } from '../../shared/money.ts';
+import type { OnNotice } from './notice.ts';
+import { Wallet } from './Wallet.tsx';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { PaymentMethod, WalletPort } from '../../domain/ports/wallet-port.ts';
+
+const card = (last4: string): PaymentMethod => ({
+  id: last4,
+  type: 'visa',
+  last4,
+  expiry: { month: 8, year: 2099 },
+  isDefault: false,
+});
+
+const i18n = await createI18n('en', ['wallet', 'common']);
+
+function renderWallet() {
+  let methods = [card('4242'), card('5510')];
+  const port: WalletPort = {
+    wallet: async () => ({ balance: dollars(125, 50), methods, cardFields: 'about:blank' }),
+    transactions: async () => ({ items: [], nextCursor: null }),
+    withdrawals: async () => ({ items: [], nextCursor: null }),
+    addMoney: vi.fn<WalletPort['addMoney']>(async () => undefined),
+    withdraw: vi.fn<WalletPort['withdraw']>(),
+    addMethod: vi.fn<WalletPort['addMethod']>(async () => card('1111')),
+    changeMethod: vi.fn<WalletPort['changeMethod']>(),
+    async removeMethod({ id }) {
+      methods = methods.filter((known) => known.id !== id);
+      return card(id);
+    },
+    async restoreMethod({ id }) {
+      methods = [...methods, card(id)];
+      return card(id);
+    },
+  };
+  const live = createListeners<[LiveEvent]>();
+  const onNotice = vi.fn<OnNotice>();
+  const { unmount } = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <PortsProvider
+          ports={{
+            wallet: port,
+            clock: { now: () => 0, timeZone: () => 'UTC' },
+            live: { watch: (_, onEvent) => live.add(onEvent) },
+          }}
+        >
+          <MemoryRouter>
+            <Wallet holder={null} onNotice={onNotice} />
+          </MemoryRouter>
+        </PortsProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  // By their words: looking for roles in a whole page costs more than everything else here.
+  const edit = (last4: string) => screen.findByLabelText(`Edit Visa ending ${last4}`);
+  const remove = async (last4: string) => {
+    fireEvent.click(await edit(last4));
+    fireEvent.click(screen.getByText('Remove card'));
+    await screen.findByText(`Visa ending ${last4} is removed.`);
+  };
+  const submit = (name: string) => {
+    const form = screen.getByLabelText(name).closest('form');
+    if (form !== null) fireEvent.submit(form);
+  };
+  return { port, onNotice, unmount, edit, remove, submit, tell: live.tell };
+}
+
+it('lets each of two cards that were removed be brought back, with the focus on it', async () => {
+  const { edit, remove } = renderWallet();
+  await remove('4242');
+  await remove('5510');
+  const undo = screen.getAllByRole('button', { name: 'Undo' });
+  expect(undo).toHaveLength(2);
+  undo[0]?.focus();
+  if (undo[0] !== undefined) fireEvent.click(undo[0]);
+  const back = await edit('4242');
+  await waitFor(() => expect(document.activeElement).toBe(back));
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+it('tells what became of the money even when the page was left meanwhile', async () => {
+  const { port, onNotice, unmount, edit, submit } = renderWallet();
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('spinbutton', { name: 'Amount' }), { target: { value: '20' } });
+  submit('Amount');
+  await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(1));
+  unmount();
+  await waitFor(() =>
+    expect(onNotice).toHaveBeenCalledWith({
+      tone: 'success',
+      title: '$20.00 added to your wallet',
+    }),
+  );
+});
+
+/** What the document of the payment provider says. */
+function say(message: object): void {
+  const frame = document.querySelector('iframe');
+  const data = { from: 'payment-fields', ...message };
+  const source = frame?.contentWindow ?? null;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
+}
+
+it('asks the provider for a card once, even when only the second attempt stores it', async () => {
+  const { port, edit, onNotice } = renderWallet();
+  vi.mocked(port.addMethod).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
+  const save = () => fireEvent.click(screen.getByRole('button', { name: /Save card|Saving/ }));
+  save();
+  const post = vi.fn<Window['postMessage']>();
+  // The frame of a test has no window of its own.
+  const frame = document.querySelector('iframe');
+  if (frame !== null)
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
+  say({ type: 'height', height: 200 });
+  fireEvent.click(screen.getByRole('checkbox'));
+  save();
+  expect(post).toHaveBeenCalledExactlyOnceWith('submit', '*');
+  say({ type: 'invalid' });
+  save();
+  say({ type: 'token', token: 'test-card-1' });
+  await screen.findByText(/no network|connection|offline/i);
+  save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(post).toHaveBeenCalledTimes(2);
+  const [first, second] = vi.mocked(port.addMethod).mock.calls;
+  expect(first).toEqual(second);
+  expect(first?.[0]).toMatchObject({ token: 'test-card-1', isDefault: true });
+  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Card added' }));
+});
+
+it('hears only its own frame', async () => {
+  const { port, edit } = renderWallet();
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
+  say({ type: 'height', height: 200 });
+  const data = { from: 'payment-fields', type: 'token', token: 'somebody-else' };
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, source: window })));
+  expect(port.addMethod).not.toHaveBeenCalled();
+});
+
+it('sends the same payment again once its holder has confirmed it', async () => {
+  const { port, onNotice, edit, submit } = renderWallet();
+  const conflict = {
+    kind: 'conflict',
+    code: 'needs-confirmation',
+    confirmation: 'about:blank',
+  } as const;
+  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError(conflict));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '20' } });
+  submit('Amount');
+  await screen.findByText(/asks you to confirm/);
+  expect(document.querySelector('iframe')?.src).toContain('about:blank?language=en');
+  say({ type: 'confirmed' });
+  await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  const [first, second] = vi.mocked(port.addMoney).mock.calls;
+  expect(second).toEqual(first);
+});
+
+it('keeps what was typed without a network, says so, and pays once in the end', async () => {
+  const { port, onNotice, edit, submit } = renderWallet();
+  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  const amount = screen.getByRole('spinbutton');
+  fireEvent.change(amount, { target: { value: '20' } });
+  submit('Amount');
+  await screen.findByText(/no network|connection|offline/i);
+  expect(amount).toHaveProperty('value', '20');
+  expect(onNotice).not.toHaveBeenCalled();
+  submit('Amount');
+  await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  const [first, second] = vi.mocked(port.addMoney).mock.calls;
+  expect(second).toEqual(first);
+});
+
+it('makes another payment of another attempt after a card was declined', async () => {
+  const { port, edit, submit } = renderWallet();
+  const conflict = { kind: 'conflict', code: 'card-declined', message: 'Declined.' } as const;
+  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError(conflict));
+  await edit('4242');
+  fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '20' } });
+  submit('Amount');
+  await screen.findByText('Declined.');
+  submit('Amount');
+  await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(2));
+  const keys = vi.mocked(port.addMoney).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('reads the wallet anew when money moved elsewhere', async () => {
+  const { port, edit, tell } = renderWallet();
+  await edit('4242');
+  vi.spyOn(port, 'wallet').mockResolvedValue({
+    balance: dollars(7),
+    methods: [],
+    cardFields: null,
+  });
+  act(() => tell({ type: 'wallet.changed' }));
+  expect(await screen.findByText('$7.00')).toBeDefined();
+});

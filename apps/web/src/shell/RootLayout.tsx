@@ -1,0 +1,35 @@
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { PreviewBannerSlot } from './banner/PreviewBannerSlot.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { PageTitleProvider } from './PageTitleProvider.tsx';
+import { PendingSlot } from './pending-writes/PendingSlot.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
+import { useRouteFocus } from './route-focus.ts';
+import { SlowPage } from './SlowPage.tsx';
+import { ToasterSlot } from './toaster/ToasterSlot.tsx';
+import { useSignOutNotice } from './use-sign-out-notice.ts';
+
+/**
+ * Where the visitor was is kept for each step of the history. The first step of every document has the same key, so
+ * there the address tells: nobody is taken to where they were on another page instead of to the section they asked for.
+ */
+function placeOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
+}
+
+export function RootLayout() {
+  useRouteFocus();
+  useSignOutNotice();
+  return (
+    <PageTitleProvider>
+      <ProgressLine />
+      <PreviewBannerSlot />
+      <OfflineNote />
+      <PendingSlot />
+      <Outlet />
+      <SlowPage />
+      <ToasterSlot />
+      <ScrollRestoration getKey={placeOf} />
+    </PageTitleProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { Late, late } from '../../blocks/Late.tsx';
+import { ignore } from '../../shared/ignore.ts';
+import { usePreviewPort } from './PreviewProvider.tsx';
+import styles from './PreviewBannerSlot.module.css';
+
+const bannerPart = late(async () => (await import('./PreviewBanner.tsx')).PreviewBanner);
+
+/** The banner is not part of the first load; where the server announced it, its room is kept from the first paint. */
+export function PreviewBannerSlot() {
+  const port = usePreviewPort();
+  const [flag, setFlag] = useState<'connected' | 'disconnected'>();
+  useEffect(() => {
+    let isHere = true;
+    // Without a network there is nothing to say about the backend either.
+    port?.flag().then((found) => (isHere ? setFlag(found) : undefined), ignore);
+    return () => {
+      isHere = false;
+    };
+  }, [port]);
+  return (
+    <div className={styles['slot']}>
+      {port === null || flag === undefined ? null : (
+        <Late part={bannerPart} props={{ port, flag }} onFailed={ignore} />
+      )}
+    </div>
+  );
+}

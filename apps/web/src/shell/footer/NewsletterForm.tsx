@@ -1,0 +1,84 @@
+import { Button } from '@salonica/ui/button';
+import { TextField } from '@salonica/ui/text-field';
+import { Mail } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import styles from './NewsletterForm.module.css';
+
+type Outcome = 'missing' | 'invalid' | 'busy' | 'sent' | { readonly failure: unknown } | null;
+
+export interface NewsletterFormProps {
+  /** An address was accepted. */
+  readonly onSubscribed: () => void;
+}
+
+/** Checks the address like the browser would, and says what follows: a mail that has to be confirmed. */
+export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
+  const { t } = useTranslation('shell');
+  const letters = usePort('letters');
+  const failureWords = useFailureWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const field = input.current;
+    if (field === null) return;
+    const { valueMissing, valid } = field.validity;
+    if (valid) {
+      if (outcome !== 'busy') void send(field);
+      return;
+    }
+    setOutcome(valueMissing ? 'missing' : 'invalid');
+    field.focus();
+  };
+  const send = async (field: HTMLInputElement): Promise<void> => {
+    setOutcome('busy');
+    try {
+      await letters.subscribe(field.value.trim());
+      field.value = '';
+      setOutcome('sent');
+      onSubscribed();
+    } catch (failure) {
+      setOutcome({ failure });
+    }
+  };
+  const hasFailed = typeof outcome === 'object' && outcome !== null;
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <div className={styles['row']}>
+        <TextField
+          ref={input}
+          label={t('newsletter.label')}
+          labelHidden
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          onValueChange={() => setOutcome(null)}
+          placeholder={t('newsletter.label')}
+          startIcon={<Mail aria-hidden="true" />}
+          error={
+            outcome === 'missing' || outcome === 'invalid' ? t(`newsletter.${outcome}`) : undefined
+          }
+          className={styles['field']}
+        />
+        <Button
+          type="submit"
+          className={styles['submit']}
+          busy={outcome === 'busy'}
+          busyLabel={t('newsletter.busy')}
+        >
+          {t('newsletter.submit')}
+        </Button>
+      </div>
+      <p role="status" className={styles['status']}>
+        {outcome === 'sent' ? `${t('newsletter.thanks')} ${t('newsletter.next')}` : null}
+        {hasFailed ? failureWords(outcome.failure) : null}
+      </p>
+    </form>
+  );
+}

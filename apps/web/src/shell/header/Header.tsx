@@ -1,0 +1,74 @@
+import { IconButton } from '@salonica/ui/icon-button';
+import { SiteHeader, SiteHeaderItem, SiteHeaderTool } from '@salonica/ui/site-header';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Late, late } from '../../blocks/Late.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { BrandLink } from '../BrandLink.tsx';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { AccountControl } from './AccountControl.tsx';
+import { currentOf, navItems } from './nav-items.ts';
+import { NoticeTool } from './NoticeTool.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useAccount } from './use-account.ts';
+
+const menuPart = late(async () => (await import('./MenuSheet.tsx')).MenuSheet);
+
+export function Header() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const account = useAccount();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <>
+      <SiteHeader
+        brand={<BrandLink />}
+        navLabel={t('nav.label')}
+        tools={
+          <>
+            <SiteHeaderTool show="wide">
+              <ThemeToggle />
+            </SiteHeaderTool>
+            <LanguageSwitch />
+            <NoticeTool isCustomer={account !== null} />
+            <SiteHeaderTool show="wide">
+              <AccountControl account={account} />
+            </SiteHeaderTool>
+            <SiteHeaderTool show="narrow">
+              <IconButton
+                variant="quiet"
+                label={t('menu.open')}
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+                onClick={() => setMenuOpen(true)}
+              >
+                <Menu aria-hidden="true" />
+              </IconButton>
+            </SiteHeaderTool>
+          </>
+        }
+      >
+        {navItems(account !== null).map((item) => (
+          <SiteHeaderItem
+            key={item.key}
+            renderLink={(link) => (
+              <Link to={item.path} aria-current={currentOf(item, pathname)} {...link} />
+            )}
+          >
+            {t(`nav.${item.key}`)}
+          </SiteHeaderItem>
+        ))}
+      </SiteHeader>
+      <Late
+        part={menuPart}
+        isWanted={isMenuOpen}
+        // The button is up again, and another press is another attempt.
+        onFailed={closeMenu}
+        props={{ isOpen: isMenuOpen, account, pathname, onClose: closeMenu }}
+      />
+    </>
+  );
+}

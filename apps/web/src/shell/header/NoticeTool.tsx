@@ -1,0 +1,47 @@
+import { iconButtonProps } from '@salonica/ui/icon-button';
+import { SiteHeaderTool } from '@salonica/ui/site-header';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Late, late } from '../../blocks/Late.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { useAuth } from '../../features/auth/use-auth.ts';
+import { ignore } from '../../shared/ignore.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './NoticeTool.module.css';
+
+const countPart = late(
+  async () => (await import('../../features/notices/NoticeCount.tsx')).NoticeCount,
+);
+
+/** The way to the notices; their count is fetched once the customer is known, and comes after everything else. */
+function NoticeBell() {
+  const { t } = useTranslation('shell');
+  const { user, signOut } = useAuth();
+  const isKnown = user !== null;
+  return (
+    <Link
+      to={paths.notices}
+      {...iconButtonProps({ variant: 'quiet', className: styles['bell'] })}
+      data-notices
+    >
+      <Bell aria-hidden="true" />
+      <VisuallyHidden>{t('notices.label')}</VisuallyHidden>
+      {isKnown ? (
+        <span className={styles['count']}>
+          {/* The bell leads to the notices without a count, too. */}
+          <Late part={countPart} props={{ onAccountDeleted: signOut }} onFailed={ignore} />
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+/** The bell of a customer; its room is kept for a returning one from the first paint. */
+export function NoticeTool({ isCustomer }: { readonly isCustomer: boolean }) {
+  return (
+    <SiteHeaderTool className={isCustomer ? styles['tool'] : styles['expected']}>
+      {isCustomer ? <NoticeBell /> : null}
+    </SiteHeaderTool>
+  );
+}

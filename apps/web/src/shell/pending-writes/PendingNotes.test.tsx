@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { PendingWrite } from '../../domain/ports/pending-writes-port.ts';
+import { AuthProvider } from '../../features/auth/AuthProvider.tsx';
+import { createAuthStore } from '../../features/auth/auth-store.ts';
+import { FakeEffects } from '../../features/auth/testing/fake-effects.ts';
+import { fakeWrites } from '../../testing/memory/fake-writes.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import type { ToastSignal } from '../toaster/toast-channel.ts';
+import { PendingSlot } from './PendingSlot.tsx';
+import { loadEngine } from '../../features/auth/testing/load-engine.ts';
+
+const booking: PendingWrite = {
+  id: 'key-1',
+  name: 'confirmBooking',
+  waitsFor: 'network',
+  returnTo: '/salon/01',
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function open(first: PendingWrite, language: 'en' | 'el' = 'en') {
+  const effects = new FakeEffects();
+  const auth = createAuthStore({
+    loadEngine,
+    loadIdentity: async () => effects.identity,
+    registration: effects.registration,
+    memory: {
+      readHint: () => null,
+      writeHint: () => undefined,
+      clearHint: () => undefined,
+      announceEnd: () => undefined,
+      onEndElsewhere: () => undefined,
+    },
+  });
+  await auth.start();
+  effects.report(null);
+  const writes = fakeWrites();
+  writes.show(first);
+  const { toasts } = await renderShell(
+    <AuthProvider store={auth}>
+      <PortsProvider ports={{ pendingWrites: writes.port }}>
+        <PendingSlot />
+        <Address />
+      </PortsProvider>
+    </AuthProvider>,
+    { language, path: '/booking/01' },
+  );
+  const signals: ToastSignal[] = [];
+  toasts.listen((signal) => signals.push(signal));
+  return { ...writes, signals };
+}
+
+const leaving = (): boolean =>
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const address = () => screen.getByText(/^\//).textContent;
+
+describe('what waits to be sent', () => {
+  beforeEach(() => import('./PendingNotes.tsx'));
+
+  it('is named with its reason, can be given up, and keeps the page from being closed', async () => {
+    const { show, cancel } = await open(booking);
+    expect(await screen.findByText(/Your booking: waiting for a connection/)).toBeTruthy();
+    expect(leaving()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Do not send' }));
+    expect(cancel).toHaveBeenCalledWith('key-1');
+    act(() => show());
+    expect(screen.queryByText(/Your booking/)).toBeNull();
+    expect(leaving()).toBe(true);
+  });
+
+  it('speaks Greek', async () => {
+    const { show } = await open(booking, 'el');
+    expect(await screen.findByText(/Το ραντεβού σας: αναμονή για σύνδεση/)).toBeTruthy();
+    act(() => show());
+  });
+
+  it('cannot be given up while it is on its way', async () => {
+    const { show } = await open({ ...booking, waitsFor: 'answer' });
+    expect(await screen.findByText(/Your booking: being sent/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => show());
+  });
+
+  it('sends the visitor to sign in once, and to come back', async () => {
+    const { show } = await open(booking);
+    const held = { ...booking, waitsFor: 'sign-in' } as const;
+    await screen.findByText(/waiting for a connection/);
+    expect(address()).toBe('/booking/01');
+    act(() => show(held));
+    await waitFor(() => expect(address()).toBe('/signin?next=%2Fsalon%2F01'));
+    const link = screen.getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toBe('/signin?next=%2Fsalon%2F01');
+    act(() => show());
+  });
+
+  it('tells what became of it', async () => {
+    const { show, settle, signals } = await open(booking);
+    await screen.findByText(/Your booking/);
+    act(() => {
+      show();
+      settle({ name: 'confirmBooking', isDone: true, message: undefined, page: '/booking/01' });
+      settle({ name: 'cancelBooking', isDone: false, message: 'Too late.', page: '/dashboard' });
+    });
+    expect(signals).toMatchObject([
+      { toast: { tone: 'success', title: 'Your booking: done' } },
+      {
+        toast: {
+          tone: 'destructive',
+          title: 'Your cancellation: this did not work',
+          description: 'Too late.',
+          action: { label: 'Go back' },
+        },
+      },
+    ]);
+  });
+});
