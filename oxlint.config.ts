@@ -21,6 +21,7 @@ export default defineConfig({
   rules: {
     'salonica/boundaries': 'error',
     'salonica/dynamic-cycle': 'error',
+    'salonica/file-names': 'error',
     'salonica/machine-globals': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',

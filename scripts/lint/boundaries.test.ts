@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 type Rule =
   | 'salonica(boundaries)'
   | 'salonica(dynamic-cycle)'
+  | 'salonica(file-names)'
   | 'salonica(machine-globals)'
   | 'import(no-cycle)';
 
@@ -32,6 +33,14 @@ const allowed = (file: string, specifier: string): Case => ({
 
 const ui = 'packages/ui/src';
 const web = 'apps/web/src';
+
+const misnamed = (file: string, code = 'export const a = 1;\n'): Case => ({
+  file,
+  code,
+  rule: 'salonica(file-names)',
+});
+
+const component = 'export function Ticket() {\n  return null;\n}\n';
 
 const cases: Case[] = [
   refused(`${ui}/badge/a.tsx`, 'xstate'),
@@ -188,6 +197,18 @@ const cases: Case[] = [
     code: "import type { Session } from '../auth/session.ts';\nexport type Own = Session;\n",
     rule: 'salonica(boundaries)',
   },
+  misnamed(`${web}/features/salon/ticket.tsx`, component),
+  misnamed(`${web}/features/salon/NoComponent.tsx`),
+  misnamed(`${web}/features/salon/camelCase.ts`),
+  misnamed(`${web}/features/salon/Tickets/a.ts`),
+  misnamed(`${web}/features/salon/index.ts`),
+  misnamed(`${web}/features/wallet/ticket.test.tsx`),
+  misnamed(`${web}/features/wallet/Other.test.tsx`),
+  misnamed(`${web}/features/wallet/own-sheet.ts`, "import './ticket.module.css';\n"),
+  { file: `${web}/features/wallet/Ticket.tsx`, code: component },
+  { file: `${web}/features/wallet/Ticket.paths.test.tsx`, code: component },
+  { file: `${web}/features/wallet/rules.test.ts`, code: 'export const a = 1;\n' },
+  { file: `${web}/routes/for-you.tsx`, code: component },
   {
     file: `${web}/shared/circle-a.ts`,
     code: "import { b } from './circle-b.ts';\nexport const a = () => b();\n",
@@ -226,6 +247,7 @@ const cases: Case[] = [
 const watched: string[] = [
   'salonica(boundaries)',
   'salonica(dynamic-cycle)',
+  'salonica(file-names)',
   'salonica(machine-globals)',
   'import(no-cycle)',
 ] satisfies Rule[];

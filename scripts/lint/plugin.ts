@@ -1,4 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path';
+import { wrongName, wrongSheet } from './file-names.ts';
 import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
 import { violation } from './zones.ts';
@@ -7,6 +8,15 @@ import { violation } from './zones.ts';
 interface Source {
   readonly type: string;
   readonly value?: unknown;
+}
+
+interface Declaration extends Source {
+  readonly id?: Identifier | null;
+  readonly declarations?: readonly { readonly id: Identifier }[];
+}
+
+interface Program extends Source {
+  readonly body: readonly (Source & { readonly declaration?: Declaration | null })[];
 }
 
 interface Importing {
@@ -98,10 +108,39 @@ const machineGlobals = {
   },
 };
 
+const fileNames = {
+  create(context: Context) {
+    const file = posix(relative(context.cwd, context.filename));
+    return {
+      Program(node: Program) {
+        const names = node.body.flatMap(({ declaration }) =>
+          declaration === undefined ||
+          declaration === null ||
+          /Interface|Alias/.test(declaration.type)
+            ? []
+            : (declaration.declarations ?? [declaration]).map(({ id }) => id?.name ?? ''),
+        );
+        const message = wrongName(
+          context.cwd,
+          file,
+          names.some((name) => /^[A-Z]/.test(name)),
+        );
+        if (message !== undefined) context.report({ message, node });
+      },
+      ImportDeclaration({ source }: Importing) {
+        if (typeof source?.value !== 'string' || !source.value.startsWith('./')) return;
+        const message = wrongSheet(context.cwd, file, source.value);
+        if (message !== undefined) context.report({ message, node: source });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'salonica' },
   rules: {
     boundaries,
+    'file-names': fileNames,
     'dynamic-cycle': dynamicCycle,
     'machine-globals': machineGlobals,
   },
