@@ -7,6 +7,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { type AccountOptions, accountRoutes } from './customers/account-routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -144,6 +145,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', walletRoutes(service));
   app.route('/', noticeRoutes(service));
   app.route('/', profileRoutes(service));
+  app.route('/', emailChangeRoutes(service));
   app.route('/', letterRoutes(service));
   app.route('/', waitlistRoutes(service));
   app.route('/', feedRoutes(service));

@@ -9,6 +9,7 @@ const live = {
   IDENTITY_API_KEY: 'identity-key',
   IDENTITY_AUTH_DOMAIN: 'auth.example',
   IDENTITY_PROJECT_ID: 'salonica',
+  IDENTITY_SERVICE_ACCOUNT: '/run/secrets/identity.json',
 };
 const production = {
   ...live,
@@ -101,6 +102,7 @@ test('production names everything that is missing, a line for each', () => {
     'IDENTITY_API_KEY is missing.',
     'IDENTITY_AUTH_DOMAIN is missing.',
     'IDENTITY_PROJECT_ID is missing.',
+    'IDENTITY_SERVICE_ACCOUNT is missing.',
   ]);
 });
 

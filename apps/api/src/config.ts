@@ -27,6 +27,8 @@ export interface Config {
   pictureCache: string;
   /** Where the identity service takes its calls. */
   identityApi: string;
+  /** File with the key by which the API calls in its own name; undefined where the emulator takes anybody's word. */
+  identityAccount: string | undefined;
   /** Who vouches for the tokens of visitors. */
   tokens: VerifierConfig;
   runtime: RuntimeConfig;
@@ -145,7 +147,9 @@ export function readEmulatorConfig(env: Environment): EmulatorConfig {
 
 const emulatorProject = (settings: Settings) => settings.IDENTITY_PROJECT_ID ?? 'demo-salonica';
 
-function identityOf(settings: Settings): Pick<Config, 'identityApi' | 'tokens' | 'runtime'> {
+type IdentityConfig = Pick<Config, 'identityApi' | 'identityAccount' | 'tokens' | 'runtime'>;
+
+function identityOf(settings: Settings): IdentityConfig {
   const { TOKEN_SYNC_URL: tokenSyncUrl, PREVIEW_BANNER: previewBanner } = settings;
   const shared = {
     ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
@@ -160,6 +164,7 @@ function identityOf(settings: Settings): Pick<Config, 'identityApi' | 'tokens' |
     };
     return {
       identityApi: 'https://identitytoolkit.googleapis.com',
+      identityAccount: present(settings, 'IDENTITY_SERVICE_ACCOUNT'),
       tokens: { mode: 'live', projectId: identity.projectId },
       runtime: { identity, ...shared },
     };
@@ -175,6 +180,7 @@ function identityOf(settings: Settings): Pick<Config, 'identityApi' | 'tokens' |
   };
   return {
     identityApi,
+    identityAccount: undefined,
     tokens: { mode: 'emulator', projectId, identityApi },
     runtime: { identity, ...shared },
   };

@@ -87,6 +87,7 @@ const settingsSchema = v.object({
   IDENTITY_API_KEY: v.optional(v.string()),
   IDENTITY_AUTH_DOMAIN: v.optional(v.string()),
   IDENTITY_PROJECT_ID: v.optional(v.string()),
+  IDENTITY_SERVICE_ACCOUNT: v.optional(v.string()),
   IDENTITY_EMULATOR_HOST: v.optional(v.string(), 'localhost'),
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
   SMTP_URL: v.optional(smtpUrl),
@@ -128,7 +129,8 @@ type Required =
   | 'DATABASE_URL'
   | 'IDENTITY_API_KEY'
   | 'IDENTITY_AUTH_DOMAIN'
-  | 'IDENTITY_PROJECT_ID';
+  | 'IDENTITY_PROJECT_ID'
+  | 'IDENTITY_SERVICE_ACCOUNT';
 
 /** A setting that the rules have demanded. */
 export function present(settings: Settings, name: Required): string {
@@ -165,7 +167,12 @@ export function productionRules(env: Environment): string[] {
 export function identityRules(env: Environment): string[] {
   return env['IDENTITY_MODE'] === 'emulator'
     ? emulatorRules(env)
-    : requireSettings('IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN', 'IDENTITY_PROJECT_ID')(env);
+    : requireSettings(
+        'IDENTITY_API_KEY',
+        'IDENTITY_AUTH_DOMAIN',
+        'IDENTITY_PROJECT_ID',
+        'IDENTITY_SERVICE_ACCOUNT',
+      )(env);
 }
 
 /** The emulator takes anybody's word for who they are, so it must never stand behind real visitors. */

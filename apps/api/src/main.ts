@@ -3,6 +3,7 @@ import { keepPresent } from './chat/answers/keep-present.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
+import { adminTokens } from './identity/admin-tokens.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/create-verifier.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -39,7 +40,10 @@ await run(async () => {
       now: Date.now,
       limiter: limits.writing,
     });
-    const identity = createIdentityService(config.identityApi, config.runtime.identity.apiKey);
+    const identity = createIdentityService(config.identityApi, config.runtime.identity.apiKey, {
+      projectId: config.tokens.projectId,
+      token: adminTokens(config.identityAccount, Date.now),
+    });
     const { app, answerKept } = createApp({
       ...config,
       payments,

@@ -157,7 +157,7 @@ describe('a customer who did everything', () => {
     expect(world.deleted).toHaveLength(1);
     world.clock.now += 20 * 60 * 1000;
     await world.runJobs();
-    expect(world.sent.at(-1)).toEqual({
+    expect(world.sent.at(-1)).toMatchObject({
       recipient: markers.email,
       subject: 'Your Salonica account has been deleted',
     });

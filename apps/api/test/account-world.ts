@@ -32,11 +32,21 @@ export async function openAccountWorld() {
     },
   };
   const deleted: string[] = [];
+  /** Addresses of accounts at the identity service that were changed, by their ids. */
+  const emails = new Map<string, string>();
   const identity: IdentityService = {
     ...noIdentity,
     async deleteAccount(token) {
       deleted.push(token);
       return true;
+    },
+    providersOf: async () => ['password'],
+    async changeEmail(uid, email) {
+      if ([...emails].some(([other, taken]) => taken === email && other !== uid)) {
+        return 'email-taken';
+      }
+      emails.set(uid, email);
+      return 'changed';
     },
   };
   const { db } = database;
@@ -48,10 +58,10 @@ export async function openAccountWorld() {
     identity,
     env: { PAYMENT_PROVIDER: 'test', SALON_ANSWERS: 'on' },
   });
-  const sent: { recipient: string; subject: string }[] = [];
+  const sent: { recipient: string; subject: string; text: string }[] = [];
   const transport: MailTransport = async (mail, envelope) => {
     await storedOnly(mail, envelope);
-    sent.push({ recipient: envelope.recipient, subject: mail.subject });
+    sent.push({ recipient: envelope.recipient, subject: mail.subject, text: mail.text });
   };
   const log = createLog((line) => backend.lines.push(line));
   const { payments } = backend;
@@ -67,6 +77,7 @@ export async function openAccountWorld() {
     clock,
     identity,
     deleted,
+    emails,
     sent,
     /** A browser of somebody who has just signed in. */
     signIn(name: string, claims: Partial<Claims> = {}) {
@@ -74,6 +85,7 @@ export async function openAccountWorld() {
       tokens.set(token, {
         uid: name,
         authTime: secondsOf(clock.now),
+        issuedAt: secondsOf(clock.now),
         email: `${name}@salonica.example`,
         isEmailVerified: true,
         name,

@@ -117,6 +117,7 @@ describe('an account', () => {
     authTime: 1,
     email,
     isEmailVerified,
+    issuedAt: testNow / 1000,
     name: 'Eleni',
   });
   const call = (caller: Claims) => createCustomers(database.db).of(caller);

@@ -39,7 +39,8 @@ export const testVerifier: Verifier = {
     const uid = /^test\.(.+)$/.exec(token)?.[1];
     if (uid === undefined) throw new TokenRefusedError();
     const email = `${uid}@salonica.example`;
-    return { uid, authTime: testNow / 1000, email, isEmailVerified: true, name: uid };
+    const time = testNow / 1000;
+    return { uid, authTime: time, issuedAt: time, email, isEmailVerified: true, name: uid };
   },
 };
 

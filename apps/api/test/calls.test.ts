@@ -125,6 +125,7 @@ describe('the runtime configuration', () => {
         IDENTITY_API_KEY: 'identity-key',
         IDENTITY_AUTH_DOMAIN: 'auth.example',
         IDENTITY_PROJECT_ID: 'salonica',
+        IDENTITY_SERVICE_ACCOUNT: '/run/secrets/identity.json',
         TOKEN_SYNC_URL: 'https://sync.example/token',
         PREVIEW_BANNER: 'disconnected',
       },

@@ -16,6 +16,7 @@ import { languages } from '../src/http/messages.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { composeMail } from '../src/mails/compose.ts';
+import { isNoticeKind } from '../src/mails/mail-kind.ts';
 import { smtpTransport } from '../src/mails/transport.ts';
 import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
@@ -74,6 +75,23 @@ const letters = languages.flatMap((language) => [
     .map((kind) => ({ name: kind, kind, language, facts: visit })),
   { name: 'offer', kind: 'offer' as const, language, facts: offer },
   { name: 'earlier', kind: 'change' as const, language, facts: { ...visit, undo } },
+  ...(['confirm', 'asked', 'changed'] as const).map((step) => ({
+    name: `email-change ${step}`,
+    kind: 'email-change' as const,
+    language,
+    facts: {
+      about: 'email-change' as const,
+      step,
+      ...(step === 'confirm' ? { linkToken: 'a'.repeat(43) } : {}),
+    },
+  })),
+  ...(['confirm', 'welcome'] as const).map((step) => ({
+    name: `newsletter ${step}`,
+    kind: 'newsletter' as const,
+    language,
+    facts: { about: 'newsletter' as const, step, linkToken: 'a'.repeat(43) },
+  })),
+  { name: 'goodbye', kind: 'goodbye' as const, language, facts: { about: 'account' as const } },
   ...(['pending', 'completed', 'rejected'] as const).map((state) => ({
     name: state,
     kind: 'withdrawal' as const,
@@ -111,7 +129,7 @@ test.each(letters)(
     expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|<script|<img/);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
       expect(href).toMatch(
-        /^https:\/\/salonica\.example\/[a-z/]+\?lang=(en|el)(?:&amp;offer=[\da-f-]{36})?$/,
+        /^https:\/\/salonica\.example\/[a-z/-]*\?lang=(en|el)(?:&amp;(?:offer=[\da-f-]{36}|token=a{43}))?$/,
       );
     }
     expect(html).toContain(`<html lang="${language}"`);
@@ -122,7 +140,7 @@ test.each(letters)(
 
     expect(subject).not.toMatch(/undefined|\[object|\n/);
     expect(`${text}${html}`).not.toMatch(/undefined|\[object/);
-    expect(text).toContain('https://salonica.example/profile/notices');
+    expect(text.includes('https://salonica.example/profile/notices')).toBe(isNoticeKind(kind));
     expect(/\p{Script=Greek}/u.test(text.split('\n')[0] ?? '')).toBe(language === 'el');
   },
 );
@@ -252,6 +270,7 @@ test.each([
     IDENTITY_API_KEY: 'key',
     IDENTITY_AUTH_DOMAIN: 'a.example',
     IDENTITY_PROJECT_ID: 'demo-a',
+    IDENTITY_SERVICE_ACCOUNT: '/run/secrets/identity.json',
   };
   const backend = createBackend({ db: world.database.db, env: { ...live, ...env } });
   expect((await backend.get('/dev/mail')).status).toBe(503);

@@ -27,6 +27,7 @@ const live = {
   IDENTITY_API_KEY: 'identity-key',
   IDENTITY_AUTH_DOMAIN: 'auth.example',
   IDENTITY_PROJECT_ID: 'salonica',
+  IDENTITY_SERVICE_ACCOUNT: '/run/secrets/identity.json',
 };
 
 const greek = { Cookie: 'theme=dark; salonica-language=el' };

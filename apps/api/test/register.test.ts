@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../src/database/database.ts';
 import { customers } from '../src/database/schema/index.ts';
+import { adminTokens } from '../src/identity/admin-tokens.ts';
 import {
   createIdentityService,
   type IdentityService,
@@ -23,7 +24,10 @@ beforeAll(async () => {
     onPasswordReset: () => undefined,
   });
   const api = `http://127.0.0.1:${emulator.port}/identitytoolkit.googleapis.com`;
-  identity = createIdentityService(api, 'demo-api-key');
+  identity = createIdentityService(api, 'demo-api-key', {
+    projectId: 'demo-salonica',
+    token: adminTokens(undefined, Date.now),
+  });
 });
 afterAll(() => emulator.close());
 
@@ -178,6 +182,20 @@ describe('registration', () => {
     ]);
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201, 409]));
     expect(await profile(address)).toHaveLength(1);
+  });
+
+  test('an account takes another e-mail from the API, unless somebody has it, and says how it is opened', async () => {
+    const [before, other, after] = [email('before'), email('other'), email('after')];
+    await backend.register({ identity: before });
+    await backend.register({ identity: other });
+    const uid = (await identity.verifyPassword(before, password)) ?? '';
+    expect(await identity.providersOf(uid)).toEqual(['password']);
+    expect(await identity.changeEmail(uid, other)).toBe('email-taken');
+    expect(await identity.changeEmail(uid, after)).toBe('changed');
+    expect(await identity.changeEmail(uid, after)).toBe('changed');
+    expect(await identity.verifyPassword(after, password)).toBe(uid);
+    expect(await identity.verifyPassword(before, password)).toBeUndefined();
+    expect(await identity.changeEmail('nobody', email('nobody'))).toBe('gone');
   });
 
   test('the password is in no table and in no log line, and neither is the e-mail in a log', async () => {

@@ -17,7 +17,15 @@ const verifier: Verifier = {
   async verify(token) {
     const uid = /^test\.(.+)$/.exec(token)?.[1];
     if (uid === undefined) throw new TokenRefusedError();
-    return { uid, authTime: benchNow / 1000, email: undefined, isEmailVerified: false, name: uid };
+    const time = benchNow / 1000;
+    return {
+      uid,
+      authTime: time,
+      issuedAt: time,
+      email: undefined,
+      isEmailVerified: false,
+      name: uid,
+    };
   },
 };
 
@@ -39,6 +47,8 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       createAccount: () => Promise.reject(new Error('No account was expected.')),
       verifyPassword: () => Promise.reject(new Error('No password was expected.')),
       deleteAccount: () => Promise.reject(new Error('No deletion was expected.')),
+      providersOf: () => Promise.reject(new Error('No question was expected.')),
+      changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
     // It costs what it costs, and nobody reads it.
     log: createLog((line) => writeSync(nowhere, line)),

@@ -2,6 +2,7 @@ import { personalAddresses } from '../addresses/personal.ts';
 import { personalAudit } from '../audit/personal.ts';
 import { personalBookings } from '../bookings/personal.ts';
 import { personalConversations } from '../chat/personal.ts';
+import { personalEmailChanges } from '../email-change/personal.ts';
 import { personalFavorites } from '../favorites/personal.ts';
 import { personalFeed } from '../feed/personal.ts';
 import { personalAnswers } from '../http/personal.ts';
@@ -25,6 +26,7 @@ import type { PersonalSubject } from './personal-records.ts';
 export const personalSubjects: readonly PersonalSubject[] = [
   personalJobs,
   personalMails,
+  personalEmailChanges,
   personalNotices,
   personalFeed,
   personalWaitlist,

@@ -8,6 +8,7 @@ const table = personalTable(customers, 'deleted', {
   fullname: 'shown',
   identityUid: 'secret',
   sampledAt: 'technical',
+  emailChangedAt: 'technical',
   createdAt: 'shown',
 });
 

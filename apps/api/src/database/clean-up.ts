@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
+import { forgetEmailChanges } from '../email-change/forget.ts';
 import { forgetClosed } from '../identity/closed-accounts.ts';
 import type { Database } from './database.ts';
 import {
@@ -37,6 +38,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await db
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, new Date(now - messagesKept)));
+  await forgetEmailChanges(db, now);
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
   await db
     .delete(newsletterSubscribers)

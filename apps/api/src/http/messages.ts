@@ -55,6 +55,10 @@ const en = {
   manyMessages:
     'We have several messages from this address and will read them first. Please write again in an hour.',
   linkOver: 'This link works no more. Please enter your email again.',
+  manyEmailChanges: 'You have asked for this several times. Please try again in an hour.',
+  emailSame: 'This is your email already.',
+  emailElsewhere: 'Your email comes from the account that you sign in with, and changes there.',
+  emailLinkOver: 'This link works no more. Please ask for a new one in your details.',
   pictureKind: 'This is no JPEG, PNG or WebP picture. Please choose another file.',
   pictureMoves: 'Moving pictures are not taken. Please choose a still one.',
   pictureHuge: 'This picture has too many pixels. Please choose a smaller one.',
@@ -112,6 +116,11 @@ const el: Record<MessageKey, string> = {
   manyMessages:
     'Έχουμε ήδη αρκετά μηνύματα από αυτό το email και θα τα διαβάσουμε πρώτα. Γράψτε μας ξανά σε μία ώρα.',
   linkOver: 'Ο σύνδεσμος δεν ισχύει πια. Συμπληρώστε ξανά το email σας.',
+  manyEmailChanges: 'Το έχετε ζητήσει αρκετές φορές. Δοκιμάστε ξανά σε μία ώρα.',
+  emailSame: 'Αυτό είναι ήδη το email σας.',
+  emailElsewhere:
+    'Το email σας έρχεται από τον λογαριασμό με τον οποίο συνδέεστε και αλλάζει εκεί.',
+  emailLinkOver: 'Ο σύνδεσμος δεν ισχύει πια. Ζητήστε νέο από τα στοιχεία σας.',
   pictureKind: 'Το αρχείο δεν είναι εικόνα JPEG, PNG ή WebP. Επιλέξτε κάποιο άλλο.',
   pictureMoves: 'Δεν δεχόμαστε κινούμενες εικόνες. Επιλέξτε μια σταθερή.',
   pictureHuge: 'Η εικόνα έχει πάρα πολλά pixel. Επιλέξτε μια μικρότερη.',

@@ -27,10 +27,13 @@ export function createCustomers(db: Database): Customers {
   const findTogether = inTurns((uids: readonly string[]) => find(db, uids), 2);
   return {
     async of(claims, welcome) {
-      const { uid, email, isEmailVerified } = claims;
+      const { uid, email, isEmailVerified, issuedAt } = claims;
       const known = (await findTogether([uid])).get(uid);
       const isNew = (row: CustomerRow) => welcome !== undefined && row.sampledAt === null;
-      const hasMoved = (row: CustomerRow) => email !== undefined && row.email !== email;
+      const isOlder = ({ emailChangedAt }: CustomerRow) =>
+        emailChangedAt !== null && issuedAt * 1000 <= emailChangedAt.getTime();
+      const hasMoved = (row: CustomerRow) =>
+        email !== undefined && row.email !== email && !isOlder(row);
       if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
       return transact(db, async (tx) => {
         const row = (await find(tx, [uid])).get(uid) ?? (await begin(tx, claims));
@@ -64,13 +67,19 @@ interface CustomerRow {
   id: string;
   email: string | null;
   sampledAt: Date | null;
+  emailChangedAt: Date | null;
 }
 
-const columns = { id: customers.id, email: customers.email, sampledAt: customers.sampledAt };
+const columns = {
+  id: customers.id,
+  email: customers.email,
+  sampledAt: customers.sampledAt,
+  emailChangedAt: customers.emailChangedAt,
+};
 
 const findByUid = statement<CustomerRow & { uid: string }>(
   'find_customers',
-  `select identity_uid as uid, id, email, sampled_at as "sampledAt"
+  `select identity_uid as uid, id, email, sampled_at as "sampledAt", email_changed_at as "emailChangedAt"
    from customers where identity_uid = any($1)`,
 );
 
@@ -114,7 +123,7 @@ async function store(db: Database, { uid, name }: Claims): Promise<CustomerRow> 
 }
 
 /** Only a verified address is taken from another customer, whose account has moved on to another one. */
-async function takeEmail(
+export async function takeEmail(
   db: Database,
   id: string,
   email: string,

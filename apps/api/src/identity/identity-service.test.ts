@@ -13,7 +13,10 @@ async function answering(status: number, body: string) {
   server.listen(0, '127.0.0.1');
   const running = await listening(server, 0);
   return {
-    service: createIdentityService(`http://127.0.0.1:${running.port}`, 'key'),
+    service: createIdentityService(`http://127.0.0.1:${running.port}`, 'key', {
+      projectId: 'demo',
+      token: async () => 'owner',
+    }),
     [Symbol.asyncDispose]: () => running.close(),
   };
 }
@@ -78,4 +81,25 @@ test.each([
 test('a deletion that is throttled is tried again', async () => {
   await using identity = await answering(400, refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
   await expect(identity.service.deleteAccount('token')).rejects.toThrow(IdentityUnavailableError);
+});
+
+test.each([
+  [200, '{"localId":"a"}', 'changed'],
+  [400, refusal('EMAIL_EXISTS'), 'email-taken'],
+  [400, refusal('INVALID_EMAIL'), 'invalid'],
+  [400, refusal('USER_NOT_FOUND : There is no such account'), 'gone'],
+])('a change of e-mail that is answered with %i %s is %s', async (status, body, result) => {
+  await using identity = await answering(status, body);
+  expect(await identity.service.changeEmail('a', 'new@b.example')).toBe(result);
+});
+
+test('a change of e-mail that is not permitted is tried again', async () => {
+  await using identity = await answering(403, refusal('PERMISSION_DENIED'));
+  const answer = identity.service.changeEmail('a', 'new@b.example');
+  await expect(answer).rejects.toThrow(IdentityUnavailableError);
+});
+
+test('an account that is not there is opened in no way', async () => {
+  await using identity = await answering(200, '{"kind":"lookup"}');
+  expect(await identity.service.providersOf('a')).toEqual([]);
 });

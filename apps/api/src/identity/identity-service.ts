@@ -11,7 +11,17 @@ export type AccountResult =
   | { kind: 'email-taken' }
   | { kind: 'invalid'; field: 'identity' | 'password' };
 
-/** What registration needs from the identity service. */
+/** What became of a change of e-mail; `gone` where there is no such account. */
+export type EmailResult = 'changed' | 'email-taken' | 'invalid' | 'gone';
+
+/** Lets the API call in its own name, for what no visitor's token may do. */
+export interface IdentityAdmin {
+  projectId: string;
+  /** A bearer token. */
+  token(): Promise<string>;
+}
+
+/** What the API needs from the identity service. */
 export interface IdentityService {
   createAccount(account: NewAccount): Promise<AccountResult>;
   /**
@@ -27,6 +37,18 @@ export interface IdentityService {
    * @throws IdentityUnavailableError where the service does not do it now
    */
   deleteAccount(token: string): Promise<boolean>;
+  /**
+   * How the account is opened, such as `password` and `google.com`; nothing for one that is not there.
+   *
+   * @throws IdentityUnavailableError where the service does not say
+   */
+  providersOf(uid: string): Promise<readonly string[]>;
+  /**
+   * Gives the account an address whose mailbox is proven, and ends its sessions; again, it does nothing.
+   *
+   * @throws IdentityUnavailableError where the service does not do it now
+   */
+  changeEmail(uid: string, email: string): Promise<EmailResult>;
 }
 
 /** The identity service did not answer, or not as it should. */
@@ -51,6 +73,16 @@ const tokenRefusals = [
 ];
 
 const accountSchema = v.object({ localId: v.pipe(v.string(), v.minLength(1)) });
+const foundSchema = v.object({
+  users: v.optional(
+    v.array(
+      v.object({
+        providerUserInfo: v.optional(v.array(v.object({ providerId: v.string() })), []),
+      }),
+    ),
+    [],
+  ),
+});
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /**
@@ -58,9 +90,21 @@ const errorSchema = v.object({ error: v.object({ message: v.string() }) });
  *
  * @param api - its address, without a trailing slash
  */
-export function createIdentityService(api: string, apiKey: string): IdentityService {
-  const call = async (method: string, body: Record<string, unknown>) => {
-    const response = await request(`${api}/v1/accounts:${method}`, apiKey, body);
+export function createIdentityService(
+  api: string,
+  apiKey: string,
+  admin: IdentityAdmin,
+): IdentityService {
+  const call = async (method: string, body: Record<string, unknown>) =>
+    ask(`accounts:${method}`, { 'x-goog-api-key': apiKey }, { ...body, returnSecureToken: true });
+
+  const manage = async (method: string, body: Record<string, unknown>) => {
+    const authorization = `Bearer ${await admin.token()}`;
+    return ask(`projects/${admin.projectId}/accounts:${method}`, { authorization }, body);
+  };
+
+  const ask = async (path: string, headers: Record<string, string>, body: object) => {
+    const response = await request(`${api}/v1/${path}`, headers, body);
     const answer = await readJson(response);
     if (response.ok) return { answer };
     const failure = v.safeParse(errorSchema, answer);
@@ -101,6 +145,31 @@ export function createIdentityService(api: string, apiKey: string): IdentityServ
       if (tokenRefusals.includes(result.code)) return false;
       throw unexpected(result.code);
     },
+
+    async providersOf(uid) {
+      const result = await manage('lookup', { localId: [uid] });
+      if ('code' in result) throw unexpected(result.code);
+      const { users } = v.parse(foundSchema, result.answer);
+      return users.flatMap(({ providerUserInfo }) =>
+        providerUserInfo.map(({ providerId }) => providerId),
+      );
+    },
+
+    async changeEmail(uid, email) {
+      const result = await manage('update', { localId: uid, email, emailVerified: true });
+      if ('answer' in result) return 'changed';
+      switch (result.code) {
+        case 'EMAIL_EXISTS':
+        case 'DUPLICATE_EMAIL':
+          return 'email-taken';
+        case 'INVALID_EMAIL':
+          return 'invalid';
+        case 'USER_NOT_FOUND':
+          return 'gone';
+        default:
+          throw unexpected(result.code);
+      }
+    },
   };
 }
 
@@ -110,12 +179,16 @@ function unexpected(code: string): IdentityUnavailableError {
   return new IdentityUnavailableError(`The identity service answered ${code}.`);
 }
 
-async function request(url: string, apiKey: string, body: unknown): Promise<Response> {
+async function request(
+  url: string,
+  headers: Record<string, string>,
+  body: object,
+): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
-      body: JSON.stringify({ ...Object(body), returnSecureToken: true }),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
   } catch (cause) {

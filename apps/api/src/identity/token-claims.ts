@@ -39,5 +39,5 @@ export function claimsOf(payload: JWTPayload, now: number): Claims {
   } = result.output;
   const latest = now / 1000 + clockToleranceSeconds;
   if (iat > latest || authTime > latest) throw new TokenRefusedError('A token from the future.');
-  return { uid: sub, authTime, email, isEmailVerified, name };
+  return { uid: sub, authTime, issuedAt: iat, email, isEmailVerified, name };
 }

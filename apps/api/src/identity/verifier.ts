@@ -3,6 +3,8 @@ export interface Claims {
   uid: string;
   /** When the holder last signed in, in seconds since 1970. */
   authTime: number;
+  /** When the token was made, in seconds since 1970. */
+  issuedAt: number;
   /** Lower case; undefined for an account that has a phone number only. */
   email: string | undefined;
   isEmailVerified: boolean;

@@ -6,7 +6,7 @@ import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
 import { calendarEvent, moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
-import { mailWords } from './words.ts';
+import { mailWords, type VisitKind } from './words.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -45,9 +45,12 @@ export function composeMail(source: MailSource, origin: string): ComposedMail {
   };
 }
 
+/** Whether such mails are about an appointment. */
+const isVisitKind = (kind: MailKind): kind is VisitKind => kind in mailWords.en.letters;
+
 /** Whether the mail has a link that ends such mails. */
 const endsMails = ({ facts }: MailSource): boolean =>
-  facts.linkToken !== undefined && !(facts.about === 'newsletter' && facts.step === 'confirm');
+  facts.linkToken !== undefined && !('step' in facts && facts.step === 'confirm');
 
 function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at: Date) {
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
@@ -94,6 +97,22 @@ function contentOf(source: MailSource, origin: string): MailContent {
       preferences: isConfirmed ? common.preferences : undefined,
     };
   }
+  if (facts.about === 'email-change') {
+    const { step } = facts;
+    return {
+      ...common,
+      ...words.emailChange[step],
+      rows: [],
+      rule: undefined,
+      action:
+        step === 'confirm'
+          ? { label: words.toConfirm, href: tokenLink('/confirm-email') }
+          : step === 'asked'
+            ? { label: words.toDetails, href: link('/profile/details') }
+            : { label: words.toContact, href: link('/contact') },
+      preferences: undefined,
+    };
+  }
   if (facts.about === 'withdrawal') {
     const amount = moneyText(facts.minor, facts.currency, language);
     return {
@@ -122,7 +141,7 @@ function contentOf(source: MailSource, origin: string): MailContent {
       action: { label: words.toOffer, href: link('/dashboard', `&offer=${facts.offerId}`) },
     };
   }
-  if (kind === 'withdrawal' || kind === 'offer' || kind === 'goodbye' || kind === 'newsletter') {
+  if (!isVisitKind(kind)) {
     throw new Error(`A mail of the kind "${kind}" is no appointment.`);
   }
   const visit = visitWords(facts, language);

@@ -1,5 +1,13 @@
 import type { Language } from '../http/messages.ts';
-import type { Letter } from './words.ts';
+
+/** The words of one mail. */
+export interface Letter {
+  subject: string;
+  /** What a mailbox shows behind the subject. */
+  preheader: string;
+  heading: string;
+  text: string;
+}
 
 /** What a mail says, whatever it looks like. */
 export interface MailContent extends Letter {

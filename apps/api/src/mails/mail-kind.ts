@@ -3,10 +3,10 @@ import { type NoticeKind, noticeKinds } from '@salonica/contract/v1';
 export const isNoticeKind = (text: string): text is NoticeKind =>
   noticeKinds.some((kind) => kind === text);
 
-/** What mails say: what customers are told of, the newsletter, and goodbye. */
-export type MailKind = NoticeKind | 'newsletter' | 'goodbye';
+/** What mails say: what customers are told of, the newsletter, changes of the e-mail, and goodbye. */
+export type MailKind = NoticeKind | 'newsletter' | 'email-change' | 'goodbye';
 
-const mailKinds: readonly MailKind[] = [...noticeKinds, 'newsletter', 'goodbye'];
+const mailKinds: readonly MailKind[] = [...noticeKinds, 'newsletter', 'email-change', 'goodbye'];
 
 export const isMailKind = (text: string): text is MailKind =>
   mailKinds.some((kind) => kind === text);

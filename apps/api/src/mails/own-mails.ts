@@ -1,7 +1,14 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { RecordOwner } from '../customers/personal-records.ts';
 import type { Database } from '../database/database.ts';
-import { bookings, mails, waitEntries, waitOffers, withdrawals } from '../database/schema/index.ts';
+import {
+  bookings,
+  emailChanges,
+  mails,
+  waitEntries,
+  waitOffers,
+  withdrawals,
+} from '../database/schema/index.ts';
 
 /** Mails to the customer: those to the address of now, and those about records, which may have gone to another address. */
 export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undefined {
@@ -15,10 +22,15 @@ export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undef
     .from(waitOffers)
     .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
     .where(eq(waitEntries.customerId, id));
+  const changes = db
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(eq(emailChanges.customerId, id));
   return or(
     email === undefined ? undefined : eq(mails.recipient, email),
     inArray(mails.subject, own),
     inArray(mails.subject, money),
     inArray(mails.subject, offers),
+    inArray(mails.subject, changes),
   );
 }

@@ -1,4 +1,9 @@
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { sql } from 'drizzle-orm';
+import {
+  type PersonalSubject,
+  personalTable,
+  shownColumns,
+} from '../customers/personal-records.ts';
 import { mails } from '../database/schema/index.ts';
 import { isOwnMail } from './own-mails.ts';
 
@@ -14,10 +19,19 @@ const table = personalTable(mails, 'deleted', {
   sentAt: 'shown',
 });
 
+/** The link of a mail proves whose mailbox it is in, so a file must not hold it. */
+const withoutLink = sql`${mails.facts} - 'linkToken'`;
+
 export const personalMails: PersonalSubject = {
   name: 'mails',
   tables: [table],
-  download: (db, owner) => readShown(db, table, isOwnMail(db, owner)),
+  async download(db, owner) {
+    const rows = await db
+      .select({ ...shownColumns(table), facts: withoutLink })
+      .from(mails)
+      .where(isOwnMail(db, owner));
+    return rows;
+  },
   async erase(tx, owner) {
     await tx.delete(mails).where(isOwnMail(tx, owner));
   },

@@ -1,6 +1,8 @@
 import type { NoticeKind } from '@salonica/contract/v1';
 import type { NewsletterFacts, WithdrawalFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
+import { type EmailChangeWords, emailChangeWords } from './email-change-words.ts';
+import type { Letter } from './mail-content.ts';
 
 /** What may be said of an appointment, in the reader's language. */
 export interface VisitWords {
@@ -27,14 +29,8 @@ export interface OfferWords extends Pick<
   until: string;
 }
 
-/** The words of one mail. */
-export interface Letter {
-  subject: string;
-  /** What a mailbox shows behind the subject. */
-  preheader: string;
-  heading: string;
-  text: string;
-}
+/** What there is to say of an appointment. */
+export type VisitKind = Exclude<NoticeKind, 'offer' | 'withdrawal'>;
 
 interface Words {
   locale: string;
@@ -42,7 +38,7 @@ interface Words {
     'when' | 'where' | 'salon' | 'service' | 'barber' | 'total' | 'before' | 'amount',
     string
   >;
-  letters: Record<Exclude<NoticeKind, 'offer' | 'withdrawal'>, (visit: VisitWords) => Letter>;
+  letters: Record<VisitKind, (visit: VisitWords) => Letter>;
   /** A time that became free, held until a time of day. */
   offer: (visit: OfferWords) => Letter;
   /** A booking that was moved to an earlier time, and can go back until a time of day. */
@@ -51,6 +47,7 @@ interface Words {
   /** The last one, when the account was deleted. */
   goodbye: Letter & { reason: string };
   newsletter: Record<NewsletterFacts['step'], Letter>;
+  emailChange: EmailChangeWords;
   /** How an appointment is called in a calendar. */
   event: (visit: VisitWords) => { title: string; description: string };
   fileName: (date: string) => string;
@@ -61,6 +58,8 @@ interface Words {
   toSalons: string;
   toWallet: string;
   toHome: string;
+  toDetails: string;
+  toContact: string;
   /** Why the reader gets this. */
   reason: string;
   toPreferences: string;
@@ -162,6 +161,7 @@ const en: Words = {
       text: 'The newsletter will come to this address twice a month. You can end it at any time with the link below.',
     },
   },
+  emailChange: emailChangeWords.en,
   event: ({ salon, service, barber, hours }) => ({
     title: `${service} at ${salon}`,
     description: `With ${barber}. ${en.rule(hours)}`,
@@ -174,6 +174,8 @@ const en: Words = {
   toSalons: 'Find a salon',
   toWallet: 'Open my wallet',
   toHome: 'Visit Salonica',
+  toDetails: 'Open your details',
+  toContact: 'Write to us',
   reason: 'You are getting this because you booked or asked for something at Salonica.',
   toPreferences: 'Choose which mails you get',
   toConfirm: 'Confirm',
@@ -275,6 +277,7 @@ const el: Words = {
       text: 'Το ενημερωτικό δελτίο θα έρχεται σε αυτό το email δύο φορές τον μήνα. Μπορείτε να το σταματήσετε όποτε θέλετε από τον παρακάτω σύνδεσμο.',
     },
   },
+  emailChange: emailChangeWords.el,
   event: ({ salon, service, barber, hours }) => ({
     title: `${service}, ${salon}`,
     description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
@@ -287,6 +290,8 @@ const el: Words = {
   toSalons: 'Βρείτε κομμωτήριο',
   toWallet: 'Δείτε το πορτοφόλι σας',
   toHome: 'Επισκεφθείτε τη Salonica',
+  toDetails: 'Δείτε τα στοιχεία σας',
+  toContact: 'Γράψτε μας',
   reason: 'Λαμβάνετε αυτό το μήνυμα επειδή κλείσατε ή ζητήσατε κάτι στη Salonica.',
   toPreferences: 'Επιλέξτε ποια μηνύματα θα λαμβάνετε',
   toConfirm: 'Επιβεβαίωση',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from './values.ts';
+import { emailSchema, tokenSchema } from './values.ts';
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
@@ -19,8 +19,6 @@ export const contactRequestSchema = v.object({
 
 /** Body of `POST /api/v1/newsletter`. The answer is the same for every address. */
 export const newsletterRequestSchema = v.object({ email: emailSchema, website: trap });
-
-const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** Body of `POST /api/v1/newsletter/confirm`. */
 export const newsletterConfirmationSchema = v.object({ token: tokenSchema });

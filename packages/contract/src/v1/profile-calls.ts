@@ -1,5 +1,12 @@
 import { type Call, read } from './call.ts';
-import { pictureTypes, profileAnswerSchema, profileRequestSchema } from './profile.ts';
+import {
+  emailChangeRequestSchema,
+  emailConfirmationSchema,
+  emailConfirmedSchema,
+  pictureTypes,
+  profileAnswerSchema,
+  profileRequestSchema,
+} from './profile.ts';
 import { v1Paths } from './protocol.ts';
 
 /** What a customer sees and says of themselves. */
@@ -44,5 +51,31 @@ export const profileCalls: readonly Call[] = [
     access: 'customer',
     status: 200,
     answer: profileAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.emailChange,
+    summary: 'Ask for another e-mail address',
+    access: 'customer',
+    body: emailChangeRequestSchema,
+    status: 200,
+    answer: profileAnswerSchema,
+  },
+  {
+    method: 'delete',
+    path: v1Paths.emailChange,
+    summary: 'Cancel the change of the e-mail address',
+    access: 'customer',
+    status: 200,
+    answer: profileAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: v1Paths.confirmEmailChange,
+    summary: 'Confirm the new e-mail address',
+    access: 'public',
+    body: emailConfirmationSchema,
+    status: 200,
+    answer: emailConfirmedSchema,
   },
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, moneySchema } from './values.ts';
+import { countSchema, emailSchema, instantSchema, moneySchema, tokenSchema } from './values.ts';
 
 /** What a customer's records come to. */
 const figuresSchema = v.object({
@@ -26,6 +26,10 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const profileAnswerSchema = v.object({
   /** Null for whoever never said one. */
   name: v.nullable(v.string()),
+  /** Null for an account with a phone number only. */
+  email: v.nullable(v.string()),
+  /** An address that was asked for and is not confirmed; null without one. */
+  emailChange: v.nullable(v.object({ email: v.string(), expiresAt: instantSchema })),
   /** Names the state of the picture; null without one. */
   picture: v.nullable(v.string()),
   figures: figuresSchema,
@@ -45,4 +49,14 @@ export const profileRequestSchema = v.object({
   ),
 });
 
+/** Body of `POST /api/v1/profile/email`. The answer is the same for every address. */
+export const emailChangeRequestSchema = v.object({ email: emailSchema });
+
+/** Body of `POST /api/v1/profile/email/confirm`. */
+export const emailConfirmationSchema = v.object({ token: tokenSchema });
+
+/** Its answer: the address of now. */
+export const emailConfirmedSchema = v.object({ email: v.string() });
+
+export type EmailConfirmed = v.InferOutput<typeof emailConfirmedSchema>;
 export type ProfileAnswer = v.InferOutput<typeof profileAnswerSchema>;

@@ -39,6 +39,8 @@ export const v1Paths = {
   accountDeletion: '/api/v1/account/deletion',
   profile: '/api/v1/profile',
   profilePicture: '/api/v1/profile/picture',
+  emailChange: '/api/v1/profile/email',
+  confirmEmailChange: '/api/v1/profile/email/confirm',
   waitlist: '/api/v1/waitlist',
   waitEntry: '/api/v1/waitlist/:id',
   claimOffer: '/api/v1/waitlist/offers/:id/claim',

@@ -37,6 +37,9 @@ export const cursorSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxL
 
 export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address'));
 
+/** What a link in a mail proves itself with. */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
 export const starsSchema = v.picklist([1, 2, 3, 4, 5]);
 
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

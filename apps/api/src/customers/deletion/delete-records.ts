@@ -3,6 +3,7 @@ import type { DeletionRequest } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import type { BookingOptions } from '../../bookings/booking-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
+import { formerEmails } from '../../email-change/former-emails.ts';
 import type { Database } from '../../database/database.ts';
 import { closedAccounts, mails, paymentMethods } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
@@ -51,7 +52,11 @@ export async function deleteRecords(
       .select({ ref: paymentMethods.providerRef })
       .from(paymentMethods)
       .where(eq(paymentMethods.customerId, id));
-    for (const subject of personalSubjects) await subject.erase(tx, owner);
+    // Under an address of before, there may be what nobody but the address leads to.
+    const owners = [...(await formerEmails(tx, id)).map((email) => ({ id, uid, email })), owner];
+    for (const subject of personalSubjects) {
+      for (const one of owners) await subject.erase(tx, one);
+    }
     const closed = {
       id,
       uid,

@@ -26,8 +26,36 @@ export const customers = pgTable('customers', {
   identityUid: text('identity_uid').unique(),
   /** When the sample records of a preview were written for this customer. */
   sampledAt: timestamp('sampled_at', { withTimezone: true }),
+  /** When the e-mail was changed here; tokens from before still name the old one. */
+  emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
   createdAt,
 });
+
+/** Requests for another e-mail; each mailed a link to the new address. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The new address, in lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the token in the link, in hexadecimal. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Cancelled, or replaced by a request for another address. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** The address until then; null before the confirmation, and for an account that had none. */
+    formerEmail: text('former_email'),
+  },
+  (table) => [
+    index('email_changes_of_customer').on(table.customerId, table.createdAt),
+    index('email_changes_by_email').on(table.email, table.createdAt),
+  ],
+);
 
 /** The picture that a customer chose, as this service encoded it. */
 export const customerPictures = pgTable(

@@ -88,8 +88,14 @@ export interface NewsletterFacts {
   step: 'confirm' | 'welcome';
 }
 
+/** A step of a change of e-mail: the new address confirms, and the old one hears of the request and of the change. */
+export interface EmailChangeFacts {
+  about: 'email-change';
+  step: 'confirm' | 'asked' | 'changed';
+}
+
 /** What a mail is made of. */
-export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts) & {
+export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts | EmailChangeFacts) & {
   /** Token of the link that confirms or ends something; gone once the mail has left. */
   linkToken?: string;
 };

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import { emailChanges } from '../database/schema/index.ts';
+
+const table = personalTable(emailChanges, 'deleted', {
+  id: 'technical',
+  customerId: 'owner',
+  email: 'shown',
+  tokenHash: 'secret',
+  createdAt: 'shown',
+  expiresAt: 'technical',
+  endedAt: 'technical',
+  confirmedAt: 'shown',
+  formerEmail: 'shown',
+});
+
+export const personalEmailChanges: PersonalSubject = {
+  name: 'emailChanges',
+  tables: [table],
+  download: (db, { id }) => readShown(db, table, eq(emailChanges.customerId, id)),
+  async erase(tx, { id }) {
+    await tx.delete(emailChanges).where(eq(emailChanges.customerId, id));
+  },
+};

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { lockCustomer } from '../customers/lock-customer.ts';
+import type { Database } from '../database/database.ts';
+import { customers, emailChanges } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Language } from '../http/messages.ts';
+import { hashToken } from '../identity/guests.ts';
+import { writeMail } from './write-mail.ts';
+
+const hour = 60 * 60 * 1000;
+/** How long a link works. */
+const lasts = hour;
+/** Requests in an hour, by one customer and for one address: nobody fills somebody else's mailbox. */
+const most = 5;
+
+export interface EmailWish {
+  customerId: string;
+  email: string;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** Requests of a customer that are still open. */
+export const openChanges = (customerId: string) =>
+  and(
+    eq(emailChanges.customerId, customerId),
+    isNull(emailChanges.endedAt),
+    isNull(emailChanges.confirmedAt),
+  );
+
+/**
+ * Mails a link to the new address, and tells the old one. Asked again for the same address, earlier links go on working; a
+ * request for another address ends them. Whether the address has an account is seen by its owner only.
+ *
+ * @throws ApiError 422 for the address that the customer has, 429 after a few requests
+ */
+export async function requestChange(db: Database, wish: EmailWish): Promise<void> {
+  const { customerId, language, time } = wish;
+  const email = wish.email.toLowerCase();
+  const at = new Date(time);
+  await transact(db, async (tx) => {
+    // Requests for one address are counted one after the other.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`email change ${email}`}, 0))`,
+    );
+    await lockCustomer(tx, customerId);
+    const [customer] = await tx
+      .select({ email: customers.email })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    if (customer?.email === email) {
+      throw new ApiError(422, 'invalid', { fields: { email: 'emailSame' } });
+    }
+    await requireFew(tx, wish.customerId, email, time);
+    await tx
+      .update(emailChanges)
+      .set({ endedAt: at })
+      .where(and(openChanges(customerId), ne(emailChanges.email, email)));
+    const changeId = randomUUID();
+    const linkToken = randomBytes(32).toString('base64url');
+    await tx.insert(emailChanges).values({
+      id: changeId,
+      customerId,
+      email,
+      tokenHash: hashToken(linkToken),
+      createdAt: at,
+      expiresAt: new Date(time + lasts),
+    });
+    const common = { changeId, language, time };
+    await writeMail(tx, { ...common, step: 'confirm', recipient: email, linkToken });
+    if (customer?.email != null) {
+      await writeMail(tx, { ...common, step: 'asked', recipient: customer.email });
+    }
+  });
+}
+
+async function requireFew(tx: Database, customerId: string, email: string, time: number) {
+  const recent = gt(emailChanges.createdAt, new Date(time - hour));
+  const own = await tx.$count(emailChanges, and(eq(emailChanges.customerId, customerId), recent));
+  const same = await tx.$count(emailChanges, and(eq(emailChanges.email, email), recent));
+  if (Math.max(own, same) >= most) {
+    throw new ApiError(429, 'rate-limited', {
+      message: 'manyEmailChanges',
+      retryAfterSeconds: hour / 1000,
+    });
+  }
+}
+
+/** Ends what is open; where nothing is, nothing changes. */
+export async function cancelChange(db: Database, customerId: string, time: number): Promise<void> {
+  await db
+    .update(emailChanges)
+    .set({ endedAt: new Date(time) })
+    .where(openChanges(customerId));
+}

@@ -1,0 +1,64 @@
+import {
+  emailChangeRequestSchema,
+  emailConfirmationSchema,
+  type EmailConfirmed,
+  v1Paths,
+} from '@salonica/contract/v1';
+import { type Context, Hono } from 'hono';
+import { ApiError, languageOf } from '../http/api-error.ts';
+import { readBody } from '../http/input.ts';
+import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { requireCustomer } from '../identity/actor.ts';
+import type { IdentityService } from '../identity/identity-service.ts';
+import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { confirmChange } from './confirm.ts';
+import { cancelChange, requestChange } from './request.ts';
+
+export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
+  identity: IdentityService;
+  limits: { registering: RateLimiter };
+}
+
+/** Ways into an account whose address is somebody else's to change. */
+const elsewhere = ['google.com', 'apple.com'];
+
+/** A customer's change of e-mail, and the link that confirms it. */
+export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOptions) {
+  const app = new Hono();
+  const slowly = rateLimit(limits.registering);
+
+  app.post(v1Paths.emailChange, slowly, async (c) => {
+    const customer = await requireCustomer(c);
+    const { email } = await readBody(c, emailChangeRequestSchema);
+    const time = now();
+    requireRecentSignIn(customer, time);
+    const providers = await identity.providersOf(customer.uid);
+    if (providers.length > 0 && providers.every((name) => elsewhere.includes(name))) {
+      throw new ApiError(403, 'forbidden', { message: 'emailElsewhere' });
+    }
+    await requestChange(db, { customerId: customer.id, email, language: languageOf(c), time });
+    return answer(c, customer.id);
+  });
+
+  app.delete(v1Paths.emailChange, async (c) => {
+    const { id } = await requireCustomer(c);
+    await cancelChange(db, id, now());
+    return answer(c, id);
+  });
+
+  app.post(v1Paths.confirmEmailChange, slowly, async (c) => {
+    const { token } = await readBody(c, emailConfirmationSchema);
+    const confirmation = { token, language: languageOf(c), time: now() };
+    const confirmed: EmailConfirmed = { email: await confirmChange(db, identity, confirmation) };
+    c.header('Cache-Control', 'no-store');
+    return c.json(confirmed);
+  });
+
+  async function answer(c: Context, id: string): Promise<Response> {
+    c.header('Cache-Control', 'no-store');
+    return c.json(await readProfile(db, id, now()));
+  }
+  return app;
+}

@@ -1,0 +1,58 @@
+import type { EmailChangeFacts } from '../database/schema/index.ts';
+import type { Language } from '../http/messages.ts';
+import type { Letter } from './mail-content.ts';
+
+export type EmailChangeWords = Record<EmailChangeFacts['step'], Letter & { reason: string }>;
+
+const en: EmailChangeWords = {
+  confirm: {
+    subject: 'Confirm your new email',
+    preheader: 'The link works for one hour.',
+    heading: 'Is this your new email?',
+    text: 'Please confirm that your Salonica account should use this address. The link works for one hour. Until then nothing changes.',
+    reason:
+      'Somebody entered this address for their account at Salonica. If it was not you, there is nothing to do: without a confirmation nothing changes.',
+  },
+  asked: {
+    subject: 'Your email is about to change',
+    preheader: 'If it was not you, cancel the change.',
+    heading: 'A new email was asked for',
+    text: 'Somebody who is signed in to your Salonica account asked to replace this address. It changes once the new one is confirmed. If it was not you, cancel the change in your details and change your password.',
+    reason: 'You are getting this because this address belongs to an account at Salonica.',
+  },
+  changed: {
+    subject: 'Your email has changed',
+    preheader: 'You sign in with the new address now.',
+    heading: 'Your email has changed',
+    text: 'Your Salonica account uses another address now, as was asked and confirmed, and every device has to sign in again. If it was not you, please write to us at once.',
+    reason: 'This is the last mail about your account to this address.',
+  },
+};
+
+const el: EmailChangeWords = {
+  confirm: {
+    subject: 'Επιβεβαιώστε το νέο σας email',
+    preheader: 'Ο σύνδεσμος ισχύει για μία ώρα.',
+    heading: 'Είναι αυτό το νέο σας email;',
+    text: 'Επιβεβαιώστε ότι θέλετε να συνδεθεί αυτή η διεύθυνση με τον λογαριασμό σας στη Salonica. Ο σύνδεσμος ισχύει για μία ώρα. Ως τότε δεν αλλάζει τίποτα.',
+    reason:
+      'Κάποιος συμπλήρωσε αυτό το email για τον λογαριασμό του στη Salonica. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: χωρίς επιβεβαίωση δεν αλλάζει τίποτα.',
+  },
+  asked: {
+    subject: 'Ζητήθηκε αλλαγή του email σας',
+    preheader: 'Αν δεν το ζητήσατε εσείς, ακυρώστε την αλλαγή.',
+    heading: 'Ζητήθηκε νέο email',
+    text: 'Από τον λογαριασμό σας στη Salonica ζητήθηκε να αντικατασταθεί αυτή η διεύθυνση. Η αλλαγή θα γίνει μόλις επιβεβαιωθεί η νέα. Αν δεν το ζητήσατε εσείς, ακυρώστε την αλλαγή στα στοιχεία σας και αλλάξτε τον κωδικό σας.',
+    reason: 'Λαμβάνετε αυτό το μήνυμα επειδή αυτό το email ανήκει σε λογαριασμό της Salonica.',
+  },
+  changed: {
+    subject: 'Το email σας άλλαξε',
+    preheader: 'Από εδώ και πέρα συνδέεστε με τη νέα διεύθυνση.',
+    heading: 'Το email σας άλλαξε',
+    text: 'Ο λογαριασμός σας στη Salonica έχει πλέον άλλο email, όπως ζητήθηκε και επιβεβαιώθηκε, και κάθε συσκευή χρειάζεται νέα σύνδεση. Αν δεν το ζητήσατε εσείς, γράψτε μας αμέσως.',
+    reason: 'Αυτό είναι το τελευταίο μήνυμα για τον λογαριασμό σας σε αυτή τη διεύθυνση.',
+  },
+};
+
+/** The mails of a change of e-mail: to the new address, and to the old one. */
+export const emailChangeWords: Readonly<Record<Language, EmailChangeWords>> = { en, el };
