@@ -12,7 +12,7 @@ export default defineConfig({
     '**/storybook-static/**',
     '**/drizzle/**',
     '**/migrations/**',
-    // Their libraries are installed by the benchmarks alone, which check the types themselves.
+    // The benchmarks install these libraries and check the types themselves.
     'benchmarks/ui/src/**',
     'benchmarks/ui/vite.config.ts',
     'benchmarks/pages/lighthouse/**',
@@ -23,6 +23,7 @@ export default defineConfig({
     'salonica/dynamic-cycle': 'error',
     'salonica/file-names': 'error',
     'salonica/machine-globals': 'error',
+    'salonica/plain-words': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true, checkTypeImports: true }],
@@ -65,7 +66,7 @@ export default defineConfig({
 
     // The JSX runtime brings React into scope.
     'react/react-in-jsx-scope': 'off',
-    // Style sheets, fonts and setup files are imported for what they do.
+    // Style sheets, fonts and setup files are imported for their side effects.
     'import/no-unassigned-import': 'off',
     // A default import may carry the name of a named one in `react-dom` and the like.
     'import/no-named-as-default-member': 'off',
@@ -73,19 +74,24 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // Narrowing from `unknown` and from the DOM ends in an assertion somewhere; `any` stays forbidden.
     'typescript/no-unsafe-type-assertion': 'off',
-    // Playwright fixtures and XState actions destructure nothing on purpose.
+    // Playwright fixtures and XState actions have empty patterns on purpose.
     'no-empty-pattern': 'off',
-    // A callback that only acts has nothing to return.
+    // A callback with side effects only has no return value.
     'promise/always-return': 'off',
-    // A pointer shortcut beside a keyboard path of its own is judged by axe and by the journeys.
+    // Axe and the journeys check that a pointer shortcut has a keyboard equivalent.
     'jsx-a11y/no-autofocus': 'off',
-    // `<ul role="list">` brings back what Safari drops with `list-style: none`.
+    // `<ul role="list">` restores the role that Safari drops with `list-style: none`.
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Messages leave for the same window only where the platform gives no origin.
+    // Messages are posted to the same window only where the platform gives no origin.
     'unicorn/require-post-message-target-origin': 'off',
   },
   overrides: [
+    {
+      // Folders whose comments and titles are still to be rewritten.
+      files: ['packages/**', '.storybook/**', 'benchmarks/**', 'apps/**'],
+      rules: { 'salonica/plain-words': 'off' },
+    },
     {
       files: ['scripts/**', '**/scripts/**', 'apps/api/**', '*.config.ts'],
       rules: { 'no-await-in-loop': 'off' },
@@ -100,7 +106,7 @@ export default defineConfig({
       rules: { 'max-lines': 'off', 'no-await-in-loop': 'off', 'typescript/unbound-method': 'off' },
     },
     {
-      // Playwright hands a fixture over by a function called `use`.
+      // Playwright passes a fixture to a function called `use`.
       files: ['**/e2e/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },

@@ -11,6 +11,7 @@ type Rule =
   | 'salonica(dynamic-cycle)'
   | 'salonica(file-names)'
   | 'salonica(machine-globals)'
+  | 'salonica(plain-words)'
   | 'import(no-cycle)';
 
 interface Case {
@@ -131,7 +132,7 @@ const cases: Case[] = [
   allowed(`${web}/features/booking-wizard/pure-machine.ts`, './price.ts'),
   allowed(`${web}/features/booking-wizard/domain-machine.ts`, '../../domain/booking.ts'),
 
-  // What a machine is made of is held to the same, in whatever file it stands and however far away.
+  // The same rules apply to every file that a machine imports, directly or through others.
   allowed(`${web}/features/auth/made-machine.ts`, './made-setup.ts'),
   allowed(`${web}/features/auth/made-setup.ts`, './made-guards.ts'),
   refused(`${web}/features/auth/made-guards.ts`, 'react-router-dom'),
@@ -242,6 +243,26 @@ const cases: Case[] = [
     file: `${web}/shared/late-circle-c.ts`,
     code: "export { load } from './late-circle-a.ts';\n",
   },
+
+  {
+    file: `${web}/shared/riddle.ts`,
+    code: '/** Whoever asks. */\nexport const a = 1;\n',
+    rule: 'salonica(plain-words)',
+  },
+  {
+    file: `${web}/shared/riddle-in-two-lines.ts`,
+    code: '/*\n * A response that is on its\n * way.\n */\nexport const a = 1;\n',
+    rule: 'salonica(plain-words)',
+  },
+  {
+    file: `${web}/shared/riddle.test.ts`,
+    code: "import { test } from 'vitest';\ntest.each([1])('tells nobody', () => {});\n",
+    rule: 'salonica(plain-words)',
+  },
+  {
+    file: `${web}/shared/plain.test.ts`,
+    code: "// Redirect again after Back.\nimport { test } from 'vitest';\ntest('nothing', () => 'nobody');\n",
+  },
 ];
 
 const watched: string[] = [
@@ -249,6 +270,7 @@ const watched: string[] = [
   'salonica(dynamic-cycle)',
   'salonica(file-names)',
   'salonica(machine-globals)',
+  'salonica(plain-words)',
   'import(no-cycle)',
 ] satisfies Rule[];
 
@@ -289,7 +311,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the linter enforces who may import whom', () => {
+describe('the linter enforces imports and plain words', () => {
   it.each(cases.filter(({ rule }) => rule !== undefined))(
     'refuses $file: $code',
     ({ file, rule }) => {

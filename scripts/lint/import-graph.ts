@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whatever brings another file of ours: an import, a re-export or a call of `import`, types included. */
+/** Everything that imports another file of ours: an import, a re-export or a call of `import`, types included. */
 const specifiers =
   /(?:^|[\s;{}])(?:import|export)\s[^'"();]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*\(\s*['"](\.[^'"]+)['"]|(?:^|[\s;])import\s*['"](\.[^'"]+)['"]/g;
 
@@ -9,7 +9,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
 
 const known = new Map<string, readonly string[]>();
 
-/** Files that a file imports by a relative path. A file that is not there imports nothing. */
+/** Files that a file imports by a relative path. A missing file imports nothing. */
 export function importsOf(file: string): readonly string[] {
   let found = known.get(file);
   if (found === undefined) {
@@ -32,7 +32,7 @@ function read(file: string): readonly string[] {
   );
 }
 
-/** Every file that is brought, in the end, by some others, themselves included. */
+/** The given files and every file that they import, directly or through others. */
 export function reachedFrom(
   files: readonly string[],
   follows: (file: string) => boolean = () => true,

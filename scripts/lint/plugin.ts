@@ -2,6 +2,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { wrongName, wrongSheet } from './file-names.ts';
 import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
+import { plainWords } from './plain-words.ts';
 import { violation } from './zones.ts';
 
 /** The part of the linter's plugin interface that is used here. */
@@ -81,7 +82,7 @@ const dynamicCycle = {
   },
 };
 
-/** What a machine must not touch: it is policy, and its effects are handed in. */
+/** Globals that a machine must not use: it is policy, and its effects are provided. */
 const browserGlobals: ReadonlySet<string> = new Set([
   'window',
   'document',
@@ -98,7 +99,7 @@ const machineGlobals = {
     if (!machineParts(context.cwd).has(context.filename)) return {};
     return {
       'Program:exit'() {
-        // What no scope of the file declares.
+        // References that no scope of the file declares.
         for (const { identifier: node } of context.sourceCode.scopeManager.globalScope.through) {
           if (!browserGlobals.has(node.name)) continue;
           context.report({ message: `A machine must not touch "${node.name}".`, node });
@@ -143,5 +144,6 @@ export default {
     'file-names': fileNames,
     'dynamic-cycle': dynamicCycle,
     'machine-globals': machineGlobals,
+    'plain-words': plainWords,
   },
 };

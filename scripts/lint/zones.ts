@@ -16,7 +16,7 @@ const wire = '@salonica/contract';
 
 const web = 'apps/web/src';
 
-/** A machine, and every file that it is made of: its set-up, guards, actions and rules, whatever they are called. */
+/** A machine and all its parts: set-up, guards, actions and rules, under any file name. */
 const machine: Zone = {
   name: 'machine',
   files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
@@ -24,7 +24,7 @@ const machine: Zone = {
   packages: ['xstate'],
 };
 
-/** The import rules of the repository, from the most particular part to the most general. */
+/** The import rules of the repository, from the most specific part to the most general. */
 const zones: readonly Zone[] = [
   {
     name: 'keys of a component',
@@ -88,7 +88,7 @@ const zones: readonly Zone[] = [
     never: ['@salonica/web', '@salonica/api', ...sdks],
   },
   {
-    // It shows a screen as a route composes it; the world around comes from the tools for stories.
+    // It shows a screen as a route composes it; the context comes from the tools for stories.
     name: 'story',
     files: /^apps\/web\/src\/.+\.stories\.tsx$/,
     local: [`${web}/(features|blocks|domain|routes|shell|shared|i18n|testing)/`],
@@ -107,7 +107,7 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   {
-    // They run on the ports that stand in the memory.
+    // They run on the in-memory ports.
     name: 'test of a feature or a block',
     files:
       /^apps\/web\/src\/(?:features\/(?<feature>[^/]+)|blocks)\/(?:.+\.test\.tsx?$|(?:.+\/)?testing\/)/,
@@ -218,7 +218,7 @@ const zones: readonly Zone[] = [
   {
     name: 'app',
     files: /^apps\/web\/src\/app\//,
-    // Whatever stands in the memory of a test is no part of the built app.
+    // The in-memory ports of tests are no part of the built app.
     local: [`${web}/(?!testing/)`],
     never: sdks,
   },
@@ -234,7 +234,7 @@ const testFile = /\.(test|stories|spec)\.tsx?$|(^|\/)(test-setup|test-support)\b
 
 function packageName(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');
-  // A scope alone may stand in the table for all of its packages.
+  // The table may name a scope for all of its packages.
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
@@ -252,12 +252,12 @@ function localAllowed(zone: Zone, file: string, target: string): boolean {
 }
 
 /**
- * Says why a file may not import something, or `undefined` when it may.
+ * The reason why a file may not import something, or `undefined` when it may.
  *
  * @param file - path of the importing file from the root of the repository
- * @param specifier - what stands in the import
- * @param target - for a relative import, the path it leads to from the root of the repository
- * @param isMachine - whether a machine is made of this file
+ * @param specifier - the specifier of the import
+ * @param target - for a relative import, the path it resolves to, from the root of the repository
+ * @param isMachine - whether this file is a machine or part of one
  */
 export function violation(
   file: string,
@@ -273,7 +273,7 @@ export function violation(
   const refused = `A file of the part "${zone.name}" may not import "${specifier}".`;
   if (target !== undefined) return localAllowed(zone, file, target) ? undefined : refused;
   if (covers(zone.never ?? [], specifier)) return refused;
-  // Tests bring their own tools, but never what the part must not know.
+  // Tests may import their own tools, but nothing that the part itself must not import.
   if (zone.packages === undefined || testFile.test(file)) return undefined;
   return covers(zone.packages, specifier) ? undefined : refused;
 }

@@ -4,7 +4,7 @@ import { rule } from './rule.ts';
 /** A knob is set by consumers: it is neither a token nor private to the sheet. */
 const withoutFallback = /var\(\s*(--(?!sal-|_)[\w-]+)\s*\)/g;
 
-/** A component never depends on a knob that somebody has set. */
+/** A component works without any knob being set. */
 export const knobFallback = rule('knob-fallback', (root, report) => {
   root.walkDecls((declaration) => {
     for (const [, knob = ''] of declaration.value.matchAll(withoutFallback)) {
@@ -16,7 +16,7 @@ export const knobFallback = rule('knob-fallback', (root, report) => {
 const kebab = (symbol: string) =>
   symbol.replaceAll(/(?<!^)([A-Z])/g, (letter) => `-${letter}`).toLowerCase();
 
-/** The knobs of a component belong to its consumers, and the tokens to the theme. */
+/** The knobs of a component are set by its consumers, and the tokens by the theme. */
 export const foreignProperties = rule('foreign-properties', (root, report) => {
   const component = kebab(basename(root.source?.input.file ?? '', '.module.css'));
   root.walkDecls(/^--/, (declaration) => {

@@ -2,7 +2,7 @@ import { rule } from './rule.ts';
 
 const layer = 'salonica.components';
 
-/** The whole sheet of a component stands in one layer, so that a consumer's styles win. */
+/** The whole sheet of a component is in one layer, so that a consumer's styles win. */
 export const componentLayer = rule('component-layer', (root, report) => {
   const [first, ...others] = root.nodes.filter(({ type }) => type !== 'comment');
   const isLayer = first?.type === 'atrule' && first.name === 'layer' && first.params === layer;

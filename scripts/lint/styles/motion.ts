@@ -1,9 +1,9 @@
 import { rule } from './rule.ts';
 
-/** Changes of place, size or turn; a colour that fades is no motion. */
+/** Changes of position, size or rotation; a colour that fades is no motion. */
 const moving = /(?:^|[\s,])(?:translate|rotate|scale|transform|(?:inline|block)-size)\b/;
 
-/** What moves stands still for people who ask for less motion. */
+/** Motion stops for users who prefer reduced motion. */
 export const reducedMotion = rule('reduced-motion', (root, report) => {
   let isAsked = false;
   root.walkAtRules('media', ({ params }) => {

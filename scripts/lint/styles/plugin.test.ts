@@ -9,7 +9,7 @@ const tokens = 'scale-unlimited/declaration-strict-value';
 
 /** Declarations that must not pass, with the rule that refuses them. */
 const refused: [declaration: string, rule: string][] = [
-  // Layout follows the direction of writing.
+  // Layout follows the direction of the text.
   ['margin-left: 0', 'property-disallowed-list'],
   ['padding-top: 0', 'property-disallowed-list'],
   ['border-right: 0', 'property-disallowed-list'],

@@ -1,12 +1,12 @@
 import stylelint, { type Plugin, type PostcssResult } from 'stylelint';
 
-/** The kinds of nodes that a rule looks at, as PostCSS hands them over. */
+/** The node types that a rule reads, as PostCSS provides them. */
 export type Root = Parameters<ReturnType<stylelint.Rule>>[0];
 export type Node = Root['nodes'][number];
 
 type Report = (node: Node, message: string, word?: string) => void;
 
-/** A rule that is on or off and says why it refuses something. */
+/** A rule that is on or off and reports a reason. */
 export function rule(name: string, check: (root: Root, report: Report) => void): Plugin {
   const ruleName = `salonica/${name}`;
   const messages = stylelint.utils.ruleMessages(ruleName, { rejected: (text: string) => text });
