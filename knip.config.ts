@@ -6,7 +6,7 @@ function toImport([rule]: RegExpExecArray): string {
 }
 
 const config: KnipConfig = {
-  // A type that leaves a folder's index costs nothing and says what the folder is about.
+  // A type exported from a folder's index costs nothing and documents the folder.
   rules: { types: 'off' },
   ignoreExportsUsedInFile: true,
   // Style sheets use packages too: tokens and fonts.
@@ -24,7 +24,7 @@ const config: KnipConfig = {
         'scripts/chromatic/require-token.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
-      // The registry of the rehearsal, started by the path of its program.
+      // The registry of the rehearsal is started by the path of its program.
       ignoreDependencies: ['verdaccio'],
     },
     '.storybook': {

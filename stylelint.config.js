@@ -15,7 +15,7 @@ export default {
   plugins: ['stylelint-declaration-strict-value', ...salonica],
   ignoreFiles: [
     '**/dist/**',
-    // A benchmark's rival is not written by our rules.
+    // A benchmark's competitor does not follow our rules.
     'benchmarks/**',
     // The page of a payment provider has none of our tokens.
     'apps/api/payment-fields/**',
@@ -48,7 +48,7 @@ export default {
     'selector-pseudo-element-no-unknown': true,
     'unit-no-unknown': true,
 
-    // What moves is drawn by the compositor.
+    // Animations run on the compositor.
     'salonica/compositor-keyframes': true,
 
     // Colours are tokens; a mask has no colour, only an alpha.
@@ -56,7 +56,7 @@ export default {
     'color-no-hex': true,
     'function-disallowed-list': colourFunctions,
 
-    // Layout follows the direction of writing.
+    // Layout follows the direction of the text.
     'property-disallowed-list': [
       [
         `/^(?:inset-)?${sides}$/`,
@@ -76,7 +76,7 @@ export default {
         '/^(?:margin|padding|inset)-|gap$/': [`/(?:^|[\\s(])-?${spaces}/`],
         '/radius$/': [`/(?:^|[\\s(])${radii}/`],
         '/^(?:transition|animation)(?:-duration)?$/': [
-          // What goes on for ever has a time of its own.
+          // An infinite animation has its own duration.
           '/^(?!.*\\binfinite\\b).*(?:^|\\s)(?!0m?s)[\\d.]+m?s\\b/',
         ],
         // The least size of a control, and its edges.
@@ -84,7 +84,7 @@ export default {
         '/^(?:border|outline)(?:-(?:inline|block)(?:-(?:start|end))?)?(?:-width)?$/': [
           '/(?:^|\\s)[12]px\\b/',
         ],
-        // Lines grow with the letters.
+        // Line heights grow with the font size.
         'line-height': ['/\\d(?:px|rem)/'],
         'letter-spacing': ['/\\d(?:px|rem|em)\\b/'],
       },
@@ -136,7 +136,7 @@ export default {
       rules: { 'declaration-no-important': null },
     },
     {
-      // What a reader may set, not what we draw.
+      // Settings of a reader, not our styles.
       files: ['packages/ui/test/**/*.css'],
       rules: {
         'scale-unlimited/declaration-strict-value': null,

@@ -9,6 +9,6 @@ function run(program, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Lighthouse is nobody else's business: it is installed when it is needed.
+// Only this benchmark uses Lighthouse, so it is installed on demand.
 run('npx', ['-y', 'pnpm@12.21.0', '--dir', 'benchmarks/pages', 'install', '--frozen-lockfile']);
 run(process.execPath, ['benchmarks/pages/scripts/main.ts', ...process.argv.slice(2)]);

@@ -9,7 +9,7 @@ function run(program, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// The libraries that are compared with are nobody else's business: they are installed when they are needed.
+// Only this benchmark uses the compared libraries, so they are installed on demand.
 run('npx', ['-y', 'pnpm@12.21.0', '--dir', 'benchmarks/ui', 'install', '--frozen-lockfile']);
 run(process.execPath, ['scripts/build.mjs', 'tokens']);
 run(process.execPath, ['packages/ui/scripts/build.ts']);

@@ -21,7 +21,7 @@ function isExecutable(file) {
 }
 
 /**
- * A browser that lacks a system library is found but cannot start, so it has to say its version.
+ * A browser that lacks a system library is found but cannot start, so it has to print its version.
  *
  * @param {string} file
  */
@@ -45,7 +45,7 @@ function playwrightBrowser() {
 
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  // Everything goes to stderr: callers print results of their own on stdout.
+  // Everything goes to stderr: callers print their results on stdout.
   const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] });
   return status === 0;
 }
@@ -69,11 +69,11 @@ function find() {
 }
 
 /**
- * Finds a Chromium that starts: `CHROMIUM_PATH`, the system's, Playwright's; installs one where there is none.
- * The answer is kept in `CHROMIUM_PATH`, so processes started from here do not search again.
+ * Finds a Chromium that starts: `CHROMIUM_PATH`, the system's, Playwright's; installs one where there is none. The path
+ * is stored in `CHROMIUM_PATH`, so processes started from here do not search again.
  *
  * @returns {string} path of the executable
- * @throws {Error} with one line that says what to do
+ * @throws {Error} with one line of instructions
  */
 export function findChromium() {
   const wanted = process.env['CHROMIUM_PATH'];

@@ -16,13 +16,13 @@ function checkNode() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major >= 26) return;
   giveUp(
-    `Salonica runs on the Node 26 that its install brings along, but this is Node ${process.versions.node}: run \`${install}\`, then start it with \`npx -y pnpm@12.21.0 <script>\`.`,
+    `Salonica runs on the Node 26 that its install includes, but this is Node ${process.versions.node}: run \`${install}\`, then start it with \`npx -y pnpm@12.21.0 <script>\`.`,
   );
 }
 
-// pnpm only warns when its automatic install fails, and would run the script on half of the packages.
+// pnpm only warns when its automatic install fails, and would run the script with half of the packages.
 async function checkPackages() {
-  // The list is read by a package, which may be missing itself.
+  // The list is read by a package that may be missing itself.
   const { workspaces } = await import('./workspaces.mjs').catch(() =>
     giveUp(`The install is incomplete: run \`${install}\`.`),
   );
@@ -39,8 +39,8 @@ async function checkPackages() {
 }
 
 /**
- * Every script starts here: it ends with one clear line where the installed packages cannot carry it, and puts their
- * programs, Node among them, in front of the system's.
+ * Every script starts here: it stops with one clear line when the install is incomplete, and puts the installed
+ * programs, Node among them, before those of the system on the path.
  */
 export async function prepareEnvironment() {
   checkNode();

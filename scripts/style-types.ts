@@ -4,15 +4,15 @@ import { preprocessCSS, resolveConfig } from 'vite';
 
 const repository = resolve(import.meta.dirname, '..');
 
-/** TypeScript looks here for what stands beside a source file: `rootDirs` in `tsconfig.base.json`. */
+/** TypeScript looks here for files beside a source file: `rootDirs` in `tsconfig.base.json`. */
 const cache = join(repository, 'node_modules/.cache/salonica/style-types');
 
 /**
  * Types every style sheet by the classes that Vite finds in it, so that a class without a rule does not compile.
  *
  * @param root - folder with `packages` and `apps`
- * @param target - folder that mirrors it; what is there of sheets that are gone is removed
- * @returns how many sheets there are
+ * @param target - folder that mirrors it; types of removed sheets are deleted
+ * @returns the number of sheets
  */
 export async function writeStyleTypes(root = repository, target = cache): Promise<number> {
   const config = await resolveConfig({ configFile: false, root, logLevel: 'error' }, 'build');

@@ -65,7 +65,7 @@ describe('Chromatic', () => {
   it('is given the history and the list of modules that this takes', () => {
     const workflow = readFileSync('.github/workflows/chromatic.yml', 'utf8');
     expect(workflow).toMatch(/^ +fetch-depth: 0$/m);
-    // The merge commit of a pull request is no ancestor of what comes next.
+    // The merge commit of a pull request is no ancestor of later commits.
     expect(workflow).not.toMatch(/^ +pull_request:/m);
     expect(wireit.build.command).toContain('--stats-json');
     expect(workflow).toMatch(/@salonica\/storybook build$/m);

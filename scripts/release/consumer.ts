@@ -10,7 +10,7 @@ import { freePort } from '../stack/ports.ts';
 import type { Registry } from './registry.ts';
 import { run } from './run.ts';
 
-/** Makes a blank project of somebody else that installs the version by its name, and writes the example of the README into it. */
+/** Makes a blank project that installs the version by its name, and writes the example of the README into it. */
 export async function createConsumer(
   { env }: Registry,
   folder: string,
@@ -28,9 +28,9 @@ export async function createConsumer(
   writeFiles('A Greek salon card in five minutes', folder);
 }
 
-/** Builds the project and looks at its card on the screen of a phone. */
+/** Builds the project and checks its card on a phone screen. */
 export async function lookAtCard(folder: string): Promise<void> {
-  // That a bundle loses the directives for servers is no news for an app in the browser.
+  // A bundle loses the directives for servers, which an app in the browser does not need.
   await build({ root: folder, configFile: false, logLevel: 'error' });
   const port = await freePort();
   const server = await preview({

@@ -14,7 +14,7 @@ const waiting = (folder: string): string[] =>
     (file) => file.endsWith('.md') && file !== 'README.md',
   );
 
-/** Makes a clone with the files as they are now, committed or not, and installs what the design system is built with. */
+/** Makes a clone with the current files, committed or not, and installs the build dependencies of the design system. */
 export async function copyRepository(root: string, copy: string): Promise<void> {
   await run(root, 'git', ['clone', '--quiet', `file://${root}`, copy]);
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -22,14 +22,14 @@ export async function copyRepository(root: string, copy: string): Promise<void> 
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
     else rmSync(join(copy, file), { force: true });
   }
-  // The packages are in the store, or this repository would not run.
+  // This repository runs, so the packages are in the store.
   const install = ['install', '--frozen-lockfile', '--offline'];
   const filters = ['--filter', 'salonica', '--filter', '@salonica/ui...'];
   await run(copy, 'npx', ['-y', 'pnpm@12.21.0', ...install, ...filters]);
 }
 
 /**
- * Raises the version by the changesets that wait, as the release does.
+ * Raises the version by the pending changesets, as the release does.
  *
  * @returns the version to be published
  */
@@ -42,10 +42,10 @@ export async function raiseVersion(copy: string): Promise<string> {
   if (changes > 0 && version === before) {
     throw new Error(`${changes} changesets wait, but the version is still ${before}.`);
   }
-  if (waiting(copy).length > 0) throw new Error('Changesets are left after the new version.');
+  if (waiting(copy).length > 0) throw new Error('Changesets remain after the new version.');
   const changelog = readFileSync(join(copy, ui, 'CHANGELOG.md'), 'utf8');
   if (!changelog.includes(`\n## ${version}\n`)) {
-    throw new Error(`The changelog does not tell of ${version}.`);
+    throw new Error(`The changelog has no entry for ${version}.`);
   }
   return version;
 }

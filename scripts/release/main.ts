@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 const state = (root: string) => run(root, 'git', ['status', '--porcelain']);
 
-/** The whole release on this machine, in a folder that is gone afterwards. */
+/** The whole release on this machine, in a temporary folder. */
 async function rehearse(children: Children): Promise<number> {
   const root = process.cwd();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'salonica-release-')));
@@ -37,7 +37,7 @@ async function rehearse(children: Children): Promise<number> {
   await step('the package is published', publish(registry, folder, tarball));
   await step('a blank project installs it', createConsumer(registry, consumer, version));
   await step('its card is on the screen, in its styles', lookAtCard(consumer));
-  if ((await state(root)) !== before) throw new Error('The repository is not as it was.');
+  if ((await state(root)) !== before) throw new Error('The repository has changed.');
   console.log(`\n@salonica/ui ${version} can be released.`);
   return 0;
 }

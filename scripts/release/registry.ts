@@ -16,11 +16,11 @@ interface Manifest {
 
 export interface Registry {
   readonly url: string;
-  /** What npm needs to know, and nothing of the person who runs this. */
+  /** Settings that npm needs, without the user's own. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Starts a registry on this machine that knows nothing and asks nobody. */
+/** Starts an empty registry on this machine that has no upstream. */
 export async function startRegistry(children: Children, folder: string): Promise<Registry> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
@@ -51,20 +51,20 @@ export async function startRegistry(children: Children, folder: string): Promise
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folder of a package as another one finds it. */
+/** The folder of a package as another package resolves it. */
 function installed(name: string, from: string): string {
   const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
   for (const path of paths) {
     try {
       return realpathSync(join(path, name));
     } catch {
-      // Further up.
+      // In a parent folder.
     }
   }
   throw new Error(`${name} is not installed beside ${from}.`);
 }
 
-/** Folders of everything that comes with a package, by name. */
+/** Folders of all transitive dependencies, by name. */
 function closure(folder: string, found = new Map<string, string>()): Map<string, string> {
   const { dependencies, peerDependencies } = readManifest(folder);
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
@@ -76,7 +76,7 @@ function closure(folder: string, found = new Map<string, string>()): Map<string,
   return found;
 }
 
-/** Publishes what the design system depends on, from what is installed here: the registry has nobody else to ask. */
+/** Publishes the dependencies of the design system from the local install: the registry has no upstream. */
 export async function publishDependencies(
   { env }: Registry,
   folder: string,
@@ -90,7 +90,7 @@ export async function publishDependencies(
         recursive: true,
         filter: (file) => file !== join(home, 'node_modules'),
       });
-      // Where its authors publish it, and how, is their business.
+      // The authors' own publishing settings do not apply here.
       writeFileSync(
         join(copy, 'package.json'),
         JSON.stringify({ ...readManifest(copy), publishConfig: undefined, scripts: undefined }),
@@ -100,7 +100,7 @@ export async function publishDependencies(
   );
 }
 
-/** Publishes the tarball as the release does, but for the signature that only its workflow can make. */
+/** Publishes the tarball as the release does, but without the signature that only its workflow can make. */
 export async function publish({ env }: Registry, folder: string, tarball: string): Promise<void> {
   await run(folder, 'npm', ['publish', tarball, '--provenance=false', '--access', 'public'], env);
 }

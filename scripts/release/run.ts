@@ -6,8 +6,8 @@ const exec = promisify(execFile);
 /**
  * Runs a program to its end.
  *
- * @returns what it wrote to its standard output
- * @throws with everything that it wrote, when it fails
+ * @returns its standard output
+ * @throws with its whole output, when it fails
  */
 export async function run(
   cwd: string,

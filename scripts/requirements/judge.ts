@@ -1,6 +1,6 @@
 import type { Row, TestName } from './table.ts';
 
-/** One test as a report or a listing knows it. */
+/** One test of a report or a listing. */
 export interface KnownTest {
   /** Path inside the repository. */
   readonly file: string;
@@ -17,7 +17,7 @@ const fits = (wanted: string, title: string): boolean =>
   new RegExp(`^${pattern(wanted)}$`, 's').test(title) ||
   (title.includes('…') && new RegExp(`^${pattern(title)}$`, 's').test(wanted));
 
-/** Whether a title, or one of the groups around it, is what the row names. */
+/** Whether the row names this title or one of the groups around it. */
 function isNamed(wanted: string, title: string): boolean {
   const parts = title.split(' › ');
   return parts.some((_, index) => fits(wanted, parts.slice(0, index + 1).join(' › ')));

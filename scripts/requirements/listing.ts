@@ -55,7 +55,7 @@ function listPlaywright(): KnownTest[] {
   return fromPlaywright(report).map((test) => ({ ...test, passed: true }));
 }
 
-/** Every test there is, without running one. */
+/** All tests, listed without running one. */
 export function listTests(): KnownTest[] {
   return [
     ...tested.flatMap((folder) => listVitest(folder)),

@@ -7,7 +7,7 @@ import { readTable } from './table.ts';
 
 const document = 'docs/requirements.md';
 
-// With --static only the names are held against the tests there are, which takes seconds.
+// With --static only the names are checked against the existing tests, which takes seconds.
 const isStatic = process.argv.includes('--static');
 
 const { rows, problems } = readTable(readFileSync(document, 'utf8'));

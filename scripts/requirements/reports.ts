@@ -28,7 +28,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** A second try that went well is listed as flaky by the run itself. */
+/** The run itself lists a test that passed at its second try as flaky. */
 const passing = ['expected', 'flaky'];
 
 const joinTitle = (parts: readonly string[]): string => parts.join(' › ');
@@ -61,7 +61,7 @@ export function fromPlaywright({ config, suites }: PlaywrightReport): KnownTest[
   return known;
 }
 
-/** Every test that the last run of these parts has reported. */
+/** Every test in the last reports of these parts. */
 export function readReports(folder: string, parts: readonly string[]): KnownTest[] {
   const files = readdirSync(folder);
   return parts.flatMap((part) => {

@@ -38,7 +38,7 @@ describe('the table of requirements', () => {
     [
       'the same twice',
       '| A | `a.test.ts › b` |\n| A | `a.test.ts › b` |',
-      'line 4: "A" stands in line 3 too',
+      'line 4: "A" is in line 3 too',
     ],
   ])('refuses a row with %s', (_, row, problem) => {
     expect(readTable(`${head}${row}\n`).problems).toContainEqual(

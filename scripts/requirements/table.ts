@@ -1,4 +1,4 @@
-/** What the product does, and the tests that show it. */
+/** The requirements of the product, and the tests that prove them. */
 export interface Row {
   /** Line of the document, counted from 1. */
   readonly line: number;
@@ -16,7 +16,7 @@ export interface TestName {
 
 export interface Table {
   readonly rows: readonly Row[];
-  /** What is no table that can be checked, each with its line. */
+  /** Problems of the tables, each with its line. */
   readonly problems: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function readTable(text: string): Table {
     } else if (tests === undefined) {
       problems.push(`line ${line}: "${requirement}" names no test`);
     } else if (seen.has(requirement)) {
-      problems.push(`line ${line}: "${requirement}" stands in line ${seen.get(requirement)} too`);
+      problems.push(`line ${line}: "${requirement}" is in line ${seen.get(requirement)} too`);
     } else {
       seen.set(requirement, line);
       rows.push({ line, requirement, tests });

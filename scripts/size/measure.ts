@@ -44,7 +44,7 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** What the documents ask for themselves, beside what their modules import. */
+/** What the documents load themselves, beside the imports of their modules. */
 const frames = JSON.parse(readFileSync(join(server, 'frames.json'), 'utf8')) as Frames;
 
 function frameOf(page: Page, language: Language): DocumentFrame {
@@ -53,7 +53,7 @@ function frameOf(page: Page, language: Language): DocumentFrame {
   return frame;
 }
 
-/** Everything that has to arrive before the page can be used, without what is loaded when idle or on use. */
+/** Everything that has to load before the page can be used, without what is loaded when idle or on use. */
 function firstLoad(manifest: Manifest, page: Page, language: Language) {
   const frame = frameOf(page, language);
   const assets = assetsOf(manifest, [
@@ -101,7 +101,7 @@ export function measurePages(manifest: Manifest): PageSize[] {
   );
 }
 
-/** Has a copy of what it needs of the SDK, and is loaded only by those who sign in with a phone. */
+/** Contains parts of the SDK, and is loaded only to sign in with a phone. */
 const phone = 'src/adapters/identity/firebase/phone-identity.ts';
 
 /** An address that only the identity SDK contains. */
@@ -109,7 +109,7 @@ const identityMark = 'identitytoolkit.googleapis.com';
 
 export interface IdentitySize {
   readonly chunks: readonly string[];
-  /** What only the identity SDK brings along; what other parts of the app load too is not counted. */
+  /** Chunks that only the identity SDK needs; those that other parts of the app load too are not counted. */
   readonly extra: number;
   /** Pages that load the SDK before they need it. */
   readonly tooEarly: readonly string[];

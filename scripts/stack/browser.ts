@@ -1,10 +1,10 @@
 import type { LaunchOptions } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 
-/** Pages of the browser's own address bar, two for each window: they cost more than half of what an empty window does. */
+/** Pages of the browser's own address bar, two for each window: they cost more than half of an empty window. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright switches off by the same argument: Chromium listens to the last one only. */
+/** Playwright's own list for the same argument: Chromium reads the last one only. */
 const byPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -4,7 +4,7 @@ import { bin } from './bin.ts';
 import type { Children } from './children.ts';
 
 /**
- * Runs the `build` of a workspace after the builds that its manifest names; what has not changed since the last time is skipped.
+ * Runs the `build` of a workspace after the builds that its manifest names; unchanged ones are skipped.
  *
  * @param folder - the workspace, from the root of the repository
  */
@@ -15,7 +15,7 @@ export async function build(children: Children, folder: string): Promise<void> {
     name,
     args: [bin('wireit', 'wireit', folder)],
     cwd: folder,
-    // What a package manager tells a script that it runs.
+    // Variables that a package manager sets for a script.
     env: { npm_lifecycle_event: 'build', npm_package_json: resolve(folder, 'package.json') },
   });
   if (code === 0) return;

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 function isRunning(pid: number): boolean {
   try {
-    // A process that has ended but was not collected yet is a zombie: it does nothing any more.
+    // A process that has ended but was not collected yet is a zombie, which does nothing.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -36,14 +36,14 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended, as it should.
+    // The process has ended, as expected.
   }
 }
 
 /** Reads the process ids that the program and its server print, one JSON object a line. */
 function readPids(child: ChildProcess): Promise<Required<Pids>> {
   const pids: Pids = {};
-  // Whatever a failed test leaves running.
+  // Processes that a failed test leaves running.
   cleanUps.push(() => Object.values(pids).forEach(kill));
   return new Promise((resolve) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

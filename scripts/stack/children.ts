@@ -10,9 +10,9 @@ export interface Program {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Where its output goes: added to a log file of its name, or to the terminal. */
+  /** Where its output goes: appended to a log file of its name, or to the terminal. */
   readonly output?: 'log' | 'terminal';
-  /** Others work with it until they end, so it is asked to stop after them. */
+  /** Other programs use it until they end, so it is stopped after them. */
   readonly stopsLast?: boolean;
 }
 
@@ -25,14 +25,14 @@ interface Running {
 function signalGroup({ process: child }: Running, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
-    // The child leads a process group of its own, so whatever it started goes with it.
+    // The child leads a process group, so that its own children end with it.
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }
 
-/** Runs Node programs and answers for them: none outlives this process, no server ends unnoticed. */
+/** Runs Node programs and ends them: none outlives this process, and a server that ends is noticed. */
 export class Children {
   readonly #running = new Set<Running>();
   readonly #logs: string;
@@ -40,7 +40,7 @@ export class Children {
   #stopping: Promise<void> | undefined;
   #fail: (failure: Error) => void = () => {};
 
-  /** Rejects when a server ends that should have gone on running. */
+  /** Rejects when a server ends unexpectedly. */
   readonly failure = new Promise<never>((_, reject) => {
     this.#fail = reject;
   });
@@ -63,7 +63,7 @@ export class Children {
   }
 
   /**
-   * Starts a program that goes on running until it is stopped.
+   * Starts a program that runs until it is stopped.
    *
    * @returns the first message that it sends to this process, if it ever does
    */
@@ -104,7 +104,7 @@ export class Children {
     this.#running.add(running);
     void ended.then(() => {
       this.#running.delete(running);
-      // A child may leave helpers of its own in the group, however it ended.
+      // A child may leave processes in the group, however it ended.
       signalGroup(running, 'SIGKILL');
     });
     return running;
@@ -116,7 +116,7 @@ export class Children {
     return new Error(`The ${name} ended ${how}.${log}`);
   }
 
-  /** Asks every child to stop, those last that others work with, and kills those that have not in time. */
+  /** Asks every child to stop, those in use by others last, and kills those that exceed the timeout. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;

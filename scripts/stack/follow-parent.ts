@@ -4,23 +4,23 @@ import { isMainThread } from 'node:worker_threads';
 
 function signalAll(signal: NodeJS.Signals): void {
   try {
-    // A direct child leads a process group, which its own helpers are in.
+    // A direct child leads a process group, which contains its own children.
     process.kill(-process.pid, signal);
   } catch {
     process.kill(process.pid, signal);
   }
 }
 
-// A child hands its options on to its threads, which have no channel, and to the processes that it forks, which have one of
-// another kind.
+// A child passes its options to its threads, which have no channel, and to the processes that it forks, whose channel
+// is of another type.
 if (isMainThread && process.env['SALONICA_PARENT'] === String(process.ppid)) {
   const stop = (): void => {
     setTimeout(() => signalAll('SIGKILL'), 5000).unref();
     signalAll('SIGTERM');
   };
   process.once('disconnect', stop);
-  // The script may be gone before this process has come as far as here.
+  // The script may have ended already.
   if (!process.connected) stop();
-  // Listening alone must not keep a program running that has done its work.
+  // The listener alone must not keep a finished program running.
   process.channel?.unref();
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until an address answers with a success. */
+/** Waits until an address responds with success. */
 export async function healthy(url: string, name: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
@@ -12,5 +12,5 @@ export async function healthy(url: string, name: string, seconds: number): Promi
     }
     await wait(100);
   }
-  throw new Error(`The ${name} did not answer at ${url} within ${seconds} seconds.`);
+  throw new Error(`The ${name} did not respond at ${url} within ${seconds} seconds.`);
 }

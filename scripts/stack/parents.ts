@@ -22,7 +22,7 @@ function readProcess(pid: number): Process | undefined {
   }
 }
 
-/** This process and those above it, up to the first command of the package manager that led here. */
+/** This process and its ancestors, up to the first command of the package manager. */
 function launchers(): number[] {
   const chain = [process.pid];
   let known = 1;
@@ -37,8 +37,8 @@ function launchers(): number[] {
 }
 
 /**
- * Calls back once when a process that led here is gone: package managers do not hand every signal down, and what they
- * leave behind would go on running.
+ * Calls back once when an ancestor has ended: package managers do not forward every signal, and orphans would keep
+ * running.
  */
 export function whenLauncherDies(callback: () => void): () => void {
   const chain = launchers();

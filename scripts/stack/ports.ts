@@ -30,14 +30,14 @@ class PortBusy extends Error {
   override name = 'PortBusy';
 }
 
-/** The servers of a run that was killed a moment ago may still be on their way out. */
+/** The servers of a run that was killed a moment ago may still be ending. */
 const patience = 3000;
 
 /**
  * Makes sure that nothing listens on a port.
  *
  * @param variable - the environment variable that chooses another port
- * @throws {PortBusy} with one line that names the port and the way out
+ * @throws {PortBusy} with one line that names the port and how to choose another
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   const deadline = Date.now() + patience;
@@ -51,7 +51,7 @@ export async function requireFreePort(port: number, variable: string): Promise<v
   }
 }
 
-/** A port on which nothing listens at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -6,8 +6,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export const logs = 'node_modules/.cache/salonica/logs';
 
 /**
- * Runs a program that has children. However it ends, by itself, by a failure, by a signal or because the command that
- * started it is gone, its children end first.
+ * Runs a program that has children. However it ends, by itself, by a failure, by a signal or because its parent has
+ * ended, its children end first.
  *
  * @param program - resolves with the exit code
  * @param stoppedCode - the exit code when it was told to stop
@@ -31,7 +31,7 @@ export async function runWithChildren(
   try {
     return await end(await program(children));
   } catch (error) {
-    // What fails while the children stop, fails because they stop.
+    // Failures while the children stop are caused by the stop.
     if (ending === undefined) console.error(error instanceof Error ? error.message : String(error));
     return end(1);
   }

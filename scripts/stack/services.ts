@@ -5,7 +5,7 @@ import { healthy } from './health.ts';
 const folder = 'apps/api';
 const watched = join(import.meta.dirname, 'watched.ts');
 
-/** Seconds that a server has to answer; seconds on an idle machine are minutes on a busy one. */
+/** Seconds until the health check of a server times out; generous, because the machine may be busy. */
 const patience = 180;
 
 export interface Ports {
@@ -47,7 +47,7 @@ function environment({ ports, env }: Omit<Services, 'databaseUrl'>): Record<stri
     SAMPLE_RECORDS: 'on',
     PAYMENT_PROVIDER: 'test',
     SALON_ANSWERS: 'on',
-    // Less than the patience of whoever stops it.
+    // Less than the timeout of the process that stops it.
     STOP_SECONDS: '3',
     ...env,
   };
@@ -74,10 +74,10 @@ export async function startDatabase(
   if (typeof started === 'object' && started !== null && 'databaseUrl' in started) {
     return String(started.databaseUrl);
   }
-  throw new Error('The database did not tell its address.');
+  throw new Error('The database did not send its address.');
 }
 
-/** Starts the identity emulator and waits until it answers. */
+/** Starts the identity emulator and waits until it responds. */
 export async function startIdentity(
   children: Children,
   services: Omit<Services, 'databaseUrl'>,
@@ -91,7 +91,7 @@ export async function startIdentity(
   await Promise.race([healthy(address, 'identity emulator', patience), children.failure]);
 }
 
-/** Starts the API and waits until it answers. */
+/** Starts the API and waits until it responds. */
 export async function startBackend(children: Children, services: Services): Promise<void> {
   void children.serve({
     name: 'backend',

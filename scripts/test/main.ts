@@ -6,7 +6,7 @@ import { notOk, sum, type Tally } from './tally.ts';
 
 interface Request {
   readonly names: readonly string[];
-  /** Handed to the one part that was asked for. */
+  /** Passed to the one part that was requested. */
   readonly extra: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function readArguments(args: readonly string[]): Request {
   return { names, extra };
 }
 
-/** The parts that were asked for, with those they build on; all of them when none was named. */
+/** The requested parts, with those they depend on; all parts when none was named. */
 function select(names: readonly string[]): readonly Part[] {
   if (names.length === 0) return parts;
   const wanted = new Set<string>();
@@ -36,13 +36,13 @@ function select(names: readonly string[]): readonly Part[] {
 
 const slots = 2;
 
-/** What is known about a part once it has ended, or could not start. */
+/** The result of a part that has ended, or could not start. */
 interface Ended extends Tally {
   /** None for a part that did not run. */
   readonly seconds: number | undefined;
 }
 
-/** How long parts and tests took, the longest first: what to look at when the whole takes too long. */
+/** How long parts and tests took, the longest first: what to optimise when the run takes too long. */
 function report(ended: ReadonlyMap<string, Ended>): string {
   const rows = [...ended].toSorted(([, a], [, b]) => (b.seconds ?? 0) - (a.seconds ?? 0));
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -61,7 +61,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
   ].join('\n');
 }
 
-/** Runs the parts two at a time, each after those it builds on, the ones that need it alone. */
+/** Runs two parts at a time, each after those it depends on; a part marked `alone` runs by itself. */
 class Schedule {
   readonly #children: Children;
   readonly #request: Request;
@@ -106,7 +106,7 @@ class Schedule {
     );
   }
 
-  /** What could not run has not passed. */
+  /** A part that could not run has not passed. */
   async #skip(part: Part): Promise<void> {
     this.#ended.set(part.name, { ...notOk, seconds: undefined });
     console.log(`✗ ${part.name}: not run, because ${part.after?.join(' or ')} failed`);

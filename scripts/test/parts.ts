@@ -6,7 +6,7 @@ import { tested } from './folders.ts';
 import { provingParts, results } from './results.ts';
 import { type Tally, notOk, ok, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
-/** Runs one Node program to its end, its output going where the part's output goes. */
+/** Runs one Node program to its end; its output joins that of the part. */
 export type Run = (
   args: readonly string[],
   options?: { cwd?: string; env?: Readonly<Record<string, string>> },
@@ -14,14 +14,14 @@ export type Run = (
 
 export interface Part {
   readonly name: string;
-  /** Parts whose result this one builds on. */
+  /** Parts whose result this one needs. */
   readonly after?: readonly string[];
-  /** Needs the machine for itself, because it measures or waits on real time. */
+  /** Needs the machine for itself, because it measures or waits for real time. */
   readonly alone?: boolean;
   run(run: Run, extra: readonly string[]): Promise<Tally>;
 }
 
-/** One program that is right or wrong as a whole. */
+/** One program that passes or fails as a whole. */
 function check(name: string, args: readonly string[], after: readonly string[] = []): Part {
   return {
     name,
@@ -108,8 +108,8 @@ function packed(name: string, ...files: readonly string[]): Part {
 }
 
 /**
- * Everything that has to hold, in the order in which it starts: first what others wait for, then the longest, so that
- * the short ones fill both lanes to the end.
+ * All parts, in the order in which they start: first those that others wait for, then the longest, so that the short
+ * ones fill both lanes to the end.
  */
 export const parts: readonly Part[] = [
   check('tokens', [resolve('scripts/build.mjs'), 'packages/tokens']),

@@ -94,7 +94,7 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   const report = readReport(file) as VitestReport | undefined;
   if (report === undefined) return notOk;
   const { numPassedTests, numFailedTests } = report;
-  // No test at all means that the run looked in the wrong place.
+  // No test at all means that the run used the wrong path.
   if (numPassedTests + numFailedTests === 0) return notOk;
   const tally = { passed: numPassedTests, failed: numFailedTests };
   return withExit({ ...tally, slowest: slowest(timesOfVitest(report)) }, exitCode);

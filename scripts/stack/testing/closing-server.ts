@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// A server that has something to put in order before it ends.
+// A server that cleans up before it ends.
 const server = createServer((_, response) => response.end('ok'));
 let closing: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import { runWithChildren } from '../run.ts';
 
-// A script like the ones that people start: it owns one server and goes on until it is stopped.
+// A script like the user's: it owns one server and runs until it is stopped.
 await runWithChildren((children) => {
   void children.serve({
     name: 'server',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 
-// A server with a helper of its own; told so, it ignores the request to stop.
+// A server with a child process; on request, it ignores the signal to stop.
 if (process.env['STUBBORN'] !== undefined) process.on('SIGTERM', () => {});
 
 const helper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
