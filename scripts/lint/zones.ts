@@ -45,7 +45,7 @@ const zones: readonly Zone[] = [
   {
     name: 'design system internals',
     files: /^packages\/ui\/src\/internal\//,
-    local: ['packages/ui/src/internal/', 'packages/ui/src/messages/'],
+    local: ['packages/ui/src/internal/', 'packages/ui/src/messages/', 'packages/ui/src/changes/'],
     packages: ['react', 'react-dom', 'lucide-react'],
   },
   {

@@ -5,7 +5,7 @@ export const packageRoot = resolve(import.meta.dirname, '..');
 const source = join(packageRoot, 'src');
 
 /** Folders of `src` that are not a component. */
-const shared = new Set(['internal', 'messages', 'styles']);
+const shared = new Set(['changes', 'internal', 'messages', 'styles']);
 
 export interface ComponentFolder {
   /** Kebab case: the public subpath. */

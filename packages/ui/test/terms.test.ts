@@ -11,3 +11,10 @@ test.for(components)('$name names its props by the terms of the package', ({ pat
   const signature = readFileSync(join(path, `${symbol}.api.txt`), 'utf8');
   expect(signature.match(oldTerms) ?? []).toEqual([]);
 });
+
+const changesWithoutReason = /^ {4}on\w+Change\??: (?!.*details: ).*$/gm;
+
+test.for(components)('$name says why something changed', ({ path, symbol }) => {
+  const signature = readFileSync(join(path, `${symbol}.api.txt`), 'utf8');
+  expect(signature.match(changesWithoutReason) ?? []).toEqual([]);
+});

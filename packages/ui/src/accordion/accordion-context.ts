@@ -1,7 +1,8 @@
 'use client';
 
 import { createContext } from 'react';
-import type { ChangeDetails, HeadingLevel } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
+import type { HeadingLevel } from '../internal/types.ts';
 
 /** What opened or closed an item: a press, or the browser, which had to show what it found or was sent to. */
 export type AccordionChangeReason = 'press' | 'reveal';

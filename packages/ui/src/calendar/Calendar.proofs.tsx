@@ -22,11 +22,11 @@ function Dates({ tell, chosen = wednesday }: DatesProps): ReactElement {
     <Calendar
       today="2025-01-15"
       max="2028-12-31"
-      selected={date}
+      value={date}
       dayNote={(day) =>
         day === '2026-11-17' ? { state: 'closed', label: 'closed on this Tuesday' } : null
       }
-      onSelectedChange={(next) => {
+      onValueChange={(next) => {
         setDate(next);
         tell(next);
       }}

@@ -1,5 +1,4 @@
 import preview from '@salonica/storybook/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Calendar, type CalendarProps } from './index.ts';
 
@@ -29,8 +28,8 @@ const meta = preview.meta({
   args: {
     today: '2025-06-10',
     max: '2025-07-10',
-    selected: '2025-06-14',
-    onSelectedChange: fn(),
+    value: '2025-06-14',
+    onValueChange: fn(),
     dayNote: noteIn('en'),
     closedLabel: legends.en,
   },
@@ -38,30 +37,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const NothingChosen = meta.story({ args: { selected: null } });
+export const NothingChosen = meta.story({ args: { value: null } });
 
 /** Nothing is free in the rest of this month: it opens on the next one. */
 export const FirstFreeMonth = meta.story({
-  args: { selected: null, today: '2025-06-29', max: '2025-07-29', min: '2025-07-01' },
+  args: { value: null, today: '2025-06-29', max: '2025-07-29', min: '2025-07-01' },
 });
-
-function Controlled({ selected, onSelectedChange, ...rest }: CalendarProps) {
-  const [chosen, setChosen] = useState(selected);
-  return (
-    <Calendar
-      {...rest}
-      selected={chosen}
-      onSelectedChange={(next, details) => {
-        setChosen(next);
-        onSelectedChange(next, details);
-      }}
-    />
-  );
-}
 
 const localized = (args: CalendarProps, { globals }: { globals: Record<string, unknown> }) => {
   const language = globals['language'] as Language;
-  return <Controlled {...args} dayNote={noteIn(language)} closedLabel={legends[language]} />;
+  return <Calendar {...args} dayNote={noteIn(language)} closedLabel={legends[language]} />;
 };
 
 export const Visual = meta.story({
@@ -98,6 +83,7 @@ const names = {
 
 /** The keys of a grid; days that cannot be chosen are reached and say why. */
 export const Behaviour = meta.story({
+  args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = names[globals['language'] as Language];
@@ -108,7 +94,7 @@ export const Behaviour = meta.story({
     await expect(day(t.sunday)).toHaveFocus();
     await expect(day(t.sunday)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Home}');
     await expect(day(t.past)).toHaveFocus();
@@ -120,8 +106,8 @@ export const Behaviour = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(day(t.late)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft} ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2025-07-10', {
-      reason: 'day-press',
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-07-10', {
+      reason: 'press',
     });
     await expect(canvas.getByText(t.status)).toBeVisible();
 
@@ -134,12 +120,13 @@ export const Behaviour = meta.story({
 
 /** A press on the chosen day clears it. */
 export const BehaviourClear = meta.story({
+  args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = names[globals['language'] as Language];
     await userEvent.click(canvas.getByRole('button', { name: t.chosen }));
-    await expect(args.onSelectedChange).toHaveBeenCalledOnce();
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
     const free = t.chosen.split(', ').slice(0, 2).join(', ');
     await expect(canvas.getByRole('button', { name: free })).toBeVisible();
   },
@@ -147,6 +134,7 @@ export const BehaviourClear = meta.story({
 
 /** A full day is reached and not chosen; one with few times left can be; both say it. */
 export const BehaviourNotes = meta.story({
+  args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,
   play: async ({ args, canvas, globals, userEvent }) => {
     const greek = globals['language'] === 'el';
@@ -157,15 +145,15 @@ export const BehaviourNotes = meta.story({
     });
     await expect(full).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(full);
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     const few = canvas.getByRole('button', {
       name: greek
         ? 'Τρίτη, 17 Ιουνίου 2025, λίγες ελεύθερες ώρες'
         : 'Tuesday, 17 June 2025, few times left',
     });
     await userEvent.click(few);
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2025-06-17', {
-      reason: 'day-press',
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025-06-17', {
+      reason: 'press',
     });
   },
 });

@@ -5,7 +5,8 @@ import { useState, type ComponentProps, type FocusEvent, type ReactElement } fro
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
+import { useControllable } from '../internal/use-controllable.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { firstDay, firstFreeDay, reasonAgainst, statesAhead } from './availability.ts';
 import { en, type CalendarMessages } from './Calendar.messages.ts';
@@ -16,18 +17,19 @@ import type { CalendarDayNote } from './day-note.ts';
 import { toNoon, toPlain, type PlainDate } from './plain-date.ts';
 import classes from './Calendar.module.css';
 
-/** Why the chosen day changed: a day was pressed, or the chosen one was pressed again. */
-export type CalendarChangeReason = 'day-press' | 'clear';
+/** Why the value changed: a day was pressed, or the chosen one was pressed again. */
+export type CalendarChangeReason = 'press' | 'clear';
+
+export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
 
 /** Props of {@link Calendar}: every attribute of a `div`. Days are plain dates, `YYYY-MM-DD`. */
-export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The chosen day; `null` while there is none. */
-  selected: PlainDate | null;
-  /** Asks for another day, or for none when the chosen one is pressed again. */
-  onSelectedChange: (
-    selected: PlainDate | null,
-    details: ChangeDetails<CalendarChangeReason>,
-  ) => void;
+export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The chosen day; `null` while there is none. The consumer decides. */
+  value?: PlainDate | null | undefined;
+  /** The day chosen at first, where the consumer does not decide. @default null */
+  defaultValue?: PlainDate | null | undefined;
+  /** Called with another day, or with null when the chosen one is pressed again. */
+  onValueChange?: ((value: PlainDate | null, details: CalendarChangeDetails) => void) | undefined;
   /** Today in the zone that the appointment is in. Days before it cannot be chosen. */
   today: PlainDate;
   /** First day that can be chosen. @default today */
@@ -68,15 +70,16 @@ const classNames = {
  * <Calendar
  *   today="2025-06-10"
  *   max="2025-07-10"
- *   selected={date}
- *   onSelectedChange={setDate}
+ *   value={date}
+ *   onValueChange={setDate}
  *   dayNote={(day) => (isSunday(day) ? { state: 'closed', label: 'closed on Sundays' } : null)}
  *   closedLabel="Closed on Sundays"
  * />
  */
 export function Calendar({
-  selected,
-  onSelectedChange,
+  value,
+  defaultValue = null,
+  onValueChange,
   today,
   min,
   max,
@@ -94,6 +97,7 @@ export function Calendar({
   const language = locale ?? ownLocale;
   const format = calendarFormat(language);
   const rules = { today, min, max, dayNote };
+  const [selected, setSelected] = useControllable(value, defaultValue);
   const [month, setMonth] = useState(() => toNoon(selected ?? firstFreeDay(rules, t)));
   const [isRtl, setIsRtl] = useState(false);
 
@@ -112,10 +116,14 @@ export function Calendar({
     ]
       .filter((part) => part !== null)
       .join(', ');
+  const change = (next: PlainDate | null, reason: CalendarChangeReason): void => {
+    setSelected(next);
+    onValueChange?.(next, { reason });
+  };
   const choose = (date: Date): void => {
     const day = toPlain(date);
-    if (day === selected) onSelectedChange(null, { reason: 'clear' });
-    else if (against(date) === null) onSelectedChange(day, { reason: 'day-press' });
+    if (day === selected) change(null, 'clear');
+    else if (against(date) === null) change(day, 'press');
   };
 
   return (

@@ -2,6 +2,7 @@
 
 import { SendHorizontal } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import type { ChangeDetails } from '../changes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ChatPaneMessages } from './ChatPane.messages.ts';
@@ -10,7 +11,7 @@ import classes from './ChatComposer.module.css';
 interface ChatComposerProps {
   draft: string;
   maxLength: number | undefined;
-  onDraftChange: (draft: string) => void;
+  onDraftChange: (draft: string, details: ChangeDetails<'input'>) => void;
   onSend: (text: string) => void;
   messages: ChatPaneMessages;
 }
@@ -59,7 +60,7 @@ export function ChatComposer({
         dir="auto"
         data-part="input"
         className={classes['input']}
-        onChange={(event) => onDraftChange(event.target.value)}
+        onChange={(event) => onDraftChange(event.target.value, { reason: 'input' })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
           event.preventDefault();

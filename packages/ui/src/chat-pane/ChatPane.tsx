@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
@@ -45,7 +46,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   /** Longest text of one message, in characters. @default no limit */
   maxLength?: number | undefined;
   /** Called with what stands in the text box, on every input. */
-  onDraftChange: (draft: string) => void;
+  onDraftChange: (draft: string, details: ChangeDetails<'input'>) => void;
   /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
   onSend: (text: string) => void;
   /** Offers to send a failed message again. */

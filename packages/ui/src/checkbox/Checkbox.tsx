@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Checkbox.module.css';
 
 /** Props of {@link Checkbox}: every attribute of an `input` but `type`. */

@@ -13,7 +13,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal, type ModalCloseReason } from '../internal/modal/index.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type DialogMessages } from './Dialog.messages.ts';
 import classes from './Dialog.module.css';

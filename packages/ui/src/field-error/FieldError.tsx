@@ -12,7 +12,7 @@ export type FieldErrorProps = ComponentProps<'p'>;
  *
  * @example
  * <div role="group" aria-label="Date" aria-describedby="date-error">
- *   <Calendar today={today} selected={null} onSelectedChange={choose} />
+ *   <Calendar today={today} value={null} onValueChange={choose} />
  *   <FieldError id="date-error">Please choose a date.</FieldError>
  * </div>
  */

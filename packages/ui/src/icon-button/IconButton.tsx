@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { iconButtonProps, type IconButtonStyleProps } from './icon-button-props.ts';
 
 /** Props of {@link IconButton}: every attribute of a `button`. */

@@ -1,7 +1,2 @@
-/** Why a value changed; the second argument of every `onValueChange`. */
-export interface ChangeDetails<Reason extends string> {
-  reason: Reason;
-}
-
 /** Level of a heading, so that a component fits the outline of its page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

@@ -228,9 +228,9 @@ export const Behaviour = meta.story({
     const thumb = canvas.getByRole('button', { name: said(2) });
     await expect(canvas.getByRole('button', { name: said(5) })).toHaveAttribute('aria-current');
     await userEvent.click(thumb);
-    await expect(asked.index).toHaveBeenLastCalledWith(2, { reason: 'thumb' });
+    await expect(asked.index).toHaveBeenLastCalledWith(2, { reason: 'choice' });
     await userEvent.click(canvas.getByRole('button', { name: t.next }));
-    await expect(asked.index).toHaveBeenLastCalledWith(3, { reason: 'button' });
+    await expect(asked.index).toHaveBeenLastCalledWith(3, { reason: 'press' });
     await userEvent.click(canvas.getByRole('button', { name: t.close }));
     await expect(asked.open).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
     await expect(tile(3)).toHaveFocus();
@@ -316,7 +316,7 @@ export const BehaviourFingers = meta.story({
     await userEvent.keyboard('0');
 
     await stroke({ from: [x, y], to: [x, y + box.height * 0.4] });
-    await expect(asked.open).toHaveBeenLastCalledWith(false, { reason: 'pull' });
+    await expect(asked.open).toHaveBeenLastCalledWith(false, { reason: 'swipe' });
   },
 });
 

@@ -15,7 +15,7 @@ import { formatNumber } from '../internal/format-number.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal } from '../internal/modal/index.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useNight } from '../internal/use-night.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { wrap } from './gesture-math.ts';
@@ -140,7 +140,7 @@ export function Lightbox({
     onView: changeView,
     onPressBeside: () => ask('backdrop'),
     onRelease: (release) => {
-      if (release === 'close') ask('pull');
+      if (release === 'close') ask('swipe');
       else if (several) step(release === 'next' ? 1 : -1, 'swipe');
     },
   });
@@ -210,7 +210,7 @@ export function Lightbox({
                   label={messages.previous}
                   data-part="previous"
                   className={classes['button']}
-                  onClick={() => step(-1, 'button')}
+                  onClick={() => step(-1, 'press')}
                 >
                   <ChevronLeft aria-hidden="true" />
                 </IconButton>
@@ -218,7 +218,7 @@ export function Lightbox({
                   label={messages.next}
                   data-part="next"
                   className={classes['button']}
-                  onClick={() => step(1, 'button')}
+                  onClick={() => step(1, 'press')}
                 >
                   <ChevronRight aria-hidden="true" />
                 </IconButton>
@@ -239,7 +239,7 @@ export function Lightbox({
               index={index}
               night={night}
               messages={messages}
-              onPick={(at) => goTo(at, 'thumb')}
+              onPick={(at) => goTo(at, 'choice')}
             />
           ) : null}
         </>

@@ -1,4 +1,4 @@
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import type { ModalCloseReason } from '../internal/modal/index.ts';
 import type { PhotoImage } from '../photo/index.ts';
 
@@ -21,11 +21,11 @@ export interface LightboxPicture extends PhotoImage {
   status?: LightboxPictureStatus | undefined;
 }
 
-/** What asks the lightbox to close; `pull` is a picture pulled down. */
-export type LightboxCloseReason = ModalCloseReason | 'close-button' | 'pull';
+/** What asks the lightbox to close; `swipe` is a picture pulled down. */
+export type LightboxCloseReason = ModalCloseReason | 'close-button' | 'swipe';
 
-/** What asks for another picture. */
-export type LightboxIndexReason = 'button' | 'key' | 'swipe' | 'thumb';
+/** What asks for another picture: an arrow button, a small picture, an arrow key or a swipe. */
+export type LightboxIndexReason = 'press' | 'choice' | 'key' | 'swipe';
 
 /** What asks for another zoom; `picture` is the way back to 1 when another picture is asked for. */
 export type LightboxZoomReason = 'key' | 'pinch' | 'double-press' | 'wheel' | 'picture';

@@ -1,6 +1,5 @@
 import { services } from '@salonica/storybook/fixtures';
 import preview from '@salonica/storybook/preview';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { buttonProps } from '../button/index.ts';
 import { QuickBook, type QuickBookProps } from './index.ts';
@@ -91,23 +90,9 @@ export const Visual = meta.story({
   },
 });
 
-function Controlled({ value, onValueChange, ...rest }: QuickBookProps) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <QuickBook
-      {...rest}
-      value={chosen}
-      onValueChange={(next, details) => {
-        setChosen(next);
-        onValueChange(next, details);
-      }}
-    />
-  );
-}
-
 /** A radio is named by all that its row says; a press on the row chooses it. */
 export const Behaviour = meta.story({
-  render: (args) => <Controlled {...args} />,
+  args: { value: undefined, defaultValue: '0' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Quick Book' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Haircut & Style 45 min $65' })).toBeChecked();

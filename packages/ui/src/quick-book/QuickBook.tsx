@@ -4,7 +4,9 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
-import type { ChangeDetails, HeadingLevel } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
+import type { HeadingLevel } from '../internal/types.ts';
+import { useControllable } from '../internal/use-controllable.ts';
 import classes from './QuickBook.module.css';
 
 /** One service to choose. */
@@ -20,7 +22,10 @@ export interface QuickService {
 }
 
 /** Props of {@link QuickBook}: every attribute of a `section`. */
-export interface QuickBookProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface QuickBookProps extends Omit<
+  ComponentProps<'section'>,
+  'children' | 'title' | 'defaultValue'
+> {
   /** Heading and name of the section. */
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
@@ -33,10 +38,12 @@ export interface QuickBookProps extends Omit<ComponentProps<'section'>, 'childre
   legend: string;
   /** Best three. */
   services: readonly QuickService[];
-  /** `value` of the chosen service; null while none is. */
-  value: string | null;
+  /** `value` of the chosen service; null while none is. The consumer decides. */
+  value?: string | null | undefined;
+  /** The service chosen at first, where the consumer does not decide. @default null */
+  defaultValue?: string | null | undefined;
   /** Called with the service that was chosen. */
-  onValueChange: (value: string, details: ChangeDetails<'choice'>) => void;
+  onValueChange?: ((value: string, details: ChangeDetails<'choice'>) => void) | undefined;
   /** The way on: a `Button` or a link that looks like one, `size="l"` and `block`. */
   action: ReactNode;
   /** A few words below it, such as until when it can be cancelled. */
@@ -67,6 +74,7 @@ export function QuickBook({
   legend,
   services,
   value,
+  defaultValue = null,
   onValueChange,
   action,
   note,
@@ -74,6 +82,7 @@ export function QuickBook({
   ...rest
 }: QuickBookProps): ReactElement {
   const id = useId();
+  const [chosen, setChosen] = useControllable(value, defaultValue);
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -98,8 +107,11 @@ export function QuickBook({
               type="radio"
               name={id}
               value={service.value}
-              checked={service.value === value}
-              onChange={() => onValueChange(service.value, { reason: 'choice' })}
+              checked={service.value === chosen}
+              onChange={() => {
+                setChosen(service.value);
+                onValueChange?.(service.value, { reason: 'choice' });
+              }}
               data-part="control"
               className={cx(choiceClasses['control'], classes['control'])}
             />

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { formatNumber } from '../internal/format-number.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { StarRating } from '../star-rating/index.ts';
 import { en, type RatingSummaryMessages } from './RatingSummary.messages.ts';

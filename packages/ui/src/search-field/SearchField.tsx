@@ -14,7 +14,7 @@ import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type SearchFieldMessages } from './SearchField.messages.ts';
 import classes from './SearchField.module.css';

@@ -2,7 +2,7 @@
 
 import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import classes from './SegmentedControl.module.css';

@@ -3,7 +3,8 @@
 import { Moon, Sun, Sunrise, Sunset } from 'lucide-react';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
+import { useControllable } from '../internal/use-controllable.ts';
 import { useMessages } from '../messages/index.ts';
 import { endTime, partOfDay, type PartOfDay } from './slot-time.ts';
 import { en, type SlotGridMessages } from './SlotGrid.messages.ts';
@@ -22,13 +23,18 @@ export interface Slot {
 }
 
 /** Props of {@link SlotGrid}: every attribute of a `div`. */
-export interface SlotGridProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+export interface SlotGridProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** In order of time. */
   slots: readonly Slot[];
-  /** Chosen time, `HH:MM`; null while none is. */
-  value: string | null;
-  /** Called with the time that was pressed; never with a taken one. */
-  onValueChange: (value: string, details: ChangeDetails<'slot-press'>) => void;
+  /** Chosen time, `HH:MM`; null while none is. The consumer decides. */
+  value?: string | null | undefined;
+  /** The time chosen at first, where the consumer does not decide. @default null */
+  defaultValue?: string | null | undefined;
+  /** Called with the time that was chosen; never with a taken one. */
+  onValueChange?: ((value: string, details: ChangeDetails<'choice'>) => void) | undefined;
   /** Length of the visit in minutes; puts the end into the name of each slot. */
   duration?: number | undefined;
   /** Name of the whole group. @default "Time" */
@@ -56,6 +62,7 @@ const icons = { morning: Sunrise, midday: Sun, afternoon: Sunset, evening: Moon 
 export function SlotGrid({
   slots,
   value,
+  defaultValue = null,
   onValueChange,
   duration,
   label,
@@ -66,6 +73,7 @@ export function SlotGrid({
 }: SlotGridProps): ReactElement {
   const t = useMessages('slotGrid', en, messages);
   const id = useId();
+  const [chosen, setChosen] = useControllable(value, defaultValue);
   const nameOf = ({ time, ends, taken, reason }: Slot): string => {
     const end = ends ?? (duration === undefined ? null : endTime(time, duration));
     const span = end === null ? time : t.span(time, end);
@@ -101,12 +109,14 @@ export function SlotGrid({
                     type="radio"
                     name={name ?? id}
                     value={slot.time}
-                    checked={slot.time === value}
+                    checked={slot.time === chosen}
                     aria-label={nameOf(slot)}
                     aria-disabled={slot.taken === true ? true : undefined}
                     className={classes['input']}
                     onChange={() => {
-                      if (!slot.taken) onValueChange(slot.time, { reason: 'slot-press' });
+                      if (slot.taken) return;
+                      setChosen(slot.time);
+                      onValueChange?.(slot.time, { reason: 'choice' });
                     }}
                   />
                   <span aria-hidden="true" className={classes['time']}>

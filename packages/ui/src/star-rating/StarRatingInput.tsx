@@ -4,7 +4,7 @@ import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode }
 import { buttonProps } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { useMessages } from '../messages/index.ts';

@@ -36,7 +36,7 @@ export function TabPanel({
   const tabs = use(TabsContext);
   const shown = tabs.value === value;
   const ref = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(() => tabs.select(value, 'find'));
+  const found = useEffectEvent(() => tabs.select(value, 'reveal'));
 
   useLayoutEffect(() => {
     const panel = ref.current;

@@ -208,7 +208,7 @@ export const BehaviourFind = meta.story({
     await expect(panel).toHaveAttribute('hidden', 'until-found');
 
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('gallery', { reason: 'find' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('gallery', { reason: 'reveal' });
     await waitFor(() => expect(panel).not.toHaveAttribute('hidden'));
     const tab = canvas.getByRole('tab', { name: t.tabs[3] ?? '' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');

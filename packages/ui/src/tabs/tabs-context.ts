@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext } from 'react';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 
 /** What chose a tab: a press on it, an arrow key, or a search in the page that found text in its panel. */
-export type TabsChangeReason = 'press' | 'key' | 'find';
+export type TabsChangeReason = 'press' | 'key' | 'reveal';
 
 interface TabsState {
   value: string | undefined;

@@ -4,7 +4,7 @@ import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import classes from './TextArea.module.css';
 
 /** Props of {@link TextArea}: those of a field and every attribute of its `textarea`. */

@@ -3,7 +3,7 @@
 import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 
 /** Props of {@link TextField}: those of a field and every attribute of its `input`. */
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {

@@ -5,7 +5,7 @@ import { useRef, type ComponentProps, type ReactElement, type ReactNode } from '
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type ToastMessages } from './Toast.messages.ts';
 import { useSwipe } from './use-swipe.ts';

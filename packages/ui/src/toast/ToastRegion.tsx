@@ -3,7 +3,7 @@
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ToastCloseReason, ToastTone } from './Toast.tsx';
 import { en, type ToastMessages } from './Toast.messages.ts';

@@ -26,7 +26,7 @@ export interface WizardPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * @example
  * <WizardPanel key={step} titleRef={heading} position="Step 2 of 4" title="Select a Date" direction="forward">
- *   <Calendar today={today} selected={date} onSelectedChange={setDate} />
+ *   <Calendar today={today} value={date} onValueChange={setDate} />
  * </WizardPanel>
  */
 export function WizardPanel({

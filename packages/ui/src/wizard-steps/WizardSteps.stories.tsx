@@ -102,7 +102,7 @@ export const Behaviour = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Date.*${done}$`) }));
     await expect(args.onStepSelect).toHaveBeenCalledOnce();
     await expect(args.onStepSelect).toHaveBeenLastCalledWith('date', {
-      reason: 'step-press',
+      reason: 'press',
     });
   },
 });

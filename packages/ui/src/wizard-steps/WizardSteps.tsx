@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { LinkSlot } from '../internal/render-link.ts';
-import type { ChangeDetails } from '../internal/types.ts';
+import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { WizardStepItem, type StepState } from './WizardStepItem.tsx';
 import { en, type WizardStepsMessages } from './WizardSteps.messages.ts';
@@ -26,7 +26,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** `id` of the step in view. Of an unknown one nothing is said: no step is current, and there is no position. */
   current: string;
   /** Makes finished steps buttons. Ignored where `renderLink` is given. */
-  onStepSelect?: ((id: string, details: ChangeDetails<'step-press'>) => void) | undefined;
+  onStepSelect?: ((id: string, details: ChangeDetails<'press'>) => void) | undefined;
   /** Makes finished steps links: wraps a step in the consumer's link. */
   renderLink?: ((link: LinkSlot, step: WizardStep) => ReactNode) | undefined;
   /** Replaces built-in strings of this instance. */
@@ -64,11 +64,7 @@ export function WizardSteps({
     if (renderLink) return (slot) => renderLink(slot, step);
     if (!onStepSelect) return undefined;
     return (slot) => (
-      <button
-        {...slot}
-        type="button"
-        onClick={() => onStepSelect(step.id, { reason: 'step-press' })}
-      />
+      <button {...slot} type="button" onClick={() => onStepSelect(step.id, { reason: 'press' })} />
     );
   };
   return (

@@ -52,7 +52,9 @@ beforeAll(() => {
     'scripts',
     'test',
     // One component stands for all, beside what they share.
-    ...['button', 'internal', 'messages', 'styles', 'globals.d.ts'].map((name) => `src/${name}`),
+    ...['button', 'changes', 'internal', 'messages', 'styles', 'globals.d.ts'].map(
+      (name) => `src/${name}`,
+    ),
     'package.json',
     ...readdirSync(packageRoot).filter((file) =>
       /^(?:tsconfig|vite|vitest)\b.*\.(?:json|ts)$/.test(file),

@@ -88,8 +88,8 @@ function Days({ booking, salon }: StepProps) {
         props={{
           today: days.today,
           max: days.last,
-          selected: draft.date,
-          onSelectedChange: chooseDate,
+          value: draft.date,
+          onValueChange: chooseDate,
           dayNote: noteOf,
           closedLabel: only === undefined ? undefined : capitalized(closedOn(only), i18n.language),
         }}

@@ -97,8 +97,8 @@ function Columns({ rescheduling }: PartProps) {
         <Calendar
           today={today}
           max={rescheduling.lastDay}
-          selected={date}
-          onSelectedChange={rescheduling.chooseDate}
+          value={date}
+          onValueChange={rescheduling.chooseDate}
           dayNote={rescheduling.dayNote}
         />
       </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ChangeDetails } from '../types.ts';
+import type { ChangeDetails } from '../../changes/index.ts';
 
 /** What every group of radio cards takes: every attribute of a `fieldset`, and the choice. */
 export interface ChoiceGroupProps extends Omit<
