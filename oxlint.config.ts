@@ -26,6 +26,19 @@ export default defineConfig({
     'salonica/plain-words': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
+    // The bundler cannot tell which icons of the whole list a page needs: all of them would come with every page.
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'lucide-react',
+            allowTypeImports: true,
+            message: 'Import one icon: lucide-react/icons/<name>.',
+          },
+        ],
+      },
+    ],
     'import/extensions': ['error', 'always', { ignorePackages: true, checkTypeImports: true }],
 
     eqeqeq: ['error', 'always', { null: 'ignore' }],

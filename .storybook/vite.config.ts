@@ -28,7 +28,6 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'storybook/test',
-      '@salonica/ui > lucide-react',
       '@salonica/ui > react-day-picker',
     ],
   },

@@ -37,7 +37,8 @@ export const pictureUse = `<Photo
   }}
 />`;
 
-export const iconUse = `import { MapPin, X } from 'lucide-react';
+export const iconUse = `import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import { IconButton } from '@salonica/ui/icon-button';
 
 <p><MapPin size={16} strokeWidth={1.8} aria-hidden="true" /> Nikis 41</p>

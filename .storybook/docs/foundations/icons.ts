@@ -1,36 +1,34 @@
-import {
-  ArrowDown,
-  ArrowDownLeft,
-  ArrowRight,
-  ArrowUpRight,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  CreditCard,
-  Eye,
-  EyeOff,
-  ImageOff,
-  Images,
-  Info,
-  MapPin,
-  Moon,
-  RotateCcw,
-  Search,
-  SendHorizontal,
-  Star,
-  Sun,
-  Sunrise,
-  Sunset,
-  TriangleAlert,
-  Wallet,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import ImageOff from 'lucide-react/icons/image-off';
+import Images from 'lucide-react/icons/images';
+import Info from 'lucide-react/icons/info';
+import MapPin from 'lucide-react/icons/map-pin';
+import Moon from 'lucide-react/icons/moon';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Search from 'lucide-react/icons/search';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Star from 'lucide-react/icons/star';
+import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
+import Sunset from 'lucide-react/icons/sunset';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Wallet from 'lucide-react/icons/wallet';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react';
 
 export interface IconUse {
   readonly name: string;

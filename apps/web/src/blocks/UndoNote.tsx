@@ -1,5 +1,5 @@
 import { Button } from '@salonica/ui/button';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './UndoNote.module.css';

@@ -11,7 +11,10 @@ import {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import { Clock, MapPin, Star, Wallet } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { start } from '../harness.tsx';
 import {

@@ -10,7 +10,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Clock, MapPin, Star, Wallet } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { start } from '../harness.tsx';
 import {

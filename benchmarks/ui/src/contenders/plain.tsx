@@ -1,5 +1,8 @@
 import '@salonica/ui/styles.css';
-import { Clock, MapPin, Star, Wallet } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
+import Wallet from 'lucide-react/icons/wallet';
 import { useId } from 'react';
 import { start } from '../harness.tsx';
 import {

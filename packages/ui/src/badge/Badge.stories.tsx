@@ -1,5 +1,10 @@
 import preview from '@salonica/storybook/preview';
-import { Check, CircleCheck, CircleX, Clock, Info, Star } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
+import Star from 'lucide-react/icons/star';
 import { Badge } from './index.ts';
 
 const text = {

@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { Banknote, Plus } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
 import { BrandMark } from '../brand-mark/index.ts';
 import { Button, buttonProps } from '../button/index.ts';

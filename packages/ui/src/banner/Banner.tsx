@@ -1,6 +1,7 @@
 'use client';
 
-import { Info, TriangleAlert } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/index.ts';

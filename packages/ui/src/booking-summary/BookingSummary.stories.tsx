@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { facades } from '@salonica/storybook/fixtures';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';

@@ -1,6 +1,10 @@
 import preview from '@salonica/storybook/preview';
 import { longNames, salons, services, stylists } from '@salonica/storybook/fixtures';
-import { CalendarClock, Check, Navigation, Repeat, X } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Check from 'lucide-react/icons/check';
+import Navigation from 'lucide-react/icons/navigation';
+import Repeat from 'lucide-react/icons/repeat';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,5 +1,7 @@
 import preview from '@salonica/storybook/preview';
-import { ArrowRight, Trash2, X } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Trash2 from 'lucide-react/icons/trash';
+import X from 'lucide-react/icons/x';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonProps } from './index.ts';
 

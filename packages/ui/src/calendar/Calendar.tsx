@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState, type ComponentProps, type FocusEvent, type ReactElement } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { cx } from '../internal/cx.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, type ComponentProps, type ReactElement } from 'react';
 import { useDayPicker, type DayButtonProps, type NavProps } from 'react-day-picker';
 import { IconButton } from '../icon-button/index.ts';

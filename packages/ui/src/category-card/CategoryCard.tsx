@@ -1,4 +1,5 @@
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { RenderLink } from '../internal/render-link.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { CircleAlert, RotateCcw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useId, type ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

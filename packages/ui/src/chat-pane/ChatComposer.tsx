@@ -1,6 +1,6 @@
 'use client';
 
-import { SendHorizontal } from 'lucide-react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import type { ChangeDetails } from '../changes/index.ts';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import { Fragment, useCallback, type ReactElement, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ChatBubble } from './ChatBubble.tsx';

@@ -1,5 +1,7 @@
 import preview from '@salonica/storybook/preview';
-import { Calendar, LocateFixed, Star } from 'lucide-react';
+import Calendar from 'lucide-react/icons/calendar';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Star from 'lucide-react/icons/star';
 import { expect, fn } from 'storybook/test';
 import { Chip } from './index.ts';
 

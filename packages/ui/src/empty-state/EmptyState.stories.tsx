@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { vignettes } from '@salonica/storybook/fixtures';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';

@@ -1,5 +1,11 @@
 import preview from '@salonica/storybook/preview';
-import { Accessibility, Coffee, CreditCard, Mail, MapPin, Phone, Wifi } from 'lucide-react';
+import Accessibility from 'lucide-react/icons/accessibility';
+import Coffee from 'lucide-react/icons/coffee';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Wifi from 'lucide-react/icons/wifi';
 import { expect } from 'storybook/test';
 import { StarRating } from '../star-rating/index.ts';
 import { Fact, FactList } from './index.ts';

@@ -1,5 +1,7 @@
 import preview from '@salonica/storybook/preview';
-import { BadgeCheck, CalendarClock, ShieldCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { expect } from 'storybook/test';
 import { Feature, FeatureList } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import classes from './FieldError.module.css';

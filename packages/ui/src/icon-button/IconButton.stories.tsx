@@ -1,5 +1,9 @@
 import preview from '@salonica/storybook/preview';
-import { ChevronLeft, Heart, Moon, Share2, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import Heart from 'lucide-react/icons/heart';
+import Moon from 'lucide-react/icons/moon';
+import Share2 from 'lucide-react/icons/share-2';
+import X from 'lucide-react/icons/x';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './index.ts';
 

@@ -1,5 +1,8 @@
 import preview from '@salonica/storybook/preview';
-import { Check, CircleAlert, MapPin, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import MapPin from 'lucide-react/icons/map-pin';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { expect } from 'storybook/test';
 import { IconDisc } from './index.ts';
 

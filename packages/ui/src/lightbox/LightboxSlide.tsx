@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonProps } from '../button/index.ts';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';

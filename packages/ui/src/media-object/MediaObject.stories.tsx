@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { stylists } from '@salonica/storybook/fixtures';
-import { MessageCircle, Phone } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { expect } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { buttonProps } from '../button/index.ts';

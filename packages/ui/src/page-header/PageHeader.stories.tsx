@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';

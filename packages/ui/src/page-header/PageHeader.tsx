@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { RenderLink } from '../internal/render-link.ts';

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Panel } from './index.ts';

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { expect, fn } from 'storybook/test';
 import { en, el } from './PasswordField.messages.ts';
 import { PasswordField } from './index.ts';

@@ -1,6 +1,7 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import {
   useState,
   type ChangeEvent,

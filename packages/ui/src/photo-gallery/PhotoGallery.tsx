@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import Images from 'lucide-react/icons/images';
 import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { buttonProps } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,6 +1,8 @@
 import preview from '@salonica/storybook/preview';
 import { avatars, longNames } from '@salonica/storybook/fixtures';
-import { BadgeCheck, Crown, LogOut } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Crown from 'lucide-react/icons/crown';
+import LogOut from 'lucide-react/icons/log-out';
 import { expect } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';

@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { services } from '@salonica/storybook/fixtures';
-import { House, Store } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import Store from 'lucide-react/icons/store';
 import { expect, fn } from 'storybook/test';
 import { RadioCard, RadioCardGroup } from './index.ts';
 

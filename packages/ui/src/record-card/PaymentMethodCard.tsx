@@ -1,6 +1,6 @@
 'use client';
 
-import { CreditCard } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
 import type { ReactElement } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,5 +1,9 @@
 import preview from '@salonica/storybook/preview';
-import { BriefcaseBusiness, House, Pencil, Plus, Trash2 } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import House from 'lucide-react/icons/house';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';

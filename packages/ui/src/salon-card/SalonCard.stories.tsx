@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixtures';
-import { Heart, Phone } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Phone from 'lucide-react/icons/phone';
 import { expect, fn, waitFor } from 'storybook/test';
 import { buttonProps } from '../button/index.ts';
 import { CardGrid } from '../card-grid/index.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,4 +1,6 @@
-import { Clock, MapPin, Wallet } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SalonCardMessages } from './SalonCard.messages.ts';

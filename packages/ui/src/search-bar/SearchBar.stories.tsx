@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { MapPin, Search } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
 import type { SubmitEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchBar, SearchBarField } from './index.ts';

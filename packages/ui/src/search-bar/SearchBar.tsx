@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { CreditCard } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { expect, fn } from 'storybook/test';
 import { Select } from './index.ts';
 

@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { Menu, Moon } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
 import { expect } from 'storybook/test';
 import { BrandLink } from '../brand-link/index.ts';
 import { buttonProps } from '../button/index.ts';

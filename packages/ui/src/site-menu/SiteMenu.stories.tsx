@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { LogOut, Moon } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { BrandLink } from '../brand-link/index.ts';

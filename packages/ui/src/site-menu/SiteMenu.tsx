@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';

@@ -1,6 +1,9 @@
 'use client';
 
-import { Moon, Sun, Sunrise, Sunset } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
+import Sunset from 'lucide-react/icons/sunset';
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../changes/index.ts';

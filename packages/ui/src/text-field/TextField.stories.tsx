@@ -1,5 +1,7 @@
 import preview from '@salonica/storybook/preview';
-import { Mail, MapPin, Search } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
 import { expect, fn } from 'storybook/test';
 import { TextField } from './index.ts';
 

@@ -1,5 +1,8 @@
 import preview from '@salonica/storybook/preview';
-import { KeyRound, MapPin, MessageCircle, Wallet } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Wallet from 'lucide-react/icons/wallet';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -1,6 +1,9 @@
 'use client';
 
-import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';

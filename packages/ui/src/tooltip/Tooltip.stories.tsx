@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
-import { Heart, Share2 } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import Share2 from 'lucide-react/icons/share-2';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/index.ts';
 import { Tooltip } from './index.ts';

@@ -1,6 +1,8 @@
 import preview from '@salonica/storybook/preview';
 import { longNames } from '@salonica/storybook/fixtures';
-import { Check, CircleX, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { TransactionItem, TransactionList } from './index.ts';

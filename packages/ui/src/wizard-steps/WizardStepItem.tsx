@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import type { LinkSlot } from '../internal/render-link.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

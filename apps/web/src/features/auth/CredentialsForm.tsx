@@ -1,7 +1,8 @@
 import { Form, type FormProps } from '@salonica/ui/form';
 import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
 import { TextField } from '@salonica/ui/text-field';
-import { Lock, Mail } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 
 export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {

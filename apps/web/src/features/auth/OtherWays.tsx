@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
 import { Stack } from '@salonica/ui/stack';
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleMark } from './GoogleMark.tsx';

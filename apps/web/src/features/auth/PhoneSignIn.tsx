@@ -3,7 +3,8 @@ import { Form, FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
 import { PageHeader } from '@salonica/ui/page-header';
 import { TextField } from '@salonica/ui/text-field';
-import { MessageSquare, Smartphone } from 'lucide-react';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Smartphone from 'lucide-react/icons/smartphone';
 import {
   type ComponentProps,
   type ReactNode,

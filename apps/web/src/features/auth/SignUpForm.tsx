@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { PageHeader } from '@salonica/ui/page-header';
 import { TextField } from '@salonica/ui/text-field';
-import { User } from 'lucide-react';
+import User from 'lucide-react/icons/user';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

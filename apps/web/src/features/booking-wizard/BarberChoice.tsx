@@ -1,7 +1,7 @@
 import { Avatar } from '@salonica/ui/avatar';
 import { BarberCard, BarberGroup } from '@salonica/ui/barber-card';
 import { IconDisc } from '@salonica/ui/icon-disc';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalonDetails } from '../../domain/salon.ts';

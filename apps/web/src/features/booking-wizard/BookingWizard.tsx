@@ -2,7 +2,7 @@ import { AsideLayout } from '@salonica/ui/aside-layout';
 import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { WizardSteps } from '@salonica/ui/wizard-steps';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -1,6 +1,7 @@
 import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
-import { Mail, UserRound } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

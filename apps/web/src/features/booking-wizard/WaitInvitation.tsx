@@ -1,7 +1,7 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { Select } from '@salonica/ui/select';
-import { BellRing } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

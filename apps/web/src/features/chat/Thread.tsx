@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { ChatPane } from '@salonica/ui/chat-pane';
 import { iconButtonProps } from '@salonica/ui/icon-button';
 import { Spinner } from '@salonica/ui/spinner';
-import { Store } from 'lucide-react';
+import Store from 'lucide-react/icons/store';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -1,6 +1,6 @@
 import { ChatPlaceholder } from '@salonica/ui/chat-pane';
 import { iconButtonProps } from '@salonica/ui/icon-button';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { IconDisc } from '@salonica/ui/icon-disc';
 import { MediaObject } from '@salonica/ui/media-object';
 import { Stack } from '@salonica/ui/stack';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { buttonProps } from '@salonica/ui/button';
 import { SalonCard } from '@salonica/ui/salon-card';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { useMiles } from '../../blocks/use-miles.ts';

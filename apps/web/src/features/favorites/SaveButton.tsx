@@ -1,5 +1,5 @@
 import { IconButton } from '@salonica/ui/icon-button';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useTranslation } from 'react-i18next';
 import { useSaved } from './use-favorites.ts';
 

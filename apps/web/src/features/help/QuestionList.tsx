@@ -3,7 +3,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Prose } from '@salonica/ui/prose';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
-import { Link as LinkIcon } from 'lucide-react';
+import LinkIcon from 'lucide-react/icons/link';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from './Marked.tsx';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { PageHeader } from '@salonica/ui/page-header';
 import { Section } from '@salonica/ui/section';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '../../blocks/Late.tsx';

@@ -1,6 +1,6 @@
 import { BookingTicket } from '@salonica/ui/booking-ticket';
 import { buttonProps } from '@salonica/ui/button';
-import { Repeat } from 'lucide-react';
+import Repeat from 'lucide-react/icons/repeat';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import type { Booking } from '../../domain/booking.ts';

@@ -1,5 +1,7 @@
 import { Button, buttonProps } from '@salonica/ui/button';
-import { CircleX, Repeat, Undo2 } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
+import Repeat from 'lucide-react/icons/repeat';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -2,17 +2,15 @@ import { Badge, type BadgeTone } from '@salonica/ui/badge';
 import { BookingTicket } from '@salonica/ui/booking-ticket';
 import { Button, buttonProps } from '@salonica/ui/button';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
-import {
-  CalendarClock,
-  CalendarPlus,
-  Check,
-  Clock,
-  Hourglass,
-  type LucideIcon,
-  Navigation,
-  Scissors,
-  X,
-} from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Navigation from 'lucide-react/icons/navigation';
+import Scissors from 'lucide-react/icons/scissors';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { StarRatingInput } from '@salonica/ui/star-rating';
-import { Check, CircleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Stars, starSteps } from '../../domain/booking.ts';

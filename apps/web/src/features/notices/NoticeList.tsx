@@ -5,14 +5,12 @@ import { RecordCard } from '@salonica/ui/record-card';
 import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
-import {
-  Banknote,
-  BellRing,
-  CalendarCheck,
-  CalendarHeart,
-  CalendarClock,
-  CalendarX,
-} from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -3,7 +3,7 @@ import { Form, FormMessage } from '@salonica/ui/form';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
-import { User } from 'lucide-react';
+import User from 'lucide-react/icons/user';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';

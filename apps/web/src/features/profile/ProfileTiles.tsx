@@ -2,16 +2,14 @@ import { Badge } from '@salonica/ui/badge';
 import { Grid } from '@salonica/ui/grid';
 import { Tile } from '@salonica/ui/tile';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
-import {
-  Banknote,
-  Heart,
-  KeyRound,
-  type LucideIcon,
-  MapPinned,
-  MessageCircle,
-  ShieldCheck,
-  WalletMinimal,
-} from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import WalletMinimal from 'lucide-react/icons/wallet-minimal';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '@salonica/ui/badge';
 import { BookingTicket } from '@salonica/ui/booking-ticket';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';

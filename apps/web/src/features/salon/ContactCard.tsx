@@ -1,7 +1,10 @@
 import { Fact, FactList } from '@salonica/ui/fact-list';
 import { OpeningHours } from '@salonica/ui/opening-hours';
 import { Panel } from '@salonica/ui/panel';
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import type { Opening } from '../../domain/opening-hours.ts';

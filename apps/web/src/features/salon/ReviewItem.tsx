@@ -1,6 +1,6 @@
 import { Badge } from '@salonica/ui/badge';
 import { ReviewCard } from '@salonica/ui/review-card';
-import { BadgeCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../blocks/use-clock.ts';
 import type { Review } from '../../domain/review.ts';

@@ -1,6 +1,9 @@
 import { Fact, FactList } from '@salonica/ui/fact-list';
 import { Stack } from '@salonica/ui/stack';
-import { Accessibility, Coffee, CreditCard, Wifi } from 'lucide-react';
+import Accessibility from 'lucide-react/icons/accessibility';
+import Coffee from 'lucide-react/icons/coffee';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Wifi from 'lucide-react/icons/wifi';
 import { useTranslation } from 'react-i18next';
 import styles from './SalonAbout.module.css';
 import type { SalonDetails } from '../../domain/salon.ts';

@@ -1,5 +1,7 @@
 import { Badge } from '@salonica/ui/badge';
-import { Check, Clock, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import type { Status } from '../../domain/ports/wallet-port.ts';
 

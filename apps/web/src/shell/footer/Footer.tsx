@@ -1,4 +1,6 @@
-import { Apple, Play, Users } from 'lucide-react';
+import Apple from 'lucide-react/icons/apple';
+import Play from 'lucide-react/icons/play';
+import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';

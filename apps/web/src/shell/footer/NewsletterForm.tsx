@@ -1,6 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { TextField } from '@salonica/ui/text-field';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';

@@ -1,6 +1,6 @@
 import { buttonProps } from '@salonica/ui/button';
 import { IconButton } from '@salonica/ui/icon-button';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import styles from './AccountControl.module.css';

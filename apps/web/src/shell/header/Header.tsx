@@ -1,6 +1,6 @@
 import { IconButton } from '@salonica/ui/icon-button';
 import { SiteHeader, SiteHeaderItem, SiteHeaderTool } from '@salonica/ui/site-header';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

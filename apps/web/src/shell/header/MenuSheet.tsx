@@ -1,6 +1,8 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { SiteMenu, SiteMenuItem, SiteMenuPerson } from '@salonica/ui/site-menu';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { usePicture } from '../../features/profile/use-profile.ts';

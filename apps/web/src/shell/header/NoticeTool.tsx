@@ -1,7 +1,7 @@
 import { iconButtonProps } from '@salonica/ui/icon-button';
 import { SiteHeaderTool } from '@salonica/ui/site-header';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { useTranslation } from 'react-i18next';
 import { Late, late } from '../../blocks/Late.tsx';
 import { Link } from '../../blocks/Link.tsx';

@@ -1,6 +1,7 @@
 import { IconButton } from '@salonica/ui/icon-button';
 import { Tooltip } from '@salonica/ui/tooltip';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../preferences/PreferencesProvider.tsx';
 import styles from './ThemeToggle.module.css';

@@ -1,5 +1,5 @@
 import { avatars } from '@salonica/storybook/fixtures';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { buttonProps } from '../../button/index.ts';
 import { ConversationItem, ConversationList } from '../../conversation-list/index.ts';
 import { IconButton } from '../../icon-button/index.ts';

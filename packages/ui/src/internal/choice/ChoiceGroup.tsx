@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, useRef, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { useControllable } from '../use-controllable.ts';

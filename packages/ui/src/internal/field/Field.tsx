@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../messages/field.messages.ts';
 import { useMessages } from '../../messages/index.ts';

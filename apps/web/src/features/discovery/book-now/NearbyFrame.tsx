@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookNow.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@salonica/ui/button';
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/LoadFailure.tsx';

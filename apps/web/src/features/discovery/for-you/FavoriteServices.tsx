@@ -1,6 +1,6 @@
 import { buttonProps } from '@salonica/ui/button';
 import { Photo } from '@salonica/ui/photo';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/Link.tsx';
 import { formatDate } from '../../../shared/dates.ts';

@@ -2,7 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { IconDisc } from '@salonica/ui/icon-disc';
 import { MediaObject } from '@salonica/ui/media-object';
 import { Stack } from '@salonica/ui/stack';
-import { CalendarHeart } from 'lucide-react';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/Link.tsx';
 import { paths } from '../../../shared/paths.ts';

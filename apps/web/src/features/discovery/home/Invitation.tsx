@@ -1,6 +1,8 @@
 import { Button, buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
-import { Check, Smartphone, Star } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/Link.tsx';
 import { salonsNearMe } from '../../../shared/paths.ts';

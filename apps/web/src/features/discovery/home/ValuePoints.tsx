@@ -1,6 +1,8 @@
 import { Container } from '@salonica/ui/container';
 import { Feature, FeatureList } from '@salonica/ui/feature-list';
-import { BadgeCheck, CalendarClock, ShieldCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import styles from './ValuePoints.module.css';
 

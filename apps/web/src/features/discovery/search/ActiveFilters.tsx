@@ -1,5 +1,5 @@
 import { Button } from '@salonica/ui/button';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ActiveFilters.module.css';

@@ -1,5 +1,7 @@
 import { Chip } from '@salonica/ui/chip';
-import { CalendarCheck, LocateFixed, Star } from 'lucide-react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import styles from './FindSalons.module.css';
 import type { SalonSearch } from './salon-search.ts';

@@ -1,5 +1,6 @@
 import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
-import { MapPin, Search } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { KeepLanguage } from '../../../blocks/KeepLanguage.tsx';
 import type { SalonSearch } from './salon-search.ts';
