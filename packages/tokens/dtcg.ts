@@ -73,8 +73,8 @@ function withKnownUnits(tree: Group): Group {
 }
 
 /**
- * Every token as one file of the design tokens format, aliases kept. `$value` is light and Latin; what the dark theme
- * and Greek change stands in the extension `salonica.modes`, as `dark` and `greek`.
+ * Every token as one file of the design tokens format, aliases kept. `$value` is light and Latin; the extension
+ * `salonica.modes` has the overrides of the dark theme and of Greek, as `dark` and `greek`.
  */
 export function bundle(): Group {
   const base = ['primitive', 'scale', 'semantic.light', 'script.latin']

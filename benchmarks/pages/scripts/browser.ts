@@ -11,7 +11,7 @@ import { readFinished, type Visit, visit } from './visit.ts';
 export function launch(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    // A page that nobody looks at would have to wait for every other program on a busy machine.
+    // A background page would have to wait for every other program on a busy machine.
     args: [
       '--no-sandbox',
       '--disable-renderer-backgrounding',

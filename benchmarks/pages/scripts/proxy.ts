@@ -51,7 +51,7 @@ export async function prepare(address: string, html: string): Promise<Sent> {
 }
 
 /**
- * Stands in front of a server on a port of its own, so that pages with and without script come the same way.
+ * Proxies a server on a port of its own, so that pages with and without script take the same path.
  *
  * @param documents - answered instead, by their path
  */

@@ -63,7 +63,7 @@ function compared(row: Row, kind: Time): string {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
 
-/** Nobody is told of shorter ones. */
+/** Shorter ones are not reported. */
 const task = (milliseconds: number) => (milliseconds === 0 ? '-' : `${milliseconds.toFixed(0)} ms`);
 
 /** The tables of a run, as Markdown. */

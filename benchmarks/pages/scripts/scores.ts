@@ -66,7 +66,7 @@ export function describeScores(pages: readonly ReturnType<typeof judgeScores>[])
   );
 }
 
-/** Installs Lighthouse, which nobody else needs, and lets it judge the pages. */
+/** Installs Lighthouse, which only this benchmark needs, and measures the pages. */
 export async function measureScores(
   children: Children,
   order: Omit<Order, 'browserPort' | 'report'>,

@@ -55,7 +55,7 @@ async function readNames(url: string): Promise<Names> {
   };
 }
 
-/** Starts an identity emulator, a fresh database and the API with the built app, on ports that nobody uses. */
+/** Starts an identity emulator, a fresh database and the API with the built app, on free ports. */
 export async function startStack(children: Children): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'salonica-pages-'));
   const ports: Ports = { app: await freePort(), identity: await freePort() };

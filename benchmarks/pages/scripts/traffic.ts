@@ -11,7 +11,7 @@ export interface Request {
   bytes: number;
 }
 
-/** Everything that a page asks for. A stream counts as a request, and never as one that somebody waits for. */
+/** All requests of a page. A stream counts as a request, and never as a pending one. */
 export class Traffic {
   readonly #requests = new Map<string, Request>();
   readonly #streams = new Set<string>();
@@ -49,7 +49,7 @@ export class Traffic {
     this.#changed = performance.now();
   }
 
-  /** Resolves once nothing has been on its way for so long. */
+  /** Resolves once no request has been pending for so long. */
   async quiet(milliseconds: number, deadline: number): Promise<void> {
     while (performance.now() < deadline) {
       const isBusy = [...this.#requests].some(

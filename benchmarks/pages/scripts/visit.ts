@@ -20,7 +20,7 @@ const network = {
 
 const slower = 4;
 
-/** Milliseconds without a request on its way, after which a page counts as finished. */
+/** Milliseconds without a pending request, after which a page counts as finished. */
 const quiet = 2500;
 
 const patience = 45_000;
@@ -73,7 +73,7 @@ export async function readFinished<T>(
   }
 }
 
-/** Waits until nothing is on its way any more; a page that is idle before it shows anything gets more time. */
+/** Waits until no request is pending; a page that is idle before it shows anything gets more time. */
 async function finished(page: Page, traffic: Traffic, deadline: number): Promise<Notes> {
   await traffic.quiet(quiet, deadline);
   const notes = await page.evaluate(() => window.notes);

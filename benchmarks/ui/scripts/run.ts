@@ -49,7 +49,7 @@ const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' } });
 const [url = ''] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? findChromium(),
-  // A page that nobody looks at would have to wait for every other program on a busy machine.
+  // A background page would have to wait for every other program on a busy machine.
   args: [
     '--no-sandbox',
     '--disable-renderer-backgrounding',

@@ -20,7 +20,7 @@ export interface CalendarEvent {
   readonly title: string;
   readonly location: string;
   readonly description: string;
-  /** Whose appointment book it stands in. */
+  /** The owner of the appointment book. */
   readonly organizer?: { readonly name: string; readonly email: string };
 }
 

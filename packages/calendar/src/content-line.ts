@@ -31,7 +31,7 @@ function foldedLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Lines of a calendar as they stand in the file. */
+/** Lines of a calendar file. */
 export function fileOf(lines: readonly string[]): string {
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }

@@ -11,7 +11,7 @@ describe('pictures', () => {
     ['salons/01.old/facade', 'salons/01.old/facade-night'],
     ['a.b.avif', 'a.b-night.avif'],
     ['.hidden', '.hidden-night'],
-  ])('the night drawing of %s is %s', (day, night) => {
+  ])('the dark drawing of %s is %s', (day, night) => {
     expect(nightImage(day)).toBe(night);
   });
 

@@ -1,8 +1,8 @@
 import { storagePath } from './protocol.ts';
 
 /**
- * Path of the night drawing that belongs to a day picture: `-night` before the extension.
- * A host without night drawings answers 404; show the day picture then.
+ * Path of the dark drawing of a light picture: `-night` before the extension. A host without dark drawings responds
+ * with 404; show the light picture then.
  *
  * @example nightImage('salons/01/facade.svg') // 'salons/01/facade-night.svg'
  */

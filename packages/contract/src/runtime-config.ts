@@ -8,7 +8,7 @@ export const runtimeConfigSchema = v.object({
     apiKey: filled,
     authDomain: filled,
     projectId: filled,
-    /** Set only where a local emulator stands in for the identity service. */
+    /** Set only where a local emulator replaces the identity service. */
     emulatorUrl: v.optional(v.pipe(v.string(), v.url())),
   }),
   /** Told of every sign-in (POST) and sign-out (DELETE) where set. */

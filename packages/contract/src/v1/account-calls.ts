@@ -7,7 +7,7 @@ import {
 import { type Call, read } from './call.ts';
 import { v1Paths } from './protocol.ts';
 
-/** What customers may ask of whoever keeps their records. */
+/** A customer's requests about their personal data. */
 export const accountCalls: readonly Call[] = [
   {
     ...read,

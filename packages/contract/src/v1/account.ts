@@ -23,7 +23,7 @@ export const deletionOutlookSchema = v.object({
   late: countSchema,
   /** What would be left in the wallet. */
   balance: moneySchema,
-  /** Withdrawals on their way. */
+  /** Pending withdrawals. */
   pendingWithdrawals: countSchema,
 });
 
@@ -31,13 +31,13 @@ export const deletionOutlookSchema = v.object({
 export const deletionRequestSchema = v.object({
   /** What the customer leaves behind: the whole balance, as the customer saw it; null for an empty wallet. */
   forfeits: v.nullable(moneySchema),
-  /** Whether withdrawals may go on without the customer: a rejected one comes back to nobody. */
+  /** Whether withdrawals may go on without the customer: a rejected one is returned to no account. */
   leavesPending: v.boolean(),
 });
 
 /** Answer of `POST /api/v1/account/deletion`: the records are gone. */
 export const deletionAnswerSchema = v.object({
-  /** False where the identity service has yet to follow; nobody can use the account meanwhile. */
+  /** False where the identity service has yet to follow; the account cannot be used meanwhile. */
   isComplete: v.boolean(),
 });
 

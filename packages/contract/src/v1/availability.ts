@@ -18,7 +18,7 @@ export const slotRefusals = [
   'closed',
   /** The service would not end before closing. */
   'closing',
-  /** Nobody who does this service works then. */
+  /** No barber who does this service works then. */
   'away',
   /** Everybody who does this service is booked. */
   'booked',
@@ -40,9 +40,9 @@ export const slotSchema = v.object({
   time: plainTimeSchema,
   /** When the service ends. */
   ends: plainTimeSchema,
-  /** Who is free; nobody where the start cannot be taken. */
+  /** The free barbers; empty where the start is not available. */
   staffIds: v.array(idSchema),
-  /** Null where somebody is free. */
+  /** Null where a barber is free. */
   refusal: v.nullable(v.picklist(slotRefusals)),
 });
 
@@ -90,7 +90,7 @@ export const nextFreeAnswerSchema = v.object({
   nextFree: v.record(idSchema, v.nullable(plainDateTimeSchema)),
 });
 
-/** Answer of `GET /api/v1/salons/{id}/next`: with anybody, and with each of the team. */
+/** Response of `GET /api/v1/salons/{id}/next`: with any barber, and with each of the team. */
 export const salonNextFreeAnswerSchema = v.object({
   salon: v.nullable(plainDateTimeSchema),
   team: v.record(idSchema, v.nullable(plainDateTimeSchema)),

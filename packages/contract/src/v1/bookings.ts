@@ -29,7 +29,7 @@ export const confirmRequestSchema = v.object({
   notes: notesSchema,
   /** What the customer was shown; another price is refused as `price-changed`. */
   total: moneySchema,
-  /** For the confirmation of somebody who is not signed in. */
+  /** For the confirmation of a guest. */
   guest: v.optional(
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
@@ -72,7 +72,7 @@ export const bookingSchema = v.object({
   endsAt: instantSchema,
   /** Until then it can be moved or cancelled. */
   changeableUntil: instantSchema,
-  /** Until then the chair waits for somebody who is late. */
+  /** Until then the chair is kept for a late customer. */
   heldUntil: instantSchema,
   location: v.picklist(['salon', 'home']),
   /** Where it takes place. */

@@ -5,7 +5,7 @@ export interface Call {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   summary: string;
-  /** Who may make it: anybody, a customer or a guest, or customers only. */
+  /** Who may make it: every caller, a customer or a guest, or customers only. */
   access: 'public' | 'actor' | 'customer';
   query?: GenericSchema;
   body?: GenericSchema;

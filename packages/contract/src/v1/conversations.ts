@@ -23,13 +23,13 @@ export const conversationSchema = v.object({
   salon: v.object({ id: idSchema, name: v.string() }),
   /** Path of the portrait of who answers. */
   picture: v.nullable(v.string()),
-  /** Null where nobody has written yet. */
+  /** Null where there is no message yet. */
   lastMessage: v.nullable(messageSchema),
   /** Messages of the salon that the customer has not read. */
   unreadCount: countSchema,
   /** The first of them. */
   firstUnreadId: v.nullable(idSchema),
-  /** Whether somebody at the salon is there to answer. */
+  /** Whether a person at the salon is present to answer. */
   isOnline: v.boolean(),
 });
 

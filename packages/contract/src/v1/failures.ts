@@ -11,7 +11,7 @@ export const failureCodes = [
   'not-found',
   /** 409: the e-mail belongs to an account. */
   'email-taken',
-  /** 409: somebody else has the time; `nearest` has others. */
+  /** 409: another booking has the time; `nearest` has others. */
   'slot-taken',
   /** 409: the salon does not take bookings at that time; `nearest` has others. */
   'not-bookable',
@@ -37,11 +37,11 @@ export const failureCodes = [
   'needs-confirmation',
   /** 409: the wallet holds something else than the customer gives up. */
   'balance-left',
-  /** 409: a withdrawal is on its way, and the customer has not agreed to leave it. */
+  /** 409: a withdrawal is pending, and the customer has not agreed to leave it. */
   'withdrawal-pending',
   /** 401: the account was deleted. */
   'account-deleted',
-  /** 403: whoever takes money out or deletes the account has signed in within the last 5 minutes. */
+  /** 403: taking money out and deleting the account need a sign-in within the last 5 minutes. */
   'recent-sign-in',
   /** 412: it was changed elsewhere; `booking` is what it is now. */
   'revision-changed',

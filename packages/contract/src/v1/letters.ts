@@ -3,7 +3,7 @@ import { emailSchema, tokenSchema } from './values.ts';
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** A field that nobody sees: whoever fills it in is no person. */
+/** A hidden field that only a bot fills in. */
 const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
 
 /** Body of `POST /api/v1/contact`. */

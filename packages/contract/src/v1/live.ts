@@ -21,7 +21,7 @@ export const liveEventSchema = v.variant('topic', [
     conversationId: idSchema,
     revision: countSchema,
   }),
-  /** Somebody at the salon writes to the caller. */
+  /** A person at the salon is typing to the caller. */
   v.object({ topic: v.literal('typing'), conversationId: idSchema }),
   /** Money of the caller moved, or a payment method changed. */
   v.object({ topic: v.literal('wallet') }),

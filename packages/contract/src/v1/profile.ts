@@ -24,7 +24,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Answer of `GET /api/v1/profile`, and of every call that changes it. */
 export const profileAnswerSchema = v.object({
-  /** Null for whoever never said one. */
+  /** Null until the customer enters one. */
   name: v.nullable(v.string()),
   /** Null for an account with a phone number only. */
   email: v.nullable(v.string()),

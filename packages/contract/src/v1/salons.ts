@@ -21,7 +21,7 @@ export const salonSummarySchema = v.object({
   /** The front of the shop. */
   picture: v.nullable(pictureSchema),
   topRated: v.boolean(),
-  /** One decimal; null where nobody has rated. */
+  /** One decimal; null without a rating. */
   rating: ratingSchema,
   reviewCount: countSchema,
   /** Miles from the point of the request, else from the city's centre. */
@@ -118,11 +118,11 @@ export const bookingPolicySchema = v.object({
   horizonDays: countSchema,
   /** Minutes before its start up to which a booking can be changed. */
   noticeMinutes: countSchema,
-  /** Minutes that the chair is kept for somebody who is late. */
+  /** Minutes that the chair is kept for a late customer. */
   graceMinutes: countSchema,
   /** What a barber's price is compared with: the difference is added to the service. */
   basePrice: moneySchema,
-  /** Null where nobody comes to the customer. */
+  /** Null where the salon makes no home visits. */
   travel: v.nullable(v.object({ fee: moneySchema, minutes: countSchema })),
 });
 
@@ -162,7 +162,7 @@ export const reviewSchema = v.object({
   picture: v.nullable(v.string()),
   stars: starsSchema,
   date: plainDateSchema,
-  /** Null where somebody gave stars without a word. */
+  /** Null for a rating without a text. */
   text: v.nullable(v.string()),
   /** Language in which name and text were written. */
   language: v.string(),

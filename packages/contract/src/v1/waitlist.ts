@@ -51,7 +51,7 @@ export const waitOfferSchema = v.object({
   time: plainTimeSchema,
   barberName: v.string(),
   total: moneySchema,
-  /** Until then nobody else can take it. */
+  /** Until then it is held for this customer. */
   heldUntil: instantSchema,
 });
 

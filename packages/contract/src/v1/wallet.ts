@@ -24,7 +24,7 @@ export const cardExpirySchema = v.object({
 
 const lastFourSchema = v.pipe(v.string(), v.regex(/^\d{4}$/));
 
-/** A card as far as anybody but its provider may know it. */
+/** A card without the data that only its provider may have. */
 export const paymentMethodSchema = v.object({
   id: idSchema,
   brand: v.picklist(cardBrands),
@@ -105,7 +105,7 @@ export const withdrawalPageSchema = v.object({
   nextCursor: cursorSchema,
 });
 
-/** Body of `POST /api/v1/wallet/withdrawals`, for somebody who signed in within the last 5 minutes. */
+/** Body of `POST /api/v1/wallet/withdrawals`; needs a sign-in within the last 5 minutes. */
 export const withdrawalRequestSchema = v.object({
   amount: amountSchema(Number.MAX_SAFE_INTEGER),
   method: withdrawalMethodSchema,
@@ -129,7 +129,7 @@ export const paymentMethodChangeSchema = v.object({
 /** Answer of every call that changes one payment method; `POST /api/v1/wallet/methods/{id}/restore` takes a removal back. */
 export const paymentMethodAnswerSchema = v.object({ method: paymentMethodSchema });
 
-/** How many seconds ago somebody may have signed in who takes money out or deletes the account. */
+/** The greatest age of a sign-in, in seconds, for taking money out or deleting the account. */
 export const recentSignInSeconds = 5 * 60;
 
 export type CardBrand = (typeof cardBrands)[number];
