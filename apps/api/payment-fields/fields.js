@@ -127,7 +127,7 @@ if (form !== null) {
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement) forget(target);
   });
-  // The button that saves a card stands in the page around.
+  // The button that saves a card is in the page around the frame.
   window.addEventListener('message', ({ source, data }) => {
     if (source === window.parent && data === 'submit') void submit(form, null);
   });

@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): Answers {
     paymentFrames: options.payments?.frameSources ?? [],
     scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
   });
-  // They have headers of their own, and stand in no log.
+  // They have their own headers and are not logged.
   const paymentPages = options.payments?.pages;
   const observer = createObserver(options);
   const calls = answerCalls(observer, isHttps);
@@ -202,7 +202,7 @@ const answerFault =
     return answerError(c, refusalOf(error));
   };
 
-/** What an error that nobody expected says to the visitor. */
+/** The text of an unexpected error for the visitor. */
 function refusalOf(error: Error): ApiError {
   if (error instanceof IdentityUnavailableError) {
     return new ApiError(503, 'unavailable', { message: 'identityDown', retryAfterSeconds: 5 });

@@ -27,7 +27,7 @@ export interface Config {
   pictureCache: string;
   /** Where the identity service takes its calls. */
   identityApi: string;
-  /** File with the key by which the API calls in its own name; undefined where the emulator takes anybody's word. */
+  /** File with the key of the API at the identity service; undefined where the emulator accepts every caller. */
   identityAccount: string | undefined;
   /** Who vouches for the tokens of visitors. */
   tokens: VerifierConfig;

@@ -153,7 +153,7 @@ export function productionRules(env: Environment): string[] {
   const refused = [
     ['SAMPLE_RECORDS', 'on'],
     ['SALON_ANSWERS', 'on'],
-    // Anybody could fill a wallet with the money of a test card.
+    // Otherwise a test card could fill a wallet.
     ['PAYMENT_PROVIDER', 'test'],
   ] as const;
   return [
@@ -175,7 +175,7 @@ export function identityRules(env: Environment): string[] {
       )(env);
 }
 
-/** The emulator takes anybody's word for who they are, so it must never stand behind real visitors. */
+/** The emulator accepts every sign-in, so it must never run in production. */
 export function emulatorRules(env: Environment): string[] {
   const host = env['IDENTITY_EMULATOR_HOST'] ?? 'localhost';
   const refusals: [boolean, string][] = [

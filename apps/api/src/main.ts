@@ -82,14 +82,14 @@ await run(async () => {
       }),
       log,
     });
-    // After the first answers: nobody waits for it.
+    // After the first responses: no request waits for it.
     const jobsStarted = jobs
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     return async () => {
       endFilling();
       endPresence();
-      // Streams end now; whoever was cut off comes back to another process.
+      // Streams end now; cut-off clients reconnect to another process.
       stop.abort();
       await jobsStarted;
       await Promise.all([server.close(config.stopSeconds), jobs.stop(config.stopSeconds)]);

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 
-/** A server with a stream that goes on until somebody ends it. */
+/** A server with a stream that runs until the client ends it. */
 async function startStream(stopping?: AbortSignal) {
   const app = new Hono();
   app.get('/', (c) =>

@@ -12,7 +12,7 @@ export interface Measured {
 export interface Load {
   url: string;
   seconds: number;
-  /** Calls that are on their way at a time; 50 without. */
+  /** Concurrent calls; 50 by default. */
   connections?: number;
   /** The status that every answer has to have. */
   status: number;

@@ -50,7 +50,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       providersOf: () => Promise.reject(new Error('No question was expected.')),
       changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
-    // It costs what it costs, and nobody reads it.
+    // The output costs the same as in production and is discarded.
     log: createLog((line) => writeSync(nowhere, line)),
     metrics: createMetrics(),
     pictures: readPictures(),

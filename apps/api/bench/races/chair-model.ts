@@ -20,7 +20,7 @@ const meet = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 export function createChairModel(blocksOf: BlocksOf) {
   const bookings = new Map<string, ModelBooking>();
 
-  /** Whoever else has the chair at that time. */
+  /** The other customer who has the chair at that time. */
   const holderOf = (id: string, staffId: string, blocks: readonly Range[]) =>
     [...bookings].find(
       ([otherId, other]) =>

@@ -141,7 +141,7 @@ async function differences(
   });
 }
 
-/** Refusals of a chair that nobody can have held meanwhile. */
+/** Refusals of a chair that no booking can have held at that time. */
 function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
   const held = holdings(attempts, blocksOf);
   return attempts.flatMap(({ code, serviceId, staffId, date, time, sent, answered, kind }) => {

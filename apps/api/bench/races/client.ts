@@ -27,7 +27,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** Somebody who carries out commands, one after the other, and knows their own bookings. */
+/** A caller that runs commands one after the other and keeps a list of its bookings. */
 export function createClient(
   name: string,
   world: readonly MadeSalon[],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { raceDays, raceTimes } from './world.ts';
 
-/** A time that somebody wants; indexes are taken modulo what there is. */
+/** A time that a caller wants; indexes are taken modulo the number of choices. */
 export interface Wanted {
   salon: number;
   service: number;

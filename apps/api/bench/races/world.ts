@@ -14,7 +14,7 @@ export const racePrice = { minor: 6500, currency: 'USD' };
 
 const services = [
   { minutes: 45 },
-  // Two blocks each: the ones that meet in two orders and deadlock, where nobody takes a lock before.
+  // Two blocks each: without a lock before, they are inserted in two orders and deadlock.
   { minutes: 90, gapAfter: 30, gapMinutes: 30 },
   { minutes: 30, bufferBefore: 5, bufferAfter: 10 },
 ].map((service) => ({ ...service, priceMinor: racePrice.minor }));

@@ -67,14 +67,14 @@ export interface SalonCalendar {
   leadMinutes: number;
   horizonDays: number;
   noticeMinutes: number;
-  /** How long the chair is kept for somebody who is late. */
+  /** How long the chair is kept for a late customer. */
   graceMinutes: number;
-  /** How long a time is held for somebody on the waiting list. */
+  /** How long a time is held for a customer on the waiting list. */
   offerMinutes: number;
   currency: string;
   /** What a barber's price is compared with. */
   baseMinor: number;
-  /** Null where nobody comes to the customer. */
+  /** Null where the salon makes no home visits. */
   travel: Travel | null;
   /** By ISO weekday, in the order of the day. */
   hours: ReadonlyMap<number, readonly OpenHours[]>;

@@ -2,7 +2,7 @@ import type { SalonCalendar } from './calendar.ts';
 import type { Database } from '../database/database.ts';
 import { readCalendars, type VersionedCalendar } from './calendar-rows.ts';
 
-/** A calendar and the version of `salon_clock.calendar` that somebody saw. */
+/** A calendar and the version of `salon_clock.calendar` at which it was read. */
 export interface WantedCalendar {
   salonId: string;
   version: number;

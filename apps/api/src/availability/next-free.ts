@@ -23,7 +23,7 @@ export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): Next
   return { salon, team: Object.fromEntries(team) };
 }
 
-/** Whether anybody of the team is free on a day, for the shortest service they do. */
+/** Whether any barber of the team is free on a day, for the shortest service they do. */
 export function freeOn(calendar: SalonCalendar, busy: Busy, date: string, now: number): boolean {
   return calendar.staff.some(({ id, serviceIds }) => {
     const service = shortest(calendar, serviceIds);

@@ -1,5 +1,8 @@
 import { minute } from './plain-time.ts';
 
-/** The last instant at which a booking can be moved or cancelled: minutes that pass, whatever the clocks do. */
+/**
+ * The last instant at which a booking can be moved or cancelled, in elapsed minutes, across changes of daylight saving
+ * time.
+ */
 export const changeableUntil = (startsAt: number, noticeMinutes: number): number =>
   startsAt - noticeMinutes * minute;

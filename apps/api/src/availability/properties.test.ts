@@ -140,7 +140,7 @@ test('exactly those are free who are free by a naive reading of the rules', () =
   );
 });
 
-test('a start that was booked is free for nobody who would meet it', () => {
+test('a booked start is free for no overlapping visit', () => {
   fc.assert(
     fc.property(world, fc.nat(), (facts, choice) => {
       const { calendar, busy, wish, now, members } = facts;

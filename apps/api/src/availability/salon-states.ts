@@ -17,7 +17,7 @@ export interface SalonState {
   goodUntil: number;
 }
 
-/** What this process knows of salons. Every read asks the database for the version: other processes write, too. */
+/** Cached salons of this process. Every read asks the database for the version, since other processes write too. */
 export interface SalonStates {
   /** Those that are known, in one query. */
   read(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>>;

@@ -5,7 +5,7 @@ import { noRanges, type Range, type RangeList } from './ranges.ts';
 
 export type StaffState = 'free' | 'away' | 'booked' | 'travel';
 
-/** What a visit asks of somebody, in milliseconds. */
+/** The times that a visit needs from a barber, in milliseconds. */
 export interface Visit {
   length: number;
   /** When the chair is taken, from the start; null where the salon does not go. */
@@ -14,7 +14,7 @@ export interface Visit {
   atSalon: readonly Range[];
 }
 
-/** Somebody on one day. */
+/** One barber on one day. */
 export interface StaffDay {
   id: string;
   stateAt: (start: number, visit: Visit) => StaffState;

@@ -29,7 +29,7 @@ const busyWith = (...ranges: { from: number; until: number }[]): Busy =>
 const plan = (calendar: SalonCalendar, busy = nobodyBooked, wish = anybody, date = tuesday) =>
   createPlanner(calendar, busy, wish, now).day(date);
 
-/** What stands in the way of each start that cannot be taken. */
+/** The reason why each start is unavailable. */
 function refusals(...question: Parameters<typeof plan>): Record<string, string> {
   const { grid, judge } = plan(...question);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ describe('the grid of a day', () => {
     ]);
   });
 
-  test('begins anew with each interval of the day', () => {
+  test('starts again with each interval of the day', () => {
     expect(times(onTuesdays(['09:00', '10:10'], ['17:15', '18:00']))).toEqual([
       '09:00',
       '09:30',
@@ -171,7 +171,7 @@ describe('a start is refused', () => {
     expect(judge(minutesOf('08:00')).refusal).toBe('closed');
   });
 
-  test('where nobody works, and only there', () => {
+  test('where no barber works, and only there', () => {
     const staff = [
       makeMember({
         hours: [{ from: minutesOf('09:30'), until: minutesOf('10:30') }],
@@ -182,7 +182,7 @@ describe('a start is refused', () => {
     expect(refusals(calendar)).toEqual({ '09:00': 'away', '10:00': 'away', '10:30': 'away' });
   });
 
-  test('where nobody does the service', () => {
+  test('where no barber does the service', () => {
     const calendar = makeCalendar({ staff: [makeMember({ serviceIds: new Set(['other']) })] });
     expect(plan(calendar).judge(minutesOf('12:00')).refusal).toBe('away');
   });
@@ -230,7 +230,7 @@ describe('who is free', () => {
   const nikos = makeMember({ id: 'nikos', position: 1 });
   const calendar = makeCalendar({ staff: [makeMember(), nikos] });
 
-  test('stands in the order of the team', () => {
+  test('keeps the order of the team', () => {
     const busy = busyWith(between('09:00', '09:30'));
     expect(plan(calendar, busy).judge(minutesOf('09:00')).staffIds).toEqual(['nikos']);
     expect(plan(calendar, busy).judge(minutesOf('09:30')).staffIds).toEqual(['maria', 'nikos']);
@@ -268,7 +268,7 @@ describe('the parts of a service', () => {
     });
   });
 
-  test('are one with travel: nobody goes home while color develops', () => {
+  test('are one with travel: the barber does not travel while color develops', () => {
     const color = makeService({ minutes: 120, gap: { after: 30, minutes: 45 }, bufferAfter: 10 });
     expect(serviceParts(color, 20)).toEqual([{ from: -20 * minute, until: 150 * minute }]);
   });

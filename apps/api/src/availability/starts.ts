@@ -6,11 +6,11 @@ import { addDays, minute, weekdayOf } from './plain-time.ts';
 import { partsAt, serviceParts } from './service-parts.ts';
 import { type StaffState, staffOnDay } from './staff-day.ts';
 
-/** What somebody wants to book. */
+/** The requested booking. */
 export interface Wish {
   service: Service;
   location: Location;
-  /** Null for anybody who does the service. */
+  /** Null for any barber who does the service. */
   staffId: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Start {
   instant: number | null;
   /** In the order of the team. */
   staffIds: readonly string[];
-  /** Null where somebody is free. */
+  /** Null where a barber is free. */
   refusal: SlotRefusal | null;
 }
 
@@ -115,7 +115,7 @@ function reasonOf(states: ReadonlySet<StaffState>): SlotRefusal {
   return states.has('booked') ? 'booked' : 'away';
 }
 
-/** The first start of a day that somebody can take. */
+/** The first start of a day at which a barber is free. */
 export function firstFree({ grid, judge }: DayPlan): Start | undefined {
   for (const at of grid) {
     const start = judge(at);

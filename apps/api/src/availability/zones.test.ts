@@ -96,7 +96,7 @@ test('no start is offered that does not exist, or exists twice, and every other 
   expect(repeated).toBeGreaterThan(100);
 });
 
-test('a visit takes its minutes, whatever the clocks do meanwhile', () => {
+test('a visit takes its minutes across changes of daylight saving time', () => {
   const wrong: unknown[] = [];
   for (const change of changes) {
     for (const { date, plan, slots } of plansAround(change)) {
@@ -112,7 +112,7 @@ test('a visit takes its minutes, whatever the clocks do meanwhile', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a booking can be changed until exactly 24 hours before it, whatever the clocks do meanwhile', () => {
+test('a booking can be changed until exactly 24 hours before it, across changes of daylight saving time', () => {
   let otherClocks = 0;
   const wrong: unknown[] = [];
   for (const change of changes) {

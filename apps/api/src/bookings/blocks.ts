@@ -12,7 +12,7 @@ const insertBlocks = statement(
    from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)`,
 );
 
-/** Takes a chair for the parts of a visit; the constraint `one_chair` fails where somebody else has it. */
+/** Takes a chair for the parts of a visit; the constraint `one_chair` fails where another booking has it. */
 export async function takeChair(
   tx: Database,
   bookingId: string,

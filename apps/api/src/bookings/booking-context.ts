@@ -19,6 +19,6 @@ export interface BookingContext extends Pick<BookingOptions, 'salonStates' | 've
 /** A booking that was made or changed. */
 export interface Written {
   row: BookingRow;
-  /** What is still on its way to the database; it fails there where the booking does. */
+  /** Pending statements; if one fails, the booking fails. */
   written?: readonly Promise<unknown>[];
 }

@@ -41,7 +41,7 @@ export const ownedBy = ({ kind, id }: Actor): SQL =>
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One booking; undefined where there is none, or where it is somebody else's. */
+/** One booking; undefined where it does not exist or belongs to another customer. */
 export async function findBooking(
   db: Database,
   id: string,

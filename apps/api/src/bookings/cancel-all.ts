@@ -20,8 +20,8 @@ export const upcomingOf = (db: Database, customerId: string, time: number): Prom
     .orderBy(asc(bookings.salonId), asc(bookings.id));
 
 /**
- * Cancels all appointments of a customer who leaves, also those that are too close for a change: the salon gets its chairs
- * back. Nobody is told but the salons, since there is nobody left.
+ * Cancels all appointments of a customer whose account is deleted, including those past the notice period, so that the
+ * salon gets its chairs back. Only the salons are notified.
  */
 export async function cancelAll(
   tx: Database,

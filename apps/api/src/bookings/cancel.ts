@@ -18,7 +18,7 @@ export interface Target {
   revision: number;
 }
 
-/** Marks a booking whose salon is locked as cancelled: its chair is free at once, for whoever waits for it too. */
+/** Marks a booking whose salon is locked as cancelled: its chair is free at once, also for the waiting list. */
 export async function cancelLocked(
   tx: Database,
   { actor, time }: BookingContext,

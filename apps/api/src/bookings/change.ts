@@ -9,7 +9,7 @@ import { bookingWire, statusAt } from './booking-wire.ts';
 import type { Owner } from './owner.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 
-/** A booking that nobody else can change before the transaction ends, and its salon. */
+/** A booking that is locked until the transaction ends, and its salon. */
 export interface LockedBooking extends LockedSalon {
   booking: BookingRow;
   owner: Owner;
@@ -18,7 +18,7 @@ export interface LockedBooking extends LockedSalon {
 /**
  * Takes the locks of a booking: its salon first, as every write does.
  *
- * @throws ApiError 404 for a booking nobody knows and for somebody else's, 412 where it was changed elsewhere
+ * @throws ApiError 404 for an unknown booking and for another customer's, 412 where it was changed elsewhere
  */
 export async function lockBooking(
   tx: Database,

@@ -92,7 +92,7 @@ const insert = statement(
    from unnest($24::timestamptz[], $25::timestamptz[]) as part (begins, ends)`,
 );
 
-/** Stores a booking and takes its chair; the constraint `one_chair` fails where somebody else has it. */
+/** Stores a booking and takes its chair; the constraint `one_chair` fails where another booking has it. */
 export async function insertBooking(
   tx: Database,
   row: BookingRow,

@@ -41,7 +41,7 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   during: 'technical',
 });
 
-/** Visits stay without the person, for what a salon has to know of its own work. */
+/** Visits stay without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
   tables: [table, blocks],

@@ -11,7 +11,7 @@ export interface Price {
 /**
  * What a visit costs.
  *
- * @param member - undefined for any barber, who adds nothing: nobody knows beforehand who it will be
+ * @param member - undefined for any barber, who adds nothing, because the barber is not known yet
  */
 export function priceOf(
   { baseMinor, travel }: Pick<SalonCalendar, 'baseMinor' | 'travel'>,

@@ -22,7 +22,7 @@ export interface Relocation extends Pick<
   staffMinor: number;
   /** Takes the chair for the booking; its old one is given back by then. */
   take: () => Promise<void>;
-  /** Holds what the booking leaves, so that nobody is offered it yet. */
+  /** Holds the freed time, so that it is not offered yet. */
   keep?: (left: Range | undefined) => Promise<void>;
   /** How the move can be undone. */
   undo?: BookingNews['undo'];

@@ -7,8 +7,8 @@ import type { BookingOptions } from './booking-context.ts';
 import { StartRefusedError } from './start-refused.ts';
 
 /**
- * What the visitor is told of a start that cannot be had, with the nearest free times: of the barber who was wanted, else
- * of anybody. Read after the transaction has ended, so that nobody waits for it. Other errors are left as they are.
+ * The error for an unavailable start, with the nearest free times: of the chosen barber, else of any barber. Read after
+ * the transaction has ended, so that no lock is held. Other errors are returned unchanged.
  */
 export async function answerRefusedStart(
   error: unknown,

@@ -27,7 +27,7 @@ import { move } from './move.ts';
 import { rate } from './rate.ts';
 import { answerRefusedStart } from './refused-start.ts';
 
-/** Bookings of whoever asks: a customer's, or those that a guest made in this browser. */
+/** Bookings of the caller: a customer's, or those that a guest made in this browser. */
 export function bookingRoutes(options: BookingOptions) {
   const { db, now, versioned, salonStates } = options;
   const app = new Hono();
@@ -141,7 +141,7 @@ export function bookingRoutes(options: BookingOptions) {
   return app;
 }
 
-/** Bookings belong to somebody: a visitor who is nobody may have been signed out. */
+/** Bookings need an owner: a visitor without an identity may have been signed out. */
 async function known(c: Context): Promise<Actor> {
   const actor = await actorOf(c);
   if (actor === null) throw new ApiError(401, 'unauthorized');

@@ -3,7 +3,7 @@ import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** A salon whose times nobody else can change before the transaction ends. */
+/** A salon whose times are locked until the transaction ends. */
 export interface LockedSalon {
   /** Its version from now on. */
   version: number;

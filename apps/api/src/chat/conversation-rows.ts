@@ -23,7 +23,7 @@ interface ConversationRow {
   isOnline: boolean;
 }
 
-/** Parameters: the customer, and since when somebody who was seen is there. */
+/** Parameters: the customer, and the time since which a salon that was seen counts as present. */
 const columns = `
   select c.id, c.revision::int, c.salon_id as "salonId", s.name as "salonName", c.picture,
     to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "lastAt",
@@ -79,7 +79,7 @@ export async function listConversations(
   };
 }
 
-/** Undefined for somebody else's as for one that never was. */
+/** Undefined for another customer's conversation as for an unknown one. */
 export async function findConversation(
   { db, customerId, time, versioned }: ConversationReader,
   id: string,

@@ -1,9 +1,9 @@
 import type { Language } from '../http/messages.ts';
 
 /**
- * The language of what somebody wrote: Greek letters are Greek, whatever the page speaks.
+ * The language of a message: Greek letters are Greek, on a page in either language.
  *
- * @param page - language of the page, for letters that say nothing
+ * @param page - language of the page, for letters of no language
  */
 export const languageOfText = (text: string, page: Language): Language =>
   /\p{Script=Greek}/u.test(text) ? 'el' : page;

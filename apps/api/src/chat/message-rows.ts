@@ -66,7 +66,7 @@ export interface MessagesQuery {
 /**
  * A page of messages, the newest first; of those after a message, the oldest first.
  *
- * @throws ApiError 404 for somebody else's conversation as for one that never was
+ * @throws ApiError 404 for another customer's conversation as for an unknown one
  */
 export async function listMessages(
   db: Database,

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** How long somebody who was seen counts as there, in milliseconds. */
+/** How long a salon that was seen counts as present, in milliseconds. */
 const presentFor = 2 * 60_000;
 
-/** Whoever was seen since then is there. */
+/** A salon seen since then is present. */
 export const presentSince = (time: number): string => new Date(time - presentFor).toISOString();
 
 const store = statement(
@@ -15,7 +15,7 @@ const store = statement(
    where salon_presence.seen_at < excluded.seen_at`,
 );
 
-/** Somebody is there for these salons: they wrote, or a program that answers for them is at work. */
+/** Marks these salons as present: they wrote, or a program that answers for them is running. */
 export async function bePresent(
   db: Database,
   salonIds: readonly string[],

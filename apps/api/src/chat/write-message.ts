@@ -79,7 +79,7 @@ export async function writeMessage(
     subject: customerId,
     payload: { conversationId, revision: numbered.revision },
   });
-  // Whoever writes is there.
+  // The author of a message is present.
   if (sender === 'salon') await bePresent(tx, [salonId], time);
   return { message: { id, sender, text, language, sentAt }, isNew: true };
 }

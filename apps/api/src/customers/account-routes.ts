@@ -55,7 +55,7 @@ export function accountRoutes(options: AccountOptions) {
     return c.json({ isComplete: await finish(customer.id) });
   });
 
-  /** Whatever fails here is tried again by a job. */
+  /** A job retries the steps that fail here. */
   async function finish(id: string): Promise<boolean> {
     try {
       return await finishDeletion(options, id);

@@ -48,7 +48,7 @@ export function defaultRules(table: TableWithDefault) {
   };
 }
 
-/** @throws ApiError 404 for somebody else's as for one that never was */
+/** @throws ApiError 404 for another customer's as for an unknown one */
 export function found<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new ApiError(404, 'not-found');
   return row;

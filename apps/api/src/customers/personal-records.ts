@@ -12,9 +12,9 @@ export interface RecordOwner {
 }
 
 /**
- * What a column is to the customer:
- * `shown` is in the file of a download; `owner` says whose row it is; `secret` proves something to somebody, such as a hash or
- * the key of a provider; `technical` says nothing about the customer, such as a lock or a number of versions.
+ * What a column is to the customer: `shown` is in the file of a download; `owner` names the owner of the row; `secret`
+ * is proof of something, such as a hash or the key of a provider; `technical` is no data about the customer, such as a
+ * lock or a number of versions.
  */
 export type ColumnAnswer = 'shown' | 'owner' | 'secret' | 'technical';
 
@@ -46,8 +46,8 @@ export interface PersonalSubject {
   /** All `shown` columns of the customer's rows; names of salons and the like may be added. */
   download(db: Database, owner: RecordOwner): Promise<object>;
   /**
-   * Deletes the customer's rows, or takes away what leads to the customer. It runs in one transaction with all others, in the
-   * order of the list, and once more some time later, for what was written meanwhile: a second run does nothing else.
+   * Deletes the customer's rows, or removes what identifies the customer. It runs in one transaction with all others,
+   * in the order of the list, and again some time later, for rows written meanwhile: a second run does nothing else.
    *
    * @param tx - a transaction of `transact`; calls to other services belong to the job that follows
    */

@@ -15,7 +15,7 @@ export async function recordOwner(db: Database, { id, uid }: CustomerActor): Pro
   return { id, uid, email: row.email ?? undefined };
 }
 
-/** The same, and nobody writes about the customer from now until the transaction ends. */
+/** The same, with a lock on the customer until the transaction ends. */
 export async function lockOwner(tx: Database, customer: CustomerActor): Promise<RecordOwner> {
   await tx
     .select({ id: customers.id })

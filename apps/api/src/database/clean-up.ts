@@ -14,14 +14,14 @@ import {
 const hour = 60 * 60 * 1000;
 /** No stream goes on after an event that is older. */
 const eventsKept = 24 * hour;
-/** Nobody asks what became of a wait that is older. */
+/** Older entries of the waiting list are not shown any more. */
 const waitsKept = 90 * 24 * hour;
 /** Messages to support are answered by then. */
 const messagesKept = 180 * 24 * hour;
-/** Whoever has not confirmed by then did not want it. */
+/** A subscription that is not confirmed by then is dropped. */
 const wishesKept = 7 * 24 * hour;
 
-/** Deletes what nobody will ask for again. */
+/** Deletes expired rows. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
   await db.delete(events).where(lt(events.at, new Date(now - eventsKept)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, new Date(now)));

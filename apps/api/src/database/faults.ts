@@ -20,7 +20,10 @@ const awayMessages = [
 
 export type DatabaseFault = 'passing' | 'away' | 'unreadable';
 
-/** Whether a failed query says that the database is away, that it may be tried once more, or that its values are no text. */
+/**
+ * Whether a failed query means that the database is unavailable, that a retry may succeed, or that its values are no
+ * text.
+ */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

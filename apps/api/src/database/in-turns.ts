@@ -5,10 +5,10 @@ interface Batch<Key, Value> {
 }
 
 /**
- * Lets callers share one run who come in the same turn of the event loop, or while others wait. Every run starts after its
- * callers came, so that nobody gets an answer from before the question.
+ * Lets callers of the same turn of the event loop, or callers that wait, share one run. Every run starts after its
+ * callers have called, so that no result is older than its call.
  *
- * @param lanes - how many runs go at once: with several, a long one does not keep the others waiting
+ * @param lanes - the number of concurrent runs: with several, a long one does not block the others
  */
 export function inTurns<Key, Value>(
   run: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -23,7 +23,7 @@ export function inTurns<Key, Value>(
       return await run([...keys]);
     } finally {
       running -= 1;
-      // Whoever has come in this turn, too, goes along.
+      // Every caller of this turn joins the run.
       setImmediate(start);
     }
   }

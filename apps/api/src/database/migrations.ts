@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle');
 
-/** Milliseconds; whoever asks wants to know now. */
+/** Milliseconds; short, because a health check waits. */
 const patience = 2000;
 
 let newest: number | undefined;

@@ -21,7 +21,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Connections that this process holds at most. @default 10 */
   connections?: number;
-  /** Told of a connection that broke while nobody used it. */
+  /** Called when an idle connection breaks. */
   onConnectionLost?: (error: Error) => void;
 }
 

@@ -25,8 +25,8 @@ export const transact = <Value>(
 ): Promise<Value> => transactPending(db, async (tx) => ({ value: await run(tx), written: [] }));
 
 /**
- * Like {@link transact}, but the commit travels with the last statements. Each of them has to fail where the transaction must
- * not be committed: nobody looks at its answer before.
+ * Like {@link transact}, but the commit travels with the last statements. Each of them has to fail where the
+ * transaction must not be committed: its response is not read before.
  */
 export async function transactPending<Value>(
   db: Database,
@@ -50,7 +50,7 @@ export async function transactPending<Value>(
   }
 }
 
-/** A connection that cannot end its transaction is closed: it is neither given to somebody else nor kept from the pool. */
+/** A connection that cannot end its transaction is closed: it is neither reused nor lost to the pool. */
 async function runOnce<Value>(
   pool: Pool,
   run: (tx: Database) => Promise<Pending<Value>>,
@@ -65,7 +65,7 @@ async function runOnce<Value>(
     await together([...written, ended]);
     const { command } = await ended;
     isClean = true;
-    // A transaction in which a statement failed cannot be committed, even where nobody looked at the failure.
+    // A transaction in which a statement failed cannot be committed, even where the failure was ignored.
     if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
     return value;
   } catch (error) {

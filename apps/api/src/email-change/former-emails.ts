@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers, emailChanges } from '../database/schema/index.ts';
 
-/** Addresses that the customer had before, but for those that somebody has now. */
+/** The customer's former addresses, except those of other customers now. */
 export async function formerEmails(db: Database, customerId: string): Promise<string[]> {
   const taken = db
     .select({ email: customers.email })

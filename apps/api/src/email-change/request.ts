@@ -12,7 +12,7 @@ import { writeMail } from './write-mail.ts';
 const hour = 60 * 60 * 1000;
 /** How long a link works. */
 const lasts = hour;
-/** Requests in an hour, by one customer and for one address: nobody fills somebody else's mailbox. */
+/** Requests in an hour, by one customer and for one address, so that a mailbox cannot be flooded. */
 const most = 5;
 
 export interface EmailWish {

@@ -21,7 +21,7 @@ export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
   limits: { registering: RateLimiter };
 }
 
-/** Ways into an account whose address is somebody else's to change. */
+/** Sign-in methods whose address only another service can change. */
 const elsewhere = ['google.com', 'apple.com'];
 
 /** A customer's change of e-mail, and the link that confirms it. */

@@ -25,7 +25,7 @@ export function favoriteRoutes({ db, versioned }: ServiceOptions) {
 
   app.put(v1Paths.favorite, async (c) => {
     const salonId = c.req.param('id');
-    // Nobody becomes a guest by asking for what is not there.
+    // A read without a result creates no guest.
     await requireSalon(db, salonId);
     await saveSalon(db, await requireActor(c), salonId);
     return c.body(null, 204);

@@ -30,8 +30,8 @@ export function takeDueHeaders(c: Context): Headers {
 }
 
 /**
- * Adds the security headers to an answer that was made without. They go straight to the socket's answer where there is one:
- * headers that are set on a finished answer make Hono build it anew, which costs more than most calls.
+ * Adds the security headers to a response that was made without. They go straight to the response of the socket where
+ * possible: setting headers on a finished response makes Hono build it again, which costs more than most calls.
  */
 export function sendDueHeaders(c: Context): void {
   const due = takeDueHeaders(c);

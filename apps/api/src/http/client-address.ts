@@ -10,8 +10,8 @@ declare module 'hono' {
 }
 
 /**
- * Finds out from which address a visitor calls. What a proxy says of it is believed where the proxy is one of ours; anybody else
- * could say anything.
+ * Determines the address of a visitor. The header of a proxy is trusted where the proxy is one of ours; any other
+ * caller could forge it.
  *
  * @param trustedProxies - addresses and ranges, such as `10.0.0.0/8`
  */

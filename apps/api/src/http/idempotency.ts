@@ -18,7 +18,7 @@ export interface WriteAnswer {
   /** @default 200 */
   status?: 200 | 201;
   body: object;
-  /** What is still on its way to the database, and fails there where the write does: the commit is sent behind it. */
+  /** Pending statements, which fail where the write does: the commit is sent behind them. */
   written?: readonly Promise<unknown>[] | undefined;
 }
 

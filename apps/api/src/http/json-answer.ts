@@ -26,8 +26,8 @@ export function sendJson(
 }
 
 /**
- * An answer of JSON that is written already. It says how long it is: where that is not known, compression takes up short answers,
- * too, and makes them anew.
+ * A response of serialised JSON. It carries its length: without it, compression takes up short responses, too, and
+ * builds them again.
  */
 export function jsonText(c: Context, text: string, status: 200 | 201): Response {
   const length = String(Buffer.byteLength(text));

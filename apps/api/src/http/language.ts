@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { type Language, languages } from './messages.ts';
 
-/** Browsers send a few dozen different headers; more come from somebody who plays. */
+/** Browsers send a few dozen different headers; more come from a misbehaving client. */
 const mostKept = 1000;
 
 const kept = new Map<string, Language>();

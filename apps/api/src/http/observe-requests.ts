@@ -37,7 +37,7 @@ export function createObserver({ log, metrics, trustedProxies }: ObserverOptions
     answered(request) {
       const { id, method, route, status, milliseconds } = request;
       metrics.answered(request);
-      // The pattern, as an address may tell whom somebody looks for.
+      // The pattern of the route, because a path may contain personal data.
       log('info', 'request', { id, method, route, status, ms: Math.round(milliseconds) });
     },
   };

@@ -57,7 +57,7 @@ test('a network of IPv6 counts as one address', async () => {
   expect(await call('2001:db8:1:3::1')).toEqual([200, null]);
 });
 
-test('a customer is limited wherever they are, and not by their neighbours', async () => {
+test('a customer is limited on every network, and not by their neighbours', async () => {
   const call = createCalls();
   await call('10.0.0.1', 'eleni');
   await call('10.0.0.2', 'eleni');

@@ -41,7 +41,7 @@ export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
     keyPrefix: limit.name,
     points: limit.calls,
     duration: limit.windowSeconds,
-    // Whoever has used up a window is refused without asking the database again.
+    // A caller that has used up a window is refused without another query.
     inMemoryBlockOnConsumed: limit.calls + 1,
     insuranceLimiter: memoryRateLimiter(limit),
   });
@@ -77,13 +77,13 @@ export function rateLimit(limiter: RateLimiter): MiddlewareHandler {
   };
 }
 
-/** Like {@link rateLimit}, but whoever only reads is not counted. */
+/** Like {@link rateLimit}, but reads are not counted. */
 export function rateLimitWrites(limiter: RateLimiter): MiddlewareHandler {
   const limit = rateLimit(limiter);
   return (c, next) => (['GET', 'HEAD'].includes(c.req.method) ? next() : limit(c, next));
 }
 
-/** A customer is limited wherever they are, anybody else by their network: a guest can have as many cookies as they like. */
+/** A customer is limited on every network, a guest by the network: a guest can have any number of cookies. */
 async function keyOf(c: Context): Promise<string> {
   const isKnown = c.get('caller') !== undefined;
   const actor = isKnown ? await actorOf(c) : null;

@@ -15,7 +15,7 @@ const leastCompressed = 1024;
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,;]|$))/;
 
-/** Asked about every time, so that nobody sees an old calendar. */
+/** Revalidated every time, so that no old calendar is shown. */
 const headersFor = (c: Context, tag: string) => ({
   ...takeDueHeaders(c),
   ETag: tag,

@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {
   type: string;
   cacheControl: string;
-  /** Names the content, whatever the encoding. */
+  /** Names the content, independent of the encoding. */
   hash: string;
   /** Best first; `identity` is always among them. */
   encodings: readonly Encoding[];
@@ -44,7 +44,7 @@ export async function sendFile(
 /** Names the file in one encoding. */
 export const tagOf = (file: StaticFile, encoding: Encoding): string => `"${file.hash}-${encoding}"`;
 
-/** Browsers send a few different headers; more come from somebody who plays. */
+/** Browsers send a few different headers; more come from a misbehaving client. */
 const mostKept = 1000;
 
 const accepted = new Map<string, ReadonlyMap<string, number>>();

@@ -34,7 +34,7 @@ export interface DemoAccount {
   emailVerified: boolean;
 }
 
-/** For whoever tries the product; printed at start, so it is no secret. */
+/** A demo account, printed at start, so it is no secret. */
 export const demoAccount: DemoAccount = {
   localId: 'demo-eleni-vasiliou',
   email: 'demo@salonica.example',

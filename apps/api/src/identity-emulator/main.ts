@@ -10,7 +10,7 @@ await run(async () => {
   const emulator = await startIdentityEmulator({
     port,
     projectId,
-    // Nobody gets an e-mail from an emulator: whoever runs it reads the link here.
+    // An emulator sends no e-mail: the developer reads the link here.
     onPasswordReset: (email, oobCode) => {
       const link = new URL('/reset-password', appOrigin);
       link.search = new URLSearchParams({ mode: 'resetPassword', oobCode }).toString();

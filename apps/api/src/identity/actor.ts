@@ -18,7 +18,7 @@ export interface GuestActor {
 /** Who is asking. */
 export type Actor = CustomerActor | GuestActor;
 
-/** Finds out who is asking, at most once for each request, and only where somebody wants to know. */
+/** Determines the caller, at most once for each request, and only where a handler needs it. */
 export interface Caller {
   find(): Promise<Actor | null>;
   /** Makes a guest, and the cookie by which it is known again. */
@@ -36,14 +36,14 @@ export function actorOf(c: Context): Promise<Actor | null> {
   return c.get('caller').find();
 }
 
-/** @throws ApiError 401 for anybody who is not signed in */
+/** @throws ApiError 401 for a caller who is not signed in */
 export async function requireCustomer(c: Context): Promise<CustomerActor> {
   const actor = await actorOf(c);
   if (actor?.kind !== 'customer') throw new ApiError(401, 'unauthorized');
   return actor;
 }
 
-/** For writes that are open to everybody: a visitor who is nobody yet becomes a guest. */
+/** For writes without sign-in: a visitor without an identity becomes a guest. */
 export async function requireActor(c: Context): Promise<Actor> {
   return (await actorOf(c)) ?? c.get('caller').makeGuest();
 }

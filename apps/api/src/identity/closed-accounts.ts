@@ -6,8 +6,8 @@ import { hashToken } from './guests.ts';
 import type { Claims } from './verifier.ts';
 
 /**
- * Keeps a token of a deleted account from making a new customer. Whoever signs in once the identity service has forgotten the
- * account is somebody new.
+ * Keeps a token of a deleted account from creating a new customer. A sign-in after the identity service has deleted the
+ * account creates a new customer.
  *
  * @throws ApiError 401
  */

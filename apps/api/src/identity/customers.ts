@@ -83,7 +83,7 @@ const findByUid = statement<CustomerRow & { uid: string }>(
    from customers where identity_uid = any($1)`,
 );
 
-/** Asked at every call of somebody who is signed in; by the id of the account. */
+/** Read at every call of a signed-in customer; by the id of the account. */
 async function find(
   db: Database,
   uids: readonly string[],
@@ -93,8 +93,8 @@ async function find(
 }
 
 /**
- * Gives a stored profile to the account that has its e-mail. Nobody has been able to use a profile without an account, which
- * a registration left behind; one that had another account needs proof that the mailbox is the caller's.
+ * Gives a stored profile to the account that has its e-mail. A profile that an unfinished registration left without an
+ * account is unused; one that had another account needs proof that the mailbox is the caller's.
  */
 async function link(db: Database, claims: Claims): Promise<CustomerRow | undefined> {
   if (claims.email === undefined) return undefined;

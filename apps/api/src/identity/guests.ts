@@ -3,13 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { guests } from '../database/schema/index.ts';
 
-/** Known to nobody but the guest's browser: 256 random bits. */
+/** Stored in the guest's browser only: 256 random bits. */
 export const newGuestToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Id of the guest; undefined where nobody has this token, or where the guest has become a customer. */
+/** Id of the guest; undefined for an unknown token, or where the guest has become a customer. */
 export async function findGuest(db: Database, token: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: guests.id })

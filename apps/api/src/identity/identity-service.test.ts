@@ -37,7 +37,7 @@ test.each([
   'INVALID_PASSWORD',
   'EMAIL_NOT_FOUND',
   'USER_DISABLED : The account has been disabled',
-])('a password that is refused with %s belongs to nobody', async (code) => {
+])('refuses a password of no account that fails with %s', async (code) => {
   await using identity = await answering(400, refusal(code));
   expect(await identity.service.verifyPassword('a@b.example', 'wrong')).toBeUndefined();
 });

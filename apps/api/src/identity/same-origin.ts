@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Refuses a write from another site: the browser adds the cookie by itself, whoever wrote the page.
+ * Refuses a write from another site: the browser sends the cookie from every page.
  *
  * @param publicOrigin - where visitors reach the app; the address of the call by default
  * @throws ApiError 403

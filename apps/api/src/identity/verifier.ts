@@ -14,13 +14,13 @@ export interface Claims {
 /** Tells whose token it is. */
 export interface Verifier {
   /**
-   * @throws TokenRefusedError for a token that proves nothing
-   * @throws IdentityUnavailableError where nobody can tell
+   * @throws TokenRefusedError for an invalid token
+   * @throws IdentityUnavailableError where the token cannot be verified
    */
   verify(token: string): Promise<Claims>;
 }
 
-/** The token is forged, expired, or meant for somebody else. */
+/** The token is forged, expired, or issued for another project. */
 export class TokenRefusedError extends Error {
   override name = 'TokenRefusedError';
 }

@@ -25,7 +25,7 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 
 /** Every kind of job. Each has a handler in `handlers.ts`. */
 export const jobDefinitions = {
-  /** Deletes what nobody will ask for again. */
+  /** Deletes expired rows. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
   /** Looks for records that cannot be right. */
   audit: define({ data: v.object({}), cron: '40 3 * * *', retries: 2, seconds: 900, atOnce: 1 }),
@@ -60,14 +60,14 @@ export const jobDefinitions = {
       /** Milliseconds since 1970. */
       from: v.number(),
       until: v.number(),
-      /** The same for the next in line: nobody is offered a time twice. */
+      /** The same for the next customer in line; a time is offered to a customer only once. */
       roundId: id,
-      /** Nothing became free: somebody has just begun to wait, and the time may be there already. */
+      /** No time became free: a customer has just joined the list, and a time may be free already. */
       isFirstLook: v.optional(v.boolean()),
     }),
     interval: 1,
   }),
-  /** Ends the time for which something is held for somebody on the waiting list. */
+  /** Ends the hold of a time for a customer on the waiting list. */
   'end-hold': define({ data: v.object({ offerId: id }), interval: 1 }),
   /** Reminds of a booking that is still the same. */
   remind: define({ data: v.object(booking), interval: 10 }),

@@ -14,7 +14,7 @@ import type { Language } from '../http/messages.ts';
 import { sendJob } from '../jobs/send.ts';
 import { findLink, makeLink } from './mail-links.ts';
 
-/** One mail about a subscription in so many milliseconds: nobody fills somebody else's mailbox. */
+/** One mail about a subscription in so many milliseconds, so that a mailbox cannot be flooded. */
 const pause = 60 * 60 * 1000;
 /** How long a subscription can be confirmed. */
 const confirmable = 2 * day;
@@ -66,7 +66,7 @@ export async function confirm(
       await write(tx, { email, language, time }, 'welcome');
       return true;
     }
-    // A second press; whoever has left meanwhile has to ask again.
+    // A second press; a subscriber who has left meanwhile has to subscribe again.
     return (await tx.$count(newsletterSubscribers, own)) > 0;
   });
 }

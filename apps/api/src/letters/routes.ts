@@ -29,7 +29,7 @@ export function letterRoutes({ db, now, limits }: LetterOptions) {
 
   app.post(v1Paths.contact, slowly, async (c) => {
     const { website = '', ...request } = await readBody(c, contactRequestSchema);
-    // Whatever fills in every field learns nothing.
+    // A bot that fills in every field gets the normal response.
     if (website !== '') return done(c);
     const actor = await actorOf(c);
     await storeMessage(db, request, {

@@ -11,7 +11,7 @@ const most = 3;
 const window = 60 * 60 * 1000;
 
 export interface Sender {
-  /** Undefined for whoever is not signed in. */
+  /** Undefined for a visitor who is not signed in. */
   customerId: string | undefined;
   language: Language;
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 /**
- * Keeps a message for support. Nothing is mailed to the address that was typed: it may be somebody else's.
+ * Stores a message for support. No mail goes to the typed address, since its owner is not verified.
  *
  * @throws ApiError 429 after a few messages from one address
  */

@@ -23,7 +23,7 @@ export interface Mailbox {
 const ownSchema = v.union([
   v.object({ bookingId: v.string(), revision: v.number() }),
   v.object({ conversationId: v.string(), revision: v.number() }),
-  /** Id of the conversation in which somebody writes. */
+  /** Id of the conversation in which a person is typing. */
   v.object({ typingIn: v.string() }),
   v.object({ wallet: v.literal(true) }),
   /** The customer's notices changed. */

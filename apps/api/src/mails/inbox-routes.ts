@@ -21,8 +21,8 @@ const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation allow-downloads";
 
 /**
- * Mails of a preview that has no mail server, for whoever runs it: a list, each mail as text and as HTML, and its attachment.
- * Everything is 404 where mails reach real people.
+ * Mails of a preview without a mail server, for its developer: a list, each mail as text and as HTML, and its
+ * attachment. Every path responds with 404 where mails reach real people.
  */
 export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
   const app = new Hono();

@@ -9,7 +9,7 @@ export interface Letter {
   text: string;
 }
 
-/** What a mail says, whatever it looks like. */
+/** The content of a mail, independent of its format. */
 export interface MailContent extends Letter {
   language: Language;
   /** Facts with their names. */

@@ -37,7 +37,7 @@ export async function sendMail(
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || row.sentAt !== null) return;
   await transport(composeMail(sourceOf(row), origin), { id, recipient: row.recipient });
-  // Of whoever is gone, no address is kept.
+  // The address of a deleted account is not stored.
   if (row.kind === 'goodbye') {
     await db.delete(mails).where(eq(mails.id, id));
     return;

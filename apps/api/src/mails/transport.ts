@@ -7,7 +7,7 @@ export interface Envelope {
   recipient: string;
 }
 
-/** Takes a mail to somebody's mailbox. */
+/** Delivers a mail. */
 export type MailTransport = (mail: ComposedMail, envelope: Envelope) => Promise<void>;
 
 /** Milliseconds for each step of a conversation with the server. */

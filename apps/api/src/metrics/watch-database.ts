@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 const jobRowsSchema = v.array(v.object({ name: v.string(), state: v.string(), count: v.number() }));
 
-/** Counts connections, and jobs that are not done, whenever somebody asks. */
+/** Counts connections and pending jobs whenever metrics are read. */
 export function watchDatabase(
   { registry }: Pick<Metrics, 'registry'>,
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'query'>,

@@ -15,7 +15,7 @@ import type { Language } from '../http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
 import { publish } from '../live/publish.ts';
 
-/** Something that somebody is told of. */
+/** Something that a customer is notified of. */
 export interface News {
   kind: NoticeKind;
   /** A booking or a withdrawal, and which state of it: each is told once. */
@@ -60,7 +60,7 @@ async function waysTo(tx: Database, { owner, kind }: News) {
   return { mail: row.mail ?? true, notice: row.notice ?? true, recipient: row.recipient };
 }
 
-/** Whether somebody without an account has ended mails of this kind. */
+/** Whether a recipient without an account has unsubscribed from mails of this kind. */
 const refuses = async (tx: Database, email: string, kind: NoticeKind): Promise<boolean> =>
   (await tx.$count(
     mailRefusals,

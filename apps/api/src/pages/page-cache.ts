@@ -36,7 +36,7 @@ const longestKept = 60_000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Rendered pages by address, as long as what they show is the same; those go first that nobody has asked for longest. */
+/** Rendered pages by address, valid while their data is unchanged; the least recently used are evicted first. */
 export function createPageCache(maxBytes = mostBytes) {
   const kept = new LRUCache<string, KeptPage>({ maxSize: maxBytes });
   const running = new Map<string, Promise<RenderedContent>>();
@@ -48,7 +48,7 @@ export function createPageCache(maxBytes = mostBytes) {
   }
 
   return {
-    /** What a kept page shows, be it old or not. */
+    /** The content of a cached page, fresh or stale. */
     shownBy: (name: string): Shown | undefined => kept.peek(name)?.shown,
     /** The page as it was rendered before. */
     find,

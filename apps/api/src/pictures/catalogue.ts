@@ -30,7 +30,7 @@ function typeOf(path: string): PictureType {
 }
 
 export interface PictureCatalogue {
-  /** The path to publish: it names the content of the day and the night drawing. */
+  /** The path to publish: it is named by the content of the light and the dark drawing. */
   versioned: (path: string) => string;
   /** The drawing behind a published path, or behind a plain one such as `avatars/eleni.svg`. */
   find: (path: string) => Picture | undefined;
@@ -92,7 +92,7 @@ function* drawings(): Generator<[path: string, day: string, night?: string]> {
 
 const hashes = new Map<string, string>();
 
-/** Names a drawing's content. Interiors stand in several galleries; each is read once. */
+/** Names a drawing's content. Galleries share interiors; each is read once. */
 export function drawingHash(file: string): string {
   let hash = hashes.get(file);
   if (hash === undefined) {

@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as nobody; anybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`; any other user runs it as themselves. */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -25,7 +25,7 @@ export function canEnter(folder: string): boolean {
   return false;
 }
 
-/** Takes what nobody cannot reach where root has its checkout, for example in `/root`. */
+/** Copies what the user `nobody` cannot read where root has its checkout, for example in `/root`. */
 export function sharedFolder(): string {
   const folder = '/var/lib/salonica';
   mkdirSync(folder, { recursive: true });

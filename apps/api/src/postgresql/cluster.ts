@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { type Account, canEnter, sharedFolder } from './account.ts';
 import { PostgresqlError } from './postgresql-error.ts';
 
-/** What a server needs to know of the databases in its folder. */
+/** The server's list of the databases in its folder. */
 export interface Cluster {
   /** PostgreSQL's own data directory. */
   data: string;
@@ -61,7 +61,7 @@ function homeOf({ dataFolder, account }: ClusterOptions): string {
   const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 16);
   const elsewhere = join(sharedFolder(), name);
   if (isThere === undefined) {
-    // Whoever deletes the data folder means its databases as well.
+    // Deleting the data folder deletes its databases as well.
     rmSync(elsewhere, { recursive: true, force: true });
     symlinkSync(elsewhere, home);
   }

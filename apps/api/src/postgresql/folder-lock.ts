@@ -7,10 +7,10 @@ import { PostgresqlError } from './postgresql-error.ts';
 const busy = 5;
 
 /**
- * Makes this process the only one that runs a server in the folder. Node has no file locks of its own, but SQLite's are the
- * system's: however the process ends, its lock is gone.
+ * Makes this process the only one that runs a server in the folder. Node has no file locks of its own, but SQLite's are
+ * the system's: however the process ends, its lock is released.
  *
- * @param patience - milliseconds for a process that is on its way out
+ * @param patience - milliseconds for a process that is ending
  * @returns gives the folder back
  * @throws {@link PostgresqlError} while another living process has the folder
  */

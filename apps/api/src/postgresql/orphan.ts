@@ -41,7 +41,7 @@ export async function endOrphan(data: string, patience = 30_000): Promise<void> 
       await wait(50);
     }
   } else if (command !== undefined) {
-    // Pids are used again, and PostgreSQL would take whoever has this one for its own server.
+    // Pids are reused, and PostgreSQL would take the process with this one for its own server.
     rmSync(join(data, 'postmaster.pid'), { force: true });
   }
   if (basename(note.socketFolder).startsWith(socketPrefix)) {

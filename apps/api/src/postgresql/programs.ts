@@ -43,7 +43,7 @@ function installedPrograms(): string {
   }
 }
 
-/** The copy appears whole, and anybody can read it. */
+/** The copy is renamed into place once it is complete, readable by every user. */
 function copyPrograms(from: string, to: string): void {
   const unfinished = mkdtempSync(`${to}.new-`);
   cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });

@@ -23,7 +23,7 @@ export interface PostgresqlServer {
   /** How its owner connects, password included. */
   url: string;
   pid: number;
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>;
   /** Ends running statements, writes everything to the disk and stops. */
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ const settings = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement is the business of whoever sent it, and its values may be personal.
+  // The caller reports a failed statement, and its values may be personal.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   log_error_verbosity: 'terse',

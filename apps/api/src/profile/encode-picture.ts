@@ -16,7 +16,7 @@ const inTurn = pLimit(2);
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** What the first bytes say, whatever the name or the header claims. */
+/** The type by the first bytes, independent of the name or the header. */
 function kindOf(bytes: Buffer): Kind | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
@@ -34,7 +34,7 @@ export interface EncodedPicture {
 }
 
 /**
- * Decodes a picture that somebody sent and makes it anew: upright, a square, without anything else that the file held.
+ * Decodes an uploaded picture and encodes it again: upright, a square, without any other data of the file.
  *
  * @throws ApiError 422 for anything that is no still JPEG, PNG or WebP that can be decoded to its end
  */

@@ -14,7 +14,7 @@ interface ProfileRow {
   rating: number | null;
 }
 
-/** A visit is over by the clock, as in the list of bookings; one that nobody came to costs nothing. */
+/** A visit is over by the clock, as in the list of bookings; a missed one costs nothing. */
 const selectProfile = statement<ProfileRow>(
   'profile',
   `select nullif(c.fullname, '') as name, c.email, p.hash as picture, visits.*, saved.*,

@@ -25,7 +25,7 @@ const booked = (salonId: string, key: string): BookedService => ({
 const reasons = (list: ReturnType<typeof recommend>) =>
   list.map(({ salonId, reason }) => `${salonId} ${reason.kind}`);
 
-test('somebody of whom nothing is known sees the best loved', () => {
+test('a visitor without a history sees the best rated', () => {
   expect(reasons(recommend({ booked: [], savedIds: [], salons }))).toEqual(
     ['s0', 's1', 's2', 's3', 's4', 's5'].map((id) => `${id} loved`),
   );

@@ -2,14 +2,14 @@ import type { RecommendationsAnswer } from '@salonica/contract/v1';
 
 export type Recommendation = RecommendationsAnswer['recommended'][number];
 
-/** A service that somebody booked, as it is offered now. */
+/** A service that the customer booked, as it is offered now. */
 export interface BookedService {
   salonId: string;
   serviceId: string;
   /** Null where it is no longer offered. */
   serviceIndex: number | null;
   name: string;
-  /** The same for the service at every salon, whatever the language. */
+  /** The same for the service at every salon, in every language. */
   key: string;
   minutes: number;
   priceMinor: number;

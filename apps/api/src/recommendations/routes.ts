@@ -14,7 +14,7 @@ const favoritesAtMost = 3;
 /** Titles of the categories that the marketplace puts forward. */
 const trending = ['Color', 'Balayage'];
 
-/** What fits whoever asks, from what was booked and saved. */
+/** Recommendations for the caller, from their bookings and favorites. */
 export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
   const app = new Hono();
 

@@ -32,7 +32,7 @@ const cursorSchemaOf = <Order extends ReviewList['order']>(order: Order) =>
 
 type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
 
-/** A page of what a salon's customers said; undefined for a salon that nobody knows, or that is retired. */
+/** A page of the reviews of a salon; undefined for a salon that is unknown or retired. */
 export async function listReviews(
   db: Database,
   { salonId, order, stars, cursor, versioned }: ReviewList,

@@ -29,7 +29,7 @@ export const personalReviews: PersonalSubject = {
   tables: [table],
   download: (db, { id }) => readShown(db, table, ofCustomer(db, id)),
   async erase(tx, { id }) {
-    // Pages that show the words are made anew.
+    // Invalidates the pages that show the review.
     await tx.execute(sql`
       update salon_clock set version = version + 1 where salon_id in (
         select r.salon_id from reviews r join bookings b on b.id = r.booking_id

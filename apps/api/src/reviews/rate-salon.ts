@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { reviews, salons } from '../database/schema/index.ts';
 
-/** What somebody thinks of a visit. */
+/** A customer's rating of a visit. */
 export interface VisitRating {
   bookingId: string;
   salonId: string;
@@ -16,7 +16,7 @@ export interface VisitRating {
   date: string;
 }
 
-/** Stores a rating among the salon's reviews, in place of an earlier one of the same visit, and counts anew. */
+/** Stores a rating among the salon's reviews, in place of an earlier one of the same visit, and updates the average. */
 export async function rateSalon(
   tx: Database,
   { stars, salonId, ...rating }: VisitRating,

@@ -32,7 +32,7 @@ export function latin(folded: string): string {
   return latinOf.reduce((text, [greek, letters]) => text.replaceAll(greek, letters), folded);
 }
 
-/** What is stored to be searched: folded, and once more in Latin letters, so that either alphabet finds it. */
+/** The text to search: folded, and again in Latin letters, so that either alphabet finds it. */
 export function searchTextOf(texts: readonly string[]): string {
   const folded = fold(texts.join(' '));
   return [...new Set([folded, latin(folded)])].join(' ');

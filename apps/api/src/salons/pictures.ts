@@ -5,7 +5,7 @@ import { sharedPath } from '../pictures/catalogue.ts';
 
 type Versioned = (path: string) => string;
 
-/** Addresses of a drawing by day and by night. */
+/** Addresses of the light and the dark drawing. */
 export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
   const published = versioned(path);
   return { light: storageUrl(published), dark: storageUrl(nightImage(published)) };
@@ -22,7 +22,7 @@ export function cardPictureOf(path: string, versioned: Versioned): PictureAnswer
   return pictureOf(cardPath(path, versioned), versioned);
 }
 
-/** Address of the picture that a salon's page is shared with; null where nobody drew one. */
+/** Address of the picture for sharing a salon's page; null where it has none. */
 export function sharedPictureOf(salonId: string, versioned: Versioned): string | null {
   const path = sharedPath(salonId);
   const published = versioned(path);
@@ -44,7 +44,7 @@ const captions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   tools: { en: 'The tools of the trade', el: 'Τα εργαλεία της δουλειάς' },
 };
 
-/** Words for under a picture; null for one that nobody described. */
+/** Caption of a picture; null for one without a description. */
 export function captionOf(path: string, language: Language): string | null {
   const [kind = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
   return captions[kind]?.[language] ?? null;

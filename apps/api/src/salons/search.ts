@@ -81,7 +81,7 @@ function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>
   return [sql<number>`-${salons.rating}::float8`, sql<number>`-${salons.reviewCount}::float8`];
 }
 
-/** A page of salons that fit, sorted by what the database knows of them. */
+/** A page of salons that fit, sorted by the database. */
 export async function searchSalons(db: Database, page: SearchPage): Promise<SalonPageAnswer> {
   const { search, sort, cursor, limit, language, versioned, near } = page;
   const keys = keysOf(sort, near);

@@ -74,7 +74,7 @@ export function summaryOf(
 /** Salons that take bookings. */
 export const isListed = isNull(salons.retiredAt);
 
-/** What cards say of salons, in the order of their ids; ids that nobody knows and retired salons are left out. */
+/** The facts of salon cards, in the order of their ids; unknown ids and retired salons are left out. */
 export async function salonSummaries(
   db: Database,
   { ids, language, versioned, near }: SummaryOptions & { ids: readonly string[] },

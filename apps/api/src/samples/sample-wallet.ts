@@ -128,7 +128,7 @@ async function writeWithdrawals(
   return ids;
 }
 
-/** Cards that are good for years, whatever the day; none where cards are real. */
+/** Cards that are valid for years from any day; none where cards are real. */
 async function writeCards(
   { tx, actor, time }: NewCustomer,
   payments: PaymentProvider | undefined,

@@ -14,7 +14,7 @@ export async function seed(db: Database): Promise<void> {
   const [held] = await db.select().from(catalogueVersion);
   if (held?.hash === catalogueHash) return;
   await db.transaction(async (tx) => {
-    // Bookings wait meanwhile. In the same order as everywhere, so that nobody waits for the other.
+    // Bookings wait meanwhile. The order of locks is the same everywhere, so that there is no deadlock.
     await tx
       .select({ id: salonClock.salonId })
       .from(salonClock)

@@ -24,9 +24,9 @@ const momentOf = ({ localDate: date, localTime }: LockedOffer['offer']) => ({
 });
 
 /**
- * Takes a time that is held: books it, or moves the booking that is to be earlier. Taken again, it answers with the booking.
+ * Takes a time that is held: books it, or moves the booking that is to be earlier. A repeated call returns the booking.
  *
- * @throws ApiError 404 for somebody else's offer, 409 where it is no longer held
+ * @throws ApiError 404 for another customer's offer, 409 where it is no longer held
  */
 export async function claim(
   tx: Database,
@@ -44,7 +44,7 @@ export async function claim(
   if (offer.status !== 'open' || offer.heldUntil.getTime() <= time) {
     throw new ApiError(409, 'offer-gone');
   }
-  // In the same transaction: nobody can come between.
+  // In the same transaction, so that no other booking comes between.
   await endOffer(tx, offer, { status: 'claimed' });
   const row =
     entry.bookingId === null

@@ -4,7 +4,7 @@ import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { letGo } from './holds.ts';
 import { tellFreed } from './tell-freed.ts';
 
-/** Somebody who waits for an earlier time waits until the booking's own. */
+/** A wait for an earlier time ends at the booking's own. */
 export async function followBooking(
   tx: Database,
   { id, localDate, startsAt }: { id: string; localDate: string; startsAt: Date },
@@ -15,7 +15,7 @@ export async function followBooking(
     .where(and(eq(waitEntries.bookingId, id), eq(waitEntries.status, 'waiting')));
 }
 
-/** Nobody waits for an earlier time of a booking that is cancelled, and nothing is held for it. */
+/** A cancelled booking ends its wait for an earlier time, and its held time is released. */
 export async function forgetBooking(
   tx: Database,
   { id, salonId }: { id: string; salonId: string },

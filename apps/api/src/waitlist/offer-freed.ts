@@ -16,8 +16,8 @@ import { tellSalon } from './tell-salon.ts';
 const mostAsked = 200;
 
 /**
- * Offers a time that became free to whom it suits, the first who asked first, or moves their booking there. It may hold
- * several visits. Again, it does nothing: in one round nobody is asked twice.
+ * Offers a freed time to the first customer in line whom it suits, or moves their booking there. The time may hold
+ * several visits. It is idempotent: in one round each customer is asked once.
  */
 export async function offerFreed(
   { db, salonStates }: { db: Database; salonStates: SalonStates },
@@ -68,7 +68,7 @@ function readLine(
         gt(waitEntries.endsAt, new Date(now)),
         lte(waitEntries.fromDate, addDays(dateOf(until), 1)),
         gte(waitEntries.toDate, addDays(dateOf(from), -1)),
-        // What was free before moves nobody's booking.
+        // Time that was free before moves no booking.
         isFirstLook ? isNull(waitEntries.bookingId) : undefined,
         notExists(asked),
       ),

@@ -12,7 +12,7 @@ import { tellFreed } from './tell-freed.ts';
 export type EntryRow = typeof waitEntries.$inferSelect;
 export type OfferRow = typeof waitOffers.$inferSelect;
 
-/** An offer that nobody else can change before the transaction ends, and its salon. */
+/** An offer that is locked until the transaction ends, and its salon. */
 export interface LockedOffer extends LockedSalon {
   entry: EntryRow;
   offer: OfferRow;
@@ -74,7 +74,7 @@ export async function endOffer(
   return letGo(tx, id);
 }
 
-/** An offer that nobody took: the next in line is asked. */
+/** An offer that was not taken: the next in line is asked. */
 export async function passOn(
   tx: Database,
   { entry, offer }: Pick<LockedOffer, 'entry' | 'offer'>,

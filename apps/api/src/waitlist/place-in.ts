@@ -9,7 +9,7 @@ import type { EntryRow } from './offer-rows.ts';
 import { findStart } from './policy.ts';
 import type { Round } from './round.ts';
 
-/** Where somebody who waits can be put. */
+/** Where a waiting customer fits. */
 export interface WaitPlace {
   wish: PlaceWish;
   place: Place;

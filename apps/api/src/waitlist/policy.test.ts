@@ -26,7 +26,7 @@ const busy = busyOf([
 ]);
 const found = { date: '2026-12-09', time: '11:00', staffId: 'maria' };
 
-describe('the start for somebody who waits', () => {
+describe('the start for a waiting customer', () => {
   test('is the first that takes the time which became free', () => {
     expect(findStart(calendar, busy, waiting, freed, now)).toEqual(found);
   });
@@ -53,7 +53,7 @@ describe('the start for somebody who waits', () => {
     }
   });
 
-  test('is with anybody, where nobody is named', () => {
+  test('is with any barber, where none is named', () => {
     const anybody = { ...freed, staffId: null };
     expect(findStart(calendar, busy, waiting, anybody, now)).toMatchObject({ staffId: null });
   });

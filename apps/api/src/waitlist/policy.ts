@@ -6,7 +6,7 @@ import type { Range } from '../availability/ranges.ts';
 import { partsAt, partsFrom } from '../availability/service-parts.ts';
 import { createPlanner, type Wish } from '../availability/starts.ts';
 
-/** What suits somebody who waits. */
+/** The times that suit a waiting customer. */
 export interface Waiting {
   wish: Wish;
   from: string;
@@ -21,11 +21,11 @@ export interface Waiting {
 export interface FoundStart {
   date: string;
   time: string;
-  /** Null for anybody who is free. */
+  /** Null for any free barber. */
   staffId: string | null;
 }
 
-/** Less is of no use to somebody who is told by mail. */
+/** Less is too short for a customer who is notified by mail. */
 const leastHold = 2 * minute;
 
 /** Part of the day, as the times to choose from are grouped. */

@@ -12,7 +12,7 @@ export interface FreedTime {
   range: Range | undefined;
   /** @default a new one */
   roundId?: string;
-  /** Nothing became free: somebody has just begun to wait. */
+  /** No time became free: a customer has just joined the list. */
   isFirstLook?: boolean;
 }
 

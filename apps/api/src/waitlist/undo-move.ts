@@ -10,9 +10,9 @@ import { endEntry, endOffer, lockOffer } from './offer-rows.ts';
 import { tellFreed } from './tell-freed.ts';
 
 /**
- * Moves a booking back to the time that is still held for it. Undone again, it answers with the booking.
+ * Moves a booking back to the time that is still held for it. A repeated call returns the booking.
  *
- * @throws ApiError 404 for somebody else's, 409 where the time is no longer held or the booking was changed since
+ * @throws ApiError 404 for another customer's, 409 where the time is no longer held or the booking was changed since
  */
 export async function undoMove(
   tx: Database,
@@ -48,7 +48,7 @@ export async function undoMove(
     place: { member, startsAt, endsAt },
     staffMinor: offer.staffMinor,
     take: () => takeChair(tx, bookingId, member.id, parts),
-    // The next in line of the same round: whoever was asked before is not asked again.
+    // The next in line of the same round: a customer who was asked before is not asked again.
     keep: (range) =>
       tellFreed(tx, {
         salonId: entry.salonId,

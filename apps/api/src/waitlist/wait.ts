@@ -96,7 +96,7 @@ async function waitForNew(
     language,
     createdAt: new Date(time),
   });
-  // Somebody may have cancelled while the customer looked at the full day.
+  // A time may have been cancelled while the customer looked at the full day.
   const range = { from: dayClock(timeZone, from).opening(0), until: endsAt };
   await tellFreed(tx, { salonId, staffId, range, isFirstLook: true });
   return id;

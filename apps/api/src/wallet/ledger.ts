@@ -7,11 +7,11 @@ import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JournalDetails } from './journal-details.ts';
 
-/** Accounts of nobody, which every wallet exchanges money with; a migration made them. */
+/** Accounts without an owner, which every wallet exchanges money with; a migration made them. */
 export const systemAccounts = {
   /** What cards paid in, less what was paid out to customers. */
   cards: '00000000-0000-4000-8000-000000000001',
-  /** What is on its way to customers. */
+  /** Pending payments to customers. */
   payouts: '00000000-0000-4000-8000-000000000002',
   /** What salons were paid from wallets. */
   sales: '00000000-0000-4000-8000-000000000003',
@@ -19,7 +19,7 @@ export const systemAccounts = {
   forfeits: '00000000-0000-4000-8000-000000000004',
 } as const;
 
-/** A wallet whose balance nobody else changes before the transaction ends. */
+/** A wallet whose balance is locked until the transaction ends. */
 export interface LockedWallet {
   accountId: string;
   /** In the smallest unit. */
@@ -69,7 +69,7 @@ export async function lockWallet(tx: Database, customerId: string): Promise<Lock
   return { accountId, minor: await lockBalance(tx, accountId) };
 }
 
-/** What is in a wallet, which nobody else changes before the transaction ends. */
+/** The balance of a wallet, locked until the transaction ends. */
 async function lockBalance(tx: Database, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ minor: ledgerBalances.minor })

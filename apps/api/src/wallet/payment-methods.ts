@@ -44,7 +44,7 @@ export async function listMethods(db: Database, customerId: string): Promise<Pay
   return rows.map(methodWire);
 }
 
-/** @throws ApiError 404 for somebody else's, for one that was removed and for one that never was */
+/** @throws ApiError 404 for another customer's, for one that was removed and for an unknown one */
 export async function keptMethod(db: Database, customerId: string, id: string): Promise<MethodRow> {
   const row = await own(db, customerId, id);
   if (row.deletedAt !== null) throw new ApiError(404, 'not-found');

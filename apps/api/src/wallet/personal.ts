@@ -69,7 +69,7 @@ const entryTable = personalTable(ledgerEntries, 'nameless', {
   at: 'shown',
 });
 
-/** Cards go. What moved stays in the ledger, in a wallet of nobody. */
+/** Deletes cards. Entries stay in the ledger, in a wallet without an owner. */
 export const personalWallet: PersonalSubject = {
   name: 'wallet',
   tables: [methodTable, withdrawalTable, accountTable, balanceTable, journalTable, entryTable],

@@ -22,8 +22,8 @@ export interface SettleOptions {
 const mostAtOnce = 100;
 
 /**
- * Asks the payment provider what became of withdrawals that are on their way, the oldest first. Any number of processes may
- * do so at once: the provider pays a withdrawal once, and only one of them settles it.
+ * Asks the payment provider for the state of pending withdrawals, the oldest first. Any number of processes may do so
+ * at once: the provider pays a withdrawal once, and only one of them settles it.
  *
  * @returns how many were settled
  */
@@ -51,7 +51,7 @@ export async function settleWithdrawals(options: SettleOptions): Promise<number>
   return settled;
 }
 
-/** @returns false where somebody else has settled it */
+/** @returns false where another process has settled it */
 export async function settle(
   db: Database,
   row: WithdrawalRow,
@@ -77,7 +77,7 @@ export async function settle(
       minor,
     });
     if (customerId === null && outcome === 'rejected') {
-      // It came back to the wallet of an account that was deleted.
+      // It was returned to the wallet of a deleted account.
       const to = systemAccounts.forfeits;
       await post(tx, { ref: id, details: { kind: 'forfeit' }, at, from: accountId, to, minor });
     }

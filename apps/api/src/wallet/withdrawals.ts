@@ -71,7 +71,7 @@ export async function listWithdrawals(
 }
 
 /**
- * Takes money out of a wallet; it is on its way from now on.
+ * Takes money out of a wallet; the withdrawal is pending then.
  *
  * @throws ApiError 409 where the wallet holds less
  */

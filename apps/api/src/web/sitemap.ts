@@ -8,7 +8,7 @@ import type { AppManifest } from './app-build.ts';
 /** A page that search engines should know. */
 export interface SitePage {
   path: string;
-  /** Plain date of its last change; undefined where nobody noted it. */
+  /** Plain date of its last change; undefined where none is stored. */
   changed?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface MemberFixture extends Partial<Omit<StaffMember, 'absences' | 'h
   absences?: readonly Range[];
 }
 
-/** Somebody who always works. */
+/** A barber who always works. */
 export const makeMember = ({
   hours,
   absences = [],

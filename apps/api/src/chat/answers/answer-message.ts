@@ -54,8 +54,8 @@ const readOffers = statement<Offer>(
 );
 
 /**
- * Answers a customer's message as its salon, in the language of the message. The answer has a key of its own, so that one is
- * given, however often this runs and wherever.
+ * Answers a customer's message as its salon, in the language of the message. The answer has its own key, so that only
+ * one is stored, however often and on any process this runs.
  */
 export async function answerMessage(
   { db, now, writing = 1500 }: AnswerOptions,

@@ -59,7 +59,7 @@ describe('opening hours', () => {
   });
 });
 
-test('an answer says what the salon knows of itself, in the language of the question', () => {
+test('an answer contains the facts of the salon, in the language of the question', () => {
   const ask = (text: string, language: 'en' | 'el') =>
     answerWords({ text, language, number: 1 }, salon);
   expect(ask('When are you open?', 'en')).toBe(

@@ -8,7 +8,7 @@ export interface Offer {
   currency: string;
 }
 
-/** What a salon knows of itself. */
+/** The facts of a salon for its answers. */
 export interface SalonFacts {
   hours: readonly OpenInterval[];
   /** The first of its services, named in the language of the answer. */

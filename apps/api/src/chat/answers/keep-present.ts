@@ -4,10 +4,10 @@ import { salons } from '../../database/schema/index.ts';
 import { errorFacts, type Log } from '../../log.ts';
 import { bePresent } from '../presence.ts';
 
-/** Often enough that nobody who is there seems to leave, in milliseconds. */
+/** Often enough that a present salon never appears absent, in milliseconds. */
 const interval = 20_000;
 
-/** Where nobody is at the desk before somebody writes. */
+/** Salons whose desk is absent until a customer writes. */
 const away: readonly string[] = ['03', '08'];
 
 export interface KeepPresentOptions {

@@ -31,9 +31,11 @@ export interface Deletion {
 const leftoversAfter = 15 * 60 * 1000;
 
 /**
- * Erases a customer's records in one transaction: all of them, or none. What other services keep follows in a job.
+ * Erases a customer's records in one transaction: all of them, or none. A job deletes the data of other services
+ * afterwards.
  *
- * @throws ApiError 409 for a withdrawal on its way that is not left, and where the wallet holds something else than is given up
+ * @throws ApiError 409 for a pending withdrawal that is not given up, and where the balance differs from the amount
+ * given up
  */
 export async function deleteRecords(
   { db, salonStates, versioned }: Pick<BookingOptions, 'db' | 'salonStates' | 'versioned'>,
@@ -52,7 +54,7 @@ export async function deleteRecords(
       .select({ ref: paymentMethods.providerRef })
       .from(paymentMethods)
       .where(eq(paymentMethods.customerId, id));
-    // Under an address of before, there may be what nobody but the address leads to.
+    // A former address may still have records of its own.
     const owners = [...(await formerEmails(tx, id)).map((email) => ({ id, uid, email })), owner];
     for (const subject of personalSubjects) {
       for (const one of owners) await subject.erase(tx, one);
@@ -79,7 +81,7 @@ export async function deleteRecords(
   });
 }
 
-/** What a customer leaves behind belongs to nobody, and stays in the ledger. */
+/** The remaining balance has no owner and stays in the ledger. */
 async function emptyWallet(
   tx: Database,
   customerId: string,

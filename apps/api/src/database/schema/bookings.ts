@@ -76,7 +76,7 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [
-    // Nobody's, once an account was deleted: then nothing in it leads to a person.
+    // Null once the account was deleted: then no column identifies a person.
     check(
       'bookings_one_owner',
       sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1
@@ -96,7 +96,7 @@ export const bookings = pgTable(
 );
 
 /**
- * Times at which somebody's chair is taken, by a booking or by an offer of the waiting list: one or several for each.
+ * Times at which a chair is taken, by a booking or by an offer of the waiting list: one or several for each.
  * `one_chair`, an exclusion constraint in the migration, refuses two that overlap.
  */
 export const bookingBlocks = pgTable(

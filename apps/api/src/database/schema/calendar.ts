@@ -135,7 +135,7 @@ export const staffServices = pgTable(
   (table) => [primaryKey({ columns: [table.staffId, table.serviceId] })],
 );
 
-/** When somebody works, by ISO weekday; nobody works outside the salon's own hours. */
+/** When a barber works, by ISO weekday, always within the salon's own hours. */
 export const staffHours = pgTable(
   'staff_hours',
   {

@@ -59,12 +59,12 @@ export const salons = pgTable(
     horizonDays: integer('horizon_days').notNull().default(30),
     noticeMinutes: integer('notice_minutes').notNull().default(1440),
     graceMinutes: integer('grace_minutes').notNull().default(15),
-    /** How long a time that became free is held for somebody on the waiting list. */
+    /** How long a freed time is held for a customer on the waiting list. */
     offerMinutes: integer('offer_minutes').notNull().default(15),
     currency: text().notNull().default('USD'),
     /** What a barber's price is compared with. */
     baseMinor: integer('base_minor').notNull().default(6500),
-    /** Null where nobody comes to the customer. */
+    /** Null where the salon makes no home visits. */
     travelMinor: integer('travel_minor').default(2000),
     /** Minutes of the way, there and back each. */
     travelMinutes: integer('travel_minutes').notNull().default(30),

@@ -86,7 +86,7 @@ export const messageReads = pgTable(
   ],
 );
 
-/** When somebody was last there to answer for a salon. */
+/** When a person was last present to answer for a salon. */
 /** @public written and read by statements */
 export const salonPresence = pgTable('salon_presence', {
   salonId: text('salon_id')

@@ -73,7 +73,7 @@ export const customerPictures = pgTable(
   (table) => [check('customer_pictures_small', sql`octet_length(${table.content}) <= 61440`)],
 );
 
-/** Somebody who is not signed in, known by a cookie. */
+/** A visitor who is not signed in, identified by a cookie. */
 export const guests = pgTable('guests', {
   id: uuid().primaryKey().defaultRandom(),
   /** SHA-256 of the cookie, in hexadecimal. */
@@ -142,6 +142,6 @@ export const closedAccounts = pgTable('closed_accounts', {
   /** Cards that the payment provider is still to forget. */
   cards: text().array().notNull().default([]),
   closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
-  /** When the identity service had deleted the account: whoever signs in after that is somebody new. */
+  /** When the identity service had deleted the account: a later sign-in creates a new customer. */
   goneAt: timestamp('gone_at', { withTimezone: true }),
 });

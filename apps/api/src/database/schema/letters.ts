@@ -10,10 +10,10 @@ export const contactMessages = pgTable(
   {
     /** Made by the sender's browser: sent again, it is stored once. */
     id: uuid().primaryKey(),
-    /** Null for whoever was not signed in. */
+    /** Null for a visitor who was not signed in. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    /** Lower case; nobody has proved that it is theirs. */
+    /** Lower case; ownership is not verified. */
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),

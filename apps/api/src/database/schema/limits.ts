@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * How often somebody has called in the current window; the columns are those of rate-limiter-flexible.
+ * The number of calls of a caller in the current window; the columns are those of rate-limiter-flexible.
  *
  * @public only the library reads and writes it
  */

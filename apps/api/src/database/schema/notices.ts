@@ -66,7 +66,7 @@ export interface OfferFacts {
   heldUntil: number;
 }
 
-/** Money on its way to a customer. */
+/** Pending payments to a customer. */
 export interface WithdrawalFacts {
   about: 'withdrawal';
   withdrawalId: string;
@@ -100,7 +100,7 @@ export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts | EmailCha
   linkToken?: string;
 };
 
-/** What the app tells somebody; each thing once. */
+/** Notices of the app to a customer; each fact once. */
 export const notices = pgTable(
   'notices',
   {

@@ -88,7 +88,7 @@ export const waitOffers = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => waitEntries.id, { onDelete: 'cascade' }),
-    /** Of the time that became free: nobody is offered it twice. */
+    /** The freed time: it is offered to a customer only once. */
     roundId: uuid('round_id').notNull(),
     status: text().notNull(),
     staffId: text('staff_id')

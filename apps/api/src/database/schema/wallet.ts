@@ -22,8 +22,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const minor = bigint({ mode: 'number' }).notNull();
 
 /**
- * Where money is: in the wallet of a customer, or with somebody the wallet exchanges it with. A wallet without a customer is one
- * whose account was closed; its entries stay.
+ * Where money is: in the wallet of a customer, or in an account that the wallet exchanges money with. A wallet without
+ * a customer belongs to a closed account; its entries stay.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -138,7 +138,7 @@ export const paymentMethods = pgTable(
   ],
 );
 
-/** Money on its way out of a wallet: it is out of the balance from the first moment, and comes back where it is rejected. */
+/** A pending withdrawal: its amount is deducted from the balance at once, and returned if it is rejected. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

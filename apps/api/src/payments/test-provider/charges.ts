@@ -97,7 +97,7 @@ export async function succeededCharges(db: Database, since: Date): Promise<Charg
       and(
         eq(testCharges.status, 'succeeded'),
         gte(testCharges.at, since),
-        // Of somebody who was forgotten.
+        // Of a deleted customer.
         ne(testCharges.customerId, ''),
       ),
     );

@@ -26,8 +26,8 @@ const cardSchema = v.object({
 const answerSchema = v.object({ isConfirmed: v.boolean() });
 
 /**
- * The provider's own documents, for a frame in a sandbox: its origin is nobody's, so that the page around cannot read what is
- * typed. Card numbers come here and nowhere else, and are not kept.
+ * The provider's own documents, for a frame in a sandbox: its origin is opaque, so that the page around cannot read
+ * what is typed. Card numbers are sent only here and are not stored.
  */
 export function providerPages({ db, now, limiter }: TestProviderOptions): Hono {
   const app = new Hono();

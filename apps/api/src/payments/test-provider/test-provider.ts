@@ -8,7 +8,7 @@ import { pagePaths } from './paths.ts';
 
 const minute = 60 * 1000;
 
-/** How long a pay-out is on its way, in milliseconds: to a bank as long as the business days that it is announced with. */
+/** How long a pay-out is pending, in milliseconds: at a bank, the announced number of business days. */
 const payOutTimes: Readonly<Record<WithdrawalMethod, number>> = {
   bank: 4 * 24 * 60 * minute,
   paypal: 2 * minute,
@@ -18,7 +18,7 @@ const payOutTimes: Readonly<Record<WithdrawalMethod, number>> = {
 /** A pay-out of an amount that ends so is rejected, in the smallest unit. */
 const rejectedCents = 66;
 
-/** Stands in for a payment provider in previews and tests: no money moves, and only test numbers are taken. */
+/** Replaces a payment provider in previews and tests: no money moves, and only test numbers are accepted. */
 export function createTestProvider(options: TestProviderOptions): PaymentProvider {
   const { db, now } = options;
   return {

@@ -24,7 +24,7 @@ const eves: readonly (readonly [day: number, reason: Texts])[] = [
 
 const summer: Texts = { en: 'Summer break', el: 'Θερινές διακοπές' };
 
-/** Days on which a salon is closed, or open at other times, whatever its weekday says. */
+/** Days on which a salon is closed, or open at other times than its weekday. */
 export function exceptionsOf(
   salon: SalonSeed,
   hours: readonly Interval[],

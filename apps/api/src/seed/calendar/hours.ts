@@ -23,7 +23,7 @@ const broken: Day = [
 
 const days = (count: number, day: Day) => Array.from({ length: count }, () => day);
 
-/** Monday to Saturday; nobody opens on Sunday. */
+/** Monday to Saturday; every salon is closed on Sunday. */
 const weeks: Readonly<Record<Week, readonly Day[]>> = {
   /** Every start from nine to half past five fits the longest service. */
   sample: days(6, [['09:00', '20:00']]),

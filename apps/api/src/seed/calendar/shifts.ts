@@ -8,7 +8,7 @@ export interface Shift {
   readonly ends: string;
 }
 
-/** When somebody works, within the salon's hours. */
+/** When a barber works, within the salon's hours. */
 type Pattern = (interval: Interval) => Shift | null;
 
 const all: Pattern = ({ weekday, opens, closes }) => ({ weekday, starts: opens, ends: closes });
@@ -58,7 +58,7 @@ export interface Absence {
   readonly to: Temporal.PlainDate;
 }
 
-/** The week and the day that somebody takes off in a year. */
+/** The week and the day off of a barber in a year. */
 export function absencesOf(salonId: string, index: number, year: number): readonly Absence[] {
   if (isAlwaysThere(salonId, index)) return [];
   const key = `${salonId} ${index} ${year}`;

@@ -5,7 +5,7 @@ export interface ServiceSeed {
   readonly slug: string;
   readonly name: Texts;
   readonly description: Texts | null;
-  /** What somebody has to know for it. */
+  /** The skill that the service needs. */
   readonly field: Field;
   readonly minutes: number;
   readonly dollars: number;

@@ -59,7 +59,8 @@ async function lastFilledDay(db: Database): Promise<string | null> {
 
 async function fillDays(db: Database, dates: readonly string[], now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Nobody books meanwhile, and no other process fills the same days. In the same order as everywhere.
+    // No booking is made meanwhile, and no other process fills the same days. The order of locks is the same
+    // everywhere.
     const clocks = await tx
       .select({ id: salonClock.salonId })
       .from(salonClock)

@@ -8,7 +8,7 @@ import { staffOnDay } from '../../availability/staff-day.ts';
 import { chance, shuffled } from '../chance.ts';
 import { hasSampleTeam } from '../team/sample-team.ts';
 
-/** What somebody else has booked. */
+/** The bookings of other customers. */
 export interface OtherVisit {
   service: Service;
   member: StaffMember;
@@ -30,7 +30,7 @@ const shareTakenInRush = 0.7;
 const shareFull = 0.06;
 const shareOftenFull = 0.4;
 
-/** Which starts of a day are taken by somebody else: the same for the same salon, day and people. */
+/** The starts of a day that other customers have taken: the same for the same salon, day and people. */
 export function visitsOfDay(
   calendar: SalonCalendar,
   busy: Busy,
@@ -66,7 +66,7 @@ function visitsOf(
   const rush = Math.floor(chance(`${calendar.salonId} ${date}`) * longestRush);
   const services = [...calendar.services.values()].filter(
     ({ id, isOffered, gap }) =>
-      // A gap would leave room for somebody.
+      // A gap would leave room for another booking.
       isOffered && member.serviceIds.has(id) && !(isFull && gap !== null),
   );
   const { stateAt } = staffOnDay(member, busy.get(member.id), clock, date);

@@ -6,7 +6,7 @@ export interface ReviewSeed {
   readonly author: string;
   readonly picture: string | null;
   readonly stars: Stars;
-  /** Null where somebody gave stars without a word. */
+  /** Null for a rating without a text. */
   readonly words: string | null;
   readonly language: 'en' | 'el';
   /** `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { descriptions } from '../salons/descriptions.ts';
 import { placeOf } from '../salons/places.ts';
 import type { SalonSeed } from '../salons/salon-seed.ts';
 
-/** Every salon is in this city, whatever the visitor calls it. */
+/** Every salon is in this city, in any spelling of the visitor. */
 const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';
 
 export function salonRow(salon: SalonSeed, position: number) {

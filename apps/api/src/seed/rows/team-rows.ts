@@ -9,7 +9,7 @@ import { teamOf } from '../team/team-of.ts';
 
 const zone = 'Europe/Athens';
 
-/** Id of a service or of somebody of the team. */
+/** Id of a service or of a barber. */
 const idAt = (salon: SalonSeed, slug: string) => `${salon.id}-${slug}`;
 
 export function offerRows(salons: readonly SalonSeed[]) {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What somebody knows best. */
+/** The main skill of a barber. */
 export type Field = 'cut' | 'color' | 'styling' | 'men' | 'care' | 'length';
 
 export interface PersonSeed {

@@ -12,7 +12,7 @@ const salonsOfSample: ReadonlySet<string> = new Set([
   '11',
 ]);
 
-/** Whether the team begins with Eleni, Nikos and Sofia, who are there whenever the salon is open. */
+/** Whether the team begins with Eleni, Nikos and Sofia, who work at all opening hours. */
 export function hasSampleTeam(salonId: string): boolean {
   return salonsOfSample.has(salonId);
 }

@@ -26,7 +26,7 @@ export function teamOf(salon: SalonSeed): readonly PersonSeed[] {
   return withPortraits(known, others);
 }
 
-/** Somebody before a portrait is chosen. */
+/** A person before a portrait is chosen. */
 interface Newcomer extends Omit<PersonSeed, 'picture'> {
   /** Portraits that suit, the best first. */
   readonly portraits: readonly string[];
