@@ -34,7 +34,7 @@ const rowsOf = (uid: string) =>
   world.database.db.select().from(customers).where(eq(customers.identityUid, uid));
 
 describe('the deletion of an account', () => {
-  test('is for somebody who has just signed in', async () => {
+  test('needs a recent sign-in', async () => {
     const visitor = world.signIn('early');
     const account = accountCalls(visitor);
     world.clock.now += 6 * minute;
@@ -45,7 +45,7 @@ describe('the deletion of an account', () => {
     expect(await rowsOf('early')).toHaveLength(1);
   });
 
-  test('asks what becomes of a withdrawal that is on its way', async () => {
+  test('asks whether to leave a pending withdrawal', async () => {
     const visitor = world.signIn('withdrawing');
     const wallet = walletCalls(visitor);
     await wallet.topUp(dollars(50), await addCard(world.backend, visitor));
@@ -62,7 +62,7 @@ describe('the deletion of an account', () => {
     expect(await account.delete()).toEqual({ isComplete: true });
   });
 
-  test('leaves a withdrawal to go on, and a rejected one to nobody', async () => {
+  test('lets a withdrawal go on, and pays out a rejected one to no account', async () => {
     const visitor = world.signIn('leaving');
     const wallet = walletCalls(visitor);
     await wallet.topUp(dollars(50), await addCard(world.backend, visitor));
@@ -124,7 +124,7 @@ describe('the deletion of an account', () => {
     expect(await rowsOf('streaming')).toHaveLength(0);
   });
 
-  test('is complete once the identity service follows, and nobody comes back meanwhile', async () => {
+  test('is complete once the identity service follows, and no sign-in succeeds meanwhile', async () => {
     const down = vi
       .spyOn(world.identity, 'deleteAccount')
       .mockRejectedValue(new IdentityUnavailableError('down'));
@@ -139,14 +139,14 @@ describe('the deletion of an account', () => {
     down.mockRestore();
     await world.runJobs();
     expect(world.deleted.at(-1)).toBe(again.authorization().replace('Bearer ', ''));
-    // Whoever has the same name at the identity service after that is somebody new.
+    // A later account of the same name at the identity service is a new customer.
     world.clock.now += minute;
     const renewed = world.signIn('half');
     expect(await renewed.get('/api/v1/addresses').then(({ status }) => status)).toBe(200);
     expect(await rowsOf('half')).toHaveLength(1);
   });
 
-  test('starts empty for whoever signs up with the same address', async () => {
+  test('starts empty for a new account with the same address', async () => {
     const email = 'back@salonica.example';
     const visitor = world.signIn('before', { email });
     await booked(bookingCalls(visitor).confirm(wishAt(salon, { time: '16:00' })));
@@ -170,7 +170,7 @@ describe('the deletion of an account', () => {
     );
   });
 
-  test('is looked at by the audit of every night', async () => {
+  test('is checked by the nightly audit', async () => {
     const { db } = world.database;
     const lines: string[] = [];
     const check = async () => {

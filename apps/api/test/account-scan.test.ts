@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Texts that nobody else has; each stands for one thing that a customer tells. */
+/** Unique texts; each marks one fact that a customer enters. */
 const markers = {
   uid: 'Mk01uid',
   name: 'Mk02name',

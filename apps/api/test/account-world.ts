@@ -79,7 +79,7 @@ export async function openAccountWorld() {
     deleted,
     emails,
     sent,
-    /** A browser of somebody who has just signed in. */
+    /** A browser with a recent sign-in. */
     signIn(name: string, claims: Partial<Claims> = {}) {
       const token = `${name}-${clock.now}`;
       tokens.set(token, {

@@ -31,7 +31,7 @@ const options = { verifier: testVerifier, publicOrigin: undefined, isHttps: fals
 const guest = () => createVisitor(app.request, {});
 
 describe('a guest', () => {
-  test('is nobody until the first write, and known by a cookie from there on', async () => {
+  test('has no identity until the first write, and has a cookie from then on', async () => {
     const visitor = guest();
     expect(await (await visitor.get('/who')).json()).toBeNull();
     expect(visitor.jar.size).toBe(0);
@@ -78,7 +78,7 @@ describe('a guest', () => {
     expect((await visitor.send('PUT', '/who', {}, sameOrigin)).status).toBe(200);
   });
 
-  test('with a cookie of nobody is nobody, and loses the cookie', async () => {
+  test('with an unknown cookie has no identity, and loses the cookie', async () => {
     const visitor = guest();
     visitor.jar.set('salonica-guest', 'forged');
     expect(await (await visitor.get('/who')).json()).toBeNull();
@@ -147,7 +147,7 @@ describe('an account', () => {
     expect(await call(claims('m3', email, true))).toBe(first);
   });
 
-  test('takes a verified e-mail along, from whoever had it before', async () => {
+  test('takes a verified e-mail along, from any earlier holder', async () => {
     const holder = await call(claims('t1', 'taken@salonica.example', true));
     const mover = await call(claims('t2', 'old@salonica.example', true));
     expect(await call(claims('t2', 'taken@salonica.example', false))).toBe(mover);

@@ -99,7 +99,7 @@ test('changes at once leave one default', async () => {
   expect(names.filter((name) => name.endsWith('*'))).toHaveLength(1);
 });
 
-test("somebody else's address is not there, and guests have none", async () => {
+test("another customer's address is not found, and guests have none", async () => {
   const id = await add(newCustomer(), 'Private');
   const stranger = newCustomer();
   for (const [method, target] of [

@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 class Undone extends Error {}
 
-/** What the audit finds in a database that somebody has damaged; the damage is undone afterwards. */
+/** The findings of the audit in a damaged database; the damage is undone afterwards. */
 async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
   const lines: string[] = [];
   const metrics = createMetrics();
@@ -88,7 +88,7 @@ test.each([
   ],
   [
     'booking-at-another-instant',
-    // Half past three in the night in which the clocks skip that hour.
+    // Half past three on the day on which the clocks skip that hour.
     damageBy(
       sql`update bookings set local_date = '2027-03-28', local_time = '03:30',
             starts_at = '2027-03-28T01:30:00Z', ends_at = '2027-03-28T02:30:00Z'
@@ -140,7 +140,7 @@ test('a check that fails is told, and the others are made', async () => {
   expect(lines.at(-1)).toContain('"findings":0');
 });
 
-test('it is a job of every night', async () => {
+test('it is a nightly job', async () => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const { db, url } = database;

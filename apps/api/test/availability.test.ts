@@ -175,7 +175,7 @@ describe('what a process remembers of a salon', () => {
     now = testNow;
   });
 
-  test('is read with one query, whatever the range', async () => {
+  test('is read with one query, for any range', async () => {
     await readDays('2026-12-07', '2027-01-06');
     const queries = vi.spyOn(Client.prototype, 'query');
     await readDays('2026-12-08', '2027-01-06');

@@ -114,7 +114,7 @@ export function createBackend({
     post,
     /** A browser at the app's address that keeps its cookies. */
     visitor: (headers: Record<string, string> = {}) => createVisitor(request, headers),
-    /** A browser of somebody who is signed in. */
+    /** A browser of a signed-in customer. */
     customer: (uid: string, headers: Record<string, string> = {}) =>
       createVisitor(request, { ...signedIn(uid), ...headers }),
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),

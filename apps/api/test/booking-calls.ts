@@ -34,7 +34,7 @@ const revised = (revision: number, headers = newKey()) => ({
   ...headers,
 });
 
-/** The calls that somebody makes about bookings. */
+/** The calls of a customer about bookings. */
 export function bookingCalls(visitor: Visitor) {
   const path = (id: string) => `/api/v1/bookings/${id}`;
   return {

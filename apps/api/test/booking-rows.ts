@@ -5,7 +5,10 @@ import { testNow } from './backend.ts';
 
 type BookingRow = typeof bookings.$inferInsert;
 
-/** A row of its own service and barber at a salon, one hour from the tests' time on, whatever the salon's calendar says. */
+/**
+ * A row of its own service and barber at a salon, one hour from the tests' time on, independent of the salon's
+ * calendar.
+ */
 export async function insertBooking(db: Database, values: Partial<BookingRow>): Promise<string> {
   const id = randomUUID();
   const salonId = values.salonId ?? '01';

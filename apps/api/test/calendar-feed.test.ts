@@ -30,7 +30,7 @@ const events = async (path: string) => {
   return parsed.filter((entry) => entry?.type === 'VEVENT');
 };
 
-test('a calendar program follows the bookings of its customer, and nobody else’s', async () => {
+test('a calendar program follows the bookings of its customer, and no others', async () => {
   const salon = await makeSalon(database.db);
   const visitor = backend.customer('eleni');
   const calls = bookingCalls(visitor);

@@ -110,7 +110,7 @@ describe.each(changes)('%s', (_name, change) => {
     expect(await refused(change(past))).toMatchObject({ status: 409, code: 'wrong-state' });
   });
 
-  test("of somebody else's booking is not found", async () => {
+  test("of another customer's booking is not found", async () => {
     const booking = await booked(customer('nikos').confirm(wishAt(salon)));
     expect(await refused(change(booking))).toMatchObject({ status: 404, code: 'not-found' });
   });
@@ -156,7 +156,7 @@ describe('a moved booking', () => {
     ]);
   });
 
-  test('keeps the agreed price with its own barber, whatever has changed since', async () => {
+  test('keeps the agreed price with its own barber, after any change since', async () => {
     const booking = await book();
     await database.db
       .update(services)
@@ -225,7 +225,7 @@ describe('a cancelled booking', () => {
     expect(await lastEvents(2)).toMatchObject([{ topic: 'customer' }, { topic: 'salon' }]);
   });
 
-  test('is not restored where somebody else has the time', async () => {
+  test('is not restored where another booking has the time', async () => {
     const cancelled = await booked(eleni().cancel(await book()));
     await booked(customer('nikos').confirm(wishAt(salon)));
     const refusal = await refused(eleni().restore(cancelled));
@@ -281,7 +281,7 @@ describe('the slots for a move', () => {
     });
   });
 
-  test("of somebody else's booking are not found", async () => {
+  test("of another customer's booking are not found", async () => {
     const booking = await book();
     expect(await refused(customer('nikos').slots(booking.id, booking.date))).toMatchObject({
       status: 404,

@@ -59,7 +59,7 @@ test('a stream that is opened again misses no message and tells none twice', asy
   expect((await again.next())?.event).toMatchObject({ conversationId: id, revision: 5 });
 });
 
-test("nobody hears of somebody else's conversation, and a repeated send is no news", async () => {
+test("no customer receives another's conversation, and a repeated send sends no event", async () => {
   const [owner] = twoTabs();
   const [stranger] = twoTabs();
   const { id } = await owner.start('03');

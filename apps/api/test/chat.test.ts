@@ -34,7 +34,7 @@ const salonSays = (id: string, text: string, key: string = randomUUID()) =>
 const textsOf = (page: { messages: readonly { text: string }[] }) =>
   page.messages.map(({ text }) => text);
 
-test('a customer and a salon have one conversation, listed once somebody has written', async () => {
+test('a customer and a salon have one conversation, listed once it has a message', async () => {
   const customer = newCustomer();
   expect(await customer.list()).toEqual({ conversations: [], nextCursor: null });
   const started = await Promise.all(['05', '05', '05'].map((id) => customer.start(id)));
@@ -57,7 +57,7 @@ test('a customer and a salon have one conversation, listed once somebody has wri
   expect((await customer.start('05')).lastMessage).toEqual(sent);
 });
 
-test('a message is stored once, whatever arrives at once and however late it is repeated', async () => {
+test('a message is stored once, however often and late it is repeated', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('06');
   const key = randomUUID();
@@ -168,7 +168,7 @@ test('conversations are listed in pages, the newest first', async () => {
   time = testNow;
 });
 
-test('a salon is online while somebody was there in the last two minutes', async () => {
+test('a salon is online while one of its team was seen in the last two minutes', async () => {
   const customer = newCustomer();
   await bePresent(database.db, ['09', 'nowhere'], testNow);
   expect((await customer.start('09')).isOnline).toBe(true);
@@ -203,7 +203,7 @@ test('Greek letters are Greek on an English page, and letters that say nothing f
   expect((await greek.send(other.id, '10:30?')).language).toBe('el');
 });
 
-test("somebody else's conversation is not there, and nobody else can write", async () => {
+test("another customer's conversation is not found and cannot be written to", async () => {
   const { id } = await newCustomer().start('11');
   const { message } = await salonSays(id, 'Private');
   const stranger = backend.customer(randomUUID());

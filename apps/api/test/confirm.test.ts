@@ -21,7 +21,7 @@ const customer = (uid: string) => bookingCalls(backend.customer(uid));
 const eleni = () => customer('eleni');
 
 describe('a confirmed booking', () => {
-  test('is a row that its customer reads again, and nobody else', async () => {
+  test('is a row that only its customer can read', async () => {
     const booking = await booked(eleni().confirm(wishAt(salon, { notes: ' Short, please. ' })));
     expect(booking).toMatchObject({
       revision: 0,
@@ -54,7 +54,7 @@ describe('a confirmed booking', () => {
     expect(await refused(eleni().read('no-uuid'))).toMatchObject({ status: 404 });
   });
 
-  test('is described in the language of whoever reads it', async () => {
+  test('is described in the language of the reader', async () => {
     const booking = await booked(eleni().confirm(wishAt(salon, { time: '12:00' })));
     const greek = bookingCalls(backend.customer('eleni', { 'Accept-Language': 'el' }));
     const read = await booked(greek.read(booking.id));
@@ -153,7 +153,7 @@ describe('at home', () => {
     });
   });
 
-  test('nobody comes where the salon does not offer it', async () => {
+  test('home visits are refused where the salon does not offer them', async () => {
     const at = await makeSalon(database.db, { salon: { travelMinor: null } });
     const home = { location: 'home', address: '3 Navarinou' } as const;
     expect(await refused(eleni().confirm(wishAt(at, home)))).toMatchObject({
@@ -201,7 +201,7 @@ describe('any barber', () => {
 });
 
 describe('a processing gap', () => {
-  test('is time for somebody else', async () => {
+  test('can be booked by another customer', async () => {
     const at = await makeSalon(database.db, {
       staff: [{}],
       services: [

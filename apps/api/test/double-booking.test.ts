@@ -37,7 +37,7 @@ describe('the constraint', () => {
     ]);
   });
 
-  test('has the last word, whoever writes', async () => {
+  test('refuses an overlap of any writer', async () => {
     const salon = await makeSalon(database.db);
     const [staffId] = salon.staffIds;
     const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
@@ -55,7 +55,7 @@ describe('the constraint', () => {
   });
 });
 
-test('whoever meets a block that was written past the lock hears that the time is taken', async () => {
+test('a writer that meets a block written past the lock gets the error of a taken time', async () => {
   const salon = await makeSalon(database.db);
   const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
   const other = { ...wishAt(salon), date: '2026-12-10' };
@@ -105,7 +105,7 @@ describe('the lock of a salon', () => {
     await booked(eleni().confirm(wishAt(salon), key));
   });
 
-  test('is taken by whoever changes its hours, so that nobody books into an absence', async () => {
+  test('is locked by a change of its hours, so that no booking falls into an absence', async () => {
     const salon = await makeSalon(database.db);
     const during = '[2026-12-09T07:00Z,2026-12-09T18:00Z)';
     const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ describe('a race', () => {
     alter table booking_blocks drop constraint one_chair;
     alter table booking_blocks add constraint one_chair unique (id)`;
 
-  /** Gives every writer a version of its own, and makes nobody wait. */
+  /** Gives every writer its own version, and blocks none. */
   const withoutLock = sql`
     alter table salon_clock rename to salon_clock_before;
     create sequence versions start 1000;

@@ -44,7 +44,7 @@ test.each([
   expect(await ids(visitor)).toEqual(['01']);
 });
 
-test('nobody becomes a guest by reading, by removing, or by a salon that is not there', async () => {
+test('no guest is created by reading, by removing, or by an unknown salon', async () => {
   const before = await database.db.$count(guests);
   const visitor = backend.visitor();
   expect(await ids(visitor)).toEqual([]);

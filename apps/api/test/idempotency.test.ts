@@ -92,7 +92,7 @@ test('a refused write leaves nothing, and its key may be used again, with anothe
   expect(runs).toBe(2);
 });
 
-test('the same key of somebody else is another write', async () => {
+test('the same key of another caller is another write', async () => {
   await write('shared-key');
   actor = { kind: 'guest', id: 'nikos' };
   expect(await answerOf(await write('shared-key'))).toEqual([

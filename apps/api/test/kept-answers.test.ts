@@ -134,7 +134,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('nobody gets a page in the language of another one', async () => {
+test('no page is sent in another language', async () => {
   await quick('/about', greek);
   await quick('/about', greek);
   expect(wasKept).toBe(true);

@@ -62,7 +62,7 @@ describe('the newsletter', () => {
       body: 'List-Unsubscribe=One-Click',
     });
 
-  test('comes to nobody who has not confirmed by a press, and ends by one', async () => {
+  test('is sent only after a confirmation by a press, and ends by one', async () => {
     const email = 'zoe@mail.example';
     expect((await post('/newsletter', { email: 'Zoe@mail.example' })).status).toBe(204);
     const [asked] = await mailsTo(email);
@@ -100,7 +100,7 @@ describe('the newsletter', () => {
     expect(later.length).toBeGreaterThan(0);
   });
 
-  test('cannot be confirmed after two days, nor by a token that nobody sent', async () => {
+  test('cannot be confirmed after two days, nor by an unknown token', async () => {
     const email = 'late@mail.example';
     await post('/newsletter', { email });
     const [asked] = await mailsTo(email);
@@ -179,7 +179,7 @@ describe('a message to support', () => {
     expect(await mailsTo(message.email)).toEqual([]);
   });
 
-  test('is the customer’s where somebody is signed in', async () => {
+  test('belongs to the customer when signed in', async () => {
     const customer = world.backend.customer('writes-to-us');
     await customer.send('POST', '/api/v1/contact', letter('own@mail.example'));
     expect((await kept('own@mail.example'))[0]?.customerId).toBeTruthy();

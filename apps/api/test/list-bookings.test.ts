@@ -91,7 +91,7 @@ describe('bookings', () => {
     expect(await refused(answer)).toMatchObject({ status: 422 });
   });
 
-  test('of nobody are none', async () => {
+  test('of a visitor without an identity are none', async () => {
     const response = await backend.visitor().get('/api/v1/bookings?when=upcoming');
     expect(await response.json()).toEqual({ bookings: [], nextCursor: null });
   });

@@ -150,7 +150,7 @@ test('a stream that had no event yet knows after which it goes on', async () => 
   expect((await again.next())?.event).toEqual({ topic: 'booking', bookingId, revision: 0 });
 });
 
-test("nobody receives somebody else's bookings, and a guest's arrive at the customer it becomes", async () => {
+test("no customer receives another's bookings, and a guest's arrive at the customer it becomes", async () => {
   const guest = backend.visitor();
   await guest.send('PUT', '/api/v1/favorites/01');
   const { rows } = await database.db.execute<{ id: string }>(

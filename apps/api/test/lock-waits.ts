@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { TestDatabase } from './test-database.ts';
 
-/** Resolves once somebody waits for a lock. */
+/** Resolves once a transaction waits for a lock. */
 export async function someoneWaits({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -264,7 +264,7 @@ test('the inbox of a preview shows mails and lets nothing in them run', async ()
 test.each([
   ['with a mail server', { SMTP_URL: 'smtp://localhost' }],
   ['behind https', { PUBLIC_ORIGIN: 'https://salonica.example', IDENTITY_MODE: 'live' }],
-])('nobody reads mails at an address %s', async (_, env) => {
+])('mails cannot be read at an address %s', async (_, env) => {
   const world = await openNoticeWorld();
   const live = {
     IDENTITY_API_KEY: 'key',

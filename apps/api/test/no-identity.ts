@@ -1,6 +1,6 @@
 import type { IdentityService } from '../src/identity/identity-service.ts';
 
-/** An identity service that nobody should need. */
+/** An identity service that must not be called. */
 export const noIdentity: IdentityService = {
   createAccount: () => Promise.reject(new Error('No account was expected.')),
   verifyPassword: () => Promise.reject(new Error('No password was expected.')),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Somebody whom no other test knows. */
+/** A customer of this test alone. */
 function someone(headers: Record<string, string> = {}) {
   made += 1;
   const visitor = world.backend.customer(`customer-${made}`, headers);
@@ -81,7 +81,7 @@ test('a customer is told of a booking, its move and its cancellation, each once'
   ]);
 });
 
-test('a booking that was refused tells nobody anything', async () => {
+test('a refused booking sends no notice', async () => {
   const { visitor, calls } = someone();
   await refused(calls.confirm(wishAt(salon, { time: '03:00' })));
   expect(await world.runJobs()).toBe(0);

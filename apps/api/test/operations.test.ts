@@ -49,7 +49,7 @@ describe('the name of a request', () => {
   );
 
   test.each(['short', 'eleni@salonica.example', 'a'.repeat(65), 'two words of it'])(
-    'is not "%s", whoever says so',
+    'is not "%s", from any caller',
     async (id) => {
       const answer = await from('10.1.2.3', '/api/health', { 'X-Request-Id': id });
       expect(idOf(answer)).toMatch(/^[\da-f]{12}-\w+$/);
@@ -139,7 +139,7 @@ describe('the figures', () => {
     expect(text === unknown).toBe(status === 404);
   });
 
-  test('are nobody else’s without a token', async () => {
+  test('are refused without a token', async () => {
     const closed = createBackend({ db: database.db });
     for (const sent of ['Bearer ', 'Bearer undefined', ''])
       expect((await closed.get(path, { Authorization: sent })).status).toBe(404);
@@ -179,7 +179,7 @@ describe('the figures', () => {
     expect(await figures()).toContain('salonica_live_streams 0');
   });
 
-  test('are answered by a running process, kept pages included', async () => {
+  test('are answered by a running process, cached pages included', async () => {
     const running = createBackend({ db: database.db, appFolder: folder });
     const server = await startServer(running.app, 0, '127.0.0.1', running.answerKept);
     const url = `http://127.0.0.1:${server.port}`;

@@ -16,7 +16,7 @@ const send = (card: object) =>
   backend.app.request('/payment-fields/cards', { method: 'POST', body: JSON.stringify(card) });
 const expiry = { month: 8, year: 2030 };
 
-test('the card fields stand in a frame of the app, under a policy of their own', async () => {
+test('the card fields are in a frame of the app, under a policy of their own', async () => {
   const page = await backend.app.request('/payment-fields?language=el&theme=dark');
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -38,7 +38,7 @@ test.each(['fields.js', 'fields.css'])('%s is for documents without an origin', 
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
-test('a number comes to nobody’s eyes: no log and no row has it', async () => {
+test('a number is stored in no log and no row', async () => {
   const number = '5555555555554444';
   await tokenOf(backend, number);
   const dump = await database.db.execute(
@@ -66,7 +66,7 @@ test('a card is good to the end of its month', async () => {
   expect((await send(card)).status).toBe(201);
 });
 
-test('a confirmation that nobody waits for says so', async () => {
+test('a confirmation without a pending card says so', async () => {
   const path = '/payment-fields/confirmations/nothing';
   expect((await backend.app.request(path)).status).toBe(404);
   const answer = await backend.app.request(path, {

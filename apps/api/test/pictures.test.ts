@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('pictures', () => {
-  test('every path of the answer is there by day and by night', async () => {
+  test('every path of the response exists in light and in dark', async () => {
     expect(published).toHaveLength(10 + 48 * 6);
     for (const path of published) {
       const [day, night] = await Promise.all([

@@ -90,7 +90,7 @@ test('a folder keeps rows and password, and nothing of what broke off', async ()
   expect(await query(again, 'select * from kept')).toEqual([{ what: 'a row' }]);
 });
 
-test('only who knows the password comes in, and nobody through a port', async () => {
+test('accepts only callers with the password, and none through a port', async () => {
   const url = new URL(await start().url);
   expect(await query(url.href, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   url.password = 'guessed';

@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect(byteLength).toBeLessThanOrEqual(60 * 1024);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     await send('again', await asBytes(halves().webp()));
     const tag = (await read('again')).headers.get('ETag') ?? '';
     expect((await read('again', { 'If-None-Match': tag })).status).toBe(304);

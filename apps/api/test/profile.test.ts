@@ -29,7 +29,7 @@ const figures = async (visitor: Visitor) =>
 
 const none = { bookings: 0, favorites: 0, spent: dollars(0), rating: null };
 
-test('whoever has no records has no rating yet', async () => {
+test('a visitor without records has no rating yet', async () => {
   expect(await figures(backend.customer('nobody'))).toEqual(none);
   expect((await backend.visitor().get('/api/v1/profile')).status).toBe(401);
 });

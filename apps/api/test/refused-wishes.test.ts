@@ -60,7 +60,7 @@ describe('a wish is refused', () => {
     });
   });
 
-  test('at a salon nobody knows', async () => {
+  test('at an unknown salon', async () => {
     const refusal = await refused(eleni().confirm(wishAt({ ...salon, id: 'nowhere' })));
     expect(refusal).toMatchObject({ status: 404, code: 'not-found' });
   });

@@ -184,7 +184,7 @@ describe('registration', () => {
     expect(await profile(address)).toHaveLength(1);
   });
 
-  test('an account takes another e-mail from the API, unless somebody has it, and says how it is opened', async () => {
+  test('an account takes another e-mail from the API, unless another account has it, and says how it is opened', async () => {
     const [before, other, after] = [email('before'), email('other'), email('after')];
     await backend.register({ identity: before });
     await backend.register({ identity: other });

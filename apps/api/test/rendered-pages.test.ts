@@ -49,7 +49,7 @@ describe('a page of the server', () => {
     expect(html.replace(/<!--\d+-->/, '')).toBe(`<html lang="${language}">${content}</html>`);
   });
 
-  test('of a salon that nobody knows is a 404', async () => {
+  test('of an unknown salon is a 404', async () => {
     const response = await backend.get('/salon/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('none');

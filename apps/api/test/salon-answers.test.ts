@@ -67,7 +67,7 @@ test('the job of a message answers it once, with what the salon knows', async ()
     { sender: 'customer', text: 'How much is it?' },
   ]);
   expect(messages[0]?.text).toMatch(/^Our prices: .+ \$\d+/);
-  // Whoever answered is there.
+  // The salon is present after an answer.
   expect(await customer.find(id)).toMatchObject({ unreadCount: 1, isOnline: true });
 });
 
@@ -114,7 +114,7 @@ test('the customer hears that the salon writes, and then of the answer', async (
   await stream.close();
 });
 
-test('nobody answers where the setting is off, nor a message that is not there', async () => {
+test('no answer is sent where the setting is off, nor to a missing message', async () => {
   const customer = chatCalls(createBackend({ db: database.db }).customer(randomUUID()));
   const { id } = await customer.start('12');
   await customer.send(id, 'Is anybody there?');

@@ -146,7 +146,7 @@ describe('a salon', () => {
     expect(salon).toMatchObject({ rating: null, reviewCount: 0, picture: null, topRated: false });
   });
 
-  test('answers 404 where nobody knows it, or where it is retired', async () => {
+  test('answers 404 for an unknown or a retired salon', async () => {
     const { id } = await makeSalon(database.db, { salon: { retiredAt: new Date() } });
     for (const unknown of [id, 'nobody', "'"]) {
       for (const path of ['', '/reviews']) {

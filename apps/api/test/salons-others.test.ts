@@ -73,7 +73,7 @@ describe('visits of other people', () => {
     expect(outside).toEqual([]);
   });
 
-  test('are done by people who can, and who are there', async () => {
+  test('are done by people who have the skill and are at work', async () => {
     const impossible = await rowsOf(sql`
       select id from bookings
       where (staff_id, service_id) not in (select staff_id, service_id from staff_services)

@@ -202,7 +202,7 @@ describe('the words of a search', () => {
     expect(shaved).not.toContain('01');
   });
 
-  test('find "Τιμή" by "τιμη", whatever else is in the name', async () => {
+  test('find "Τιμή" by "τιμη", in any name', async () => {
     const { id } = await makeSalon(database.db, {
       salon: { name: 'Τιμή & Σοφία', searchText: searchTextOf(['Τιμή & Σοφία']) },
     });

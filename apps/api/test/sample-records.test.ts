@@ -120,7 +120,7 @@ test('five conversations are there, of which two are unread, in the language of 
   expect((await customer.send(unread?.id ?? '', 'Ναι, έρχομαι.')).sender).toBe('customer');
 });
 
-test('visits of many new customers take chairs that nobody else has', async () => {
+test('visits of many new customers take free chairs only', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `many-${index}`);
   const starts = await Promise.all(
     names.map(async (name) => {

@@ -42,7 +42,7 @@ test('a transaction that fails every time is given up', async () => {
   expect(runs).toBe(5);
 });
 
-test('a statement that fails while the commit is on its way takes the transaction back', async () => {
+test('a statement that fails while the commit is pending rolls the transaction back', async () => {
   const addCounter = statement('add_counter', 'insert into counters values ($1, 1)');
   const added = transactPending(database.db, async (tx) => ({
     value: 'added',

@@ -1,7 +1,7 @@
 /** Sends a call to an app without a socket. */
 export type Request = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
-/** Header of somebody whose token the tests' verifier accepts. */
+/** Header with a token that the tests' verifier accepts. */
 export const signedIn = (uid: string) => ({ Authorization: `Bearer test.${uid}` });
 
 /** A browser that keeps its cookies. */

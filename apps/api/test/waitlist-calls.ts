@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 
 type NewWait = Extract<WaitRequest, { kind: 'new' }>;
 
-/** Waits for the first service with anybody on the day of `wishAt`. */
+/** Waits for the first service with any barber on the day of `wishAt`. */
 export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait => ({
   kind: 'new',
   salonId: salon.id,
@@ -25,7 +25,7 @@ export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait 
   ...wish,
 });
 
-/** The calls that somebody makes about the waiting list. */
+/** The calls of a customer about the waiting list. */
 export function waitlistCalls(visitor: Visitor) {
   const offer = (id: string, action: string, headers?: Record<string, string>) =>
     visitor.send('POST', `/api/v1/waitlist/offers/${id}/${action}`, undefined, headers);

@@ -43,7 +43,7 @@ function someone() {
 const earlier = ({ id }: BookingWire, mode: 'offer' | 'move', from = '2026-12-07') =>
   ({ kind: 'earlier', bookingId: id, mode, from, part: null }) as const;
 
-/** Somebody at ten, and somebody at eleven who would rather be earlier. */
+/** One customer at ten, and one at eleven who prefers an earlier time. */
 async function twoVisits(mode: 'offer' | 'move') {
   const [holder, mover] = [someone(), someone()];
   const first = await booked(holder.confirm(wishAt(salon)));

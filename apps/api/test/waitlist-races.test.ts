@@ -80,7 +80,7 @@ test('cancellations at once serve the first of the line, each with one chair', a
   expect(await problems()).toEqual([]);
 });
 
-test('one offer has one winner, whoever claims, refuses, books or ends it at once', async () => {
+test('one offer has one winner among concurrent claims, refusals, bookings and timeouts', async () => {
   const { holders, people } = await fullDay(2);
   const [first] = holders;
   if (first === undefined) throw new Error('Nobody has the day.');
@@ -134,7 +134,7 @@ test('what was offered before a process died still ends, and goes on to the next
   const { holders, people } = await fullDay(2);
   const [first] = holders;
   if (first === undefined) throw new Error('Nobody has the day.');
-  // The cancellation is committed; whoever made it runs no jobs any more.
+  // The cancellation is committed; its process runs no further jobs.
   await booked(first.holder.cancel(first.booking));
   const { rows } = await world.database.db.execute(sql`
     select name from jobs.job where state = 'created' and name = 'offer-freed'`);

@@ -43,7 +43,7 @@ function someone(headers: Record<string, string> = {}) {
 
 type Someone = ReturnType<typeof someone>;
 
-/** Somebody who has the only time of the day. */
+/** A customer who has the only time of the day. */
 async function fullDay() {
   const holder = someone();
   const booking = await booked(holder.confirm(wishAt(salon)));
@@ -85,7 +85,7 @@ describe('a time that becomes free', () => {
     expect(world.sent.at(-1)?.text).toContain(`/dashboard?lang=en&offer=${offer.id}`);
     expect((await second.wait.read()).entries).toMatchObject([{ offer: null }]);
 
-    // Nobody else can have it, neither by the list nor by booking.
+    // No other customer can have it, neither by the list nor by booking.
     expect(await refused(second.wait.claim(offer.id))).toMatchObject({ status: 404 });
     expect(await refused(second.confirm(wishAt(salon)))).toMatchObject({ code: 'slot-taken' });
 
@@ -98,7 +98,7 @@ describe('a time that becomes free', () => {
     expect(subjectsTo(first).at(-1)).toMatch(/^Booked: Haircut/);
   });
 
-  test('goes to the next in line when it is refused, and when nobody takes it in time', async () => {
+  test('goes to the next in line when it is refused, and when it is not taken in time', async () => {
     const { holder, booking } = await fullDay();
     const people = [someone(), someone(), someone()] as const;
     for (const { wait } of people) await waiting(wait.ask(waitFor(salon)));
@@ -124,7 +124,7 @@ describe('a time that becomes free', () => {
     expect(people.flatMap(subjectsTo)).toHaveLength(3);
   });
 
-  test('is offered again to those who did not take it, when it becomes free once more', async () => {
+  test('is offered again to those who did not take it, when it becomes free again', async () => {
     const { holder, booking } = await fullDay();
     const person = someone();
     await waiting(person.wait.ask(waitFor(salon)));
@@ -137,7 +137,7 @@ describe('a time that becomes free', () => {
     expect((await person.wait.offer()).time).toBe('10:00');
   });
 
-  test('was free already when somebody began to wait', async () => {
+  test('was free already when a customer joined the list', async () => {
     const person = someone();
     await waiting(person.wait.ask(waitFor(salon)));
     await world.runJobs();

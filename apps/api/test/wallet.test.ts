@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a wallet begins empty, and is nobody else’s', async () => {
+test('a wallet begins empty, and belongs to one customer', async () => {
   const wallet = walletCalls(backend.customer('empty'));
   expect(await wallet.read()).toEqual({
     balance: dollars(0),
@@ -205,7 +205,7 @@ test('entries that do not come to 0 are not committed', async () => {
   await expect(oneSided).rejects.toThrow(/do not come to 0/);
 });
 
-test('a token that stands for nothing, or for a card of somebody else, is not added', async () => {
+test("an unknown token, or one for another customer's card, is not added", async () => {
   const wallet = walletCalls(backend.customer('tokens'));
   expect((await wallet.add('test-card-of-nobody')).status).toBe(422);
   const token = await tokenOf(backend);

@@ -103,7 +103,7 @@ test('the rules of a withdrawal hold on the server, each with its sentence', asy
   expect((await wallet.read()).balance).toEqual(dollars(0));
 });
 
-test('whoever signed in more than five minutes ago takes nothing out', async () => {
+test('is refused when the last sign-in is more than five minutes ago', async () => {
   const { card, wallet } = await customerWithCard(backend, 'waits');
   await wallet.topUp(dollars(20), card);
   const at = (milliseconds: number) =>

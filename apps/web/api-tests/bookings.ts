@@ -6,7 +6,7 @@ import type { newVisitor } from './visitor.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
-/** Books the first free time of a day well ahead, with whoever is free. */
+/** Books the first free time of a day well ahead, with any free barber. */
 export async function bookSomewhere(
   { ports }: ReturnType<typeof newVisitor>,
   salonId: string,

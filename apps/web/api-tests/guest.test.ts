@@ -18,7 +18,7 @@ it('takes what a guest booked and saved into the account, once', async () => {
   expect(await favorites.ids()).toEqual([]);
 });
 
-it('knows no booking of somebody else', async () => {
+it('has no booking of another customer', async () => {
   const [owner, other] = [newVisitor(), newVisitor()];
   const booking = await bookSomewhere(owner, '05');
   await other.signIn();
@@ -27,7 +27,7 @@ it('knows no booking of somebody else', async () => {
   });
 });
 
-it('shows what a booking has become to whoever changes an older one', async () => {
+it('a change of an older booking returns its current state', async () => {
   const visitor = newVisitor();
   const { bookings } = visitor.ports;
   const booking = await bookSomewhere(visitor, '05');

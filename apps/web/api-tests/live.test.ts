@@ -26,7 +26,7 @@ it('tells others within a second that a time is taken, and that it is free again
   expect(new Set(heard.events.map(({ type }) => type))).toEqual(new Set(['salon.changed']));
 });
 
-it('tells whose booking it is of every change, wherever it was made', async () => {
+it('names the booking of every change, made in any process', async () => {
   const owner = newVisitor();
   await owner.signIn();
   using heard = listen(owner, []);

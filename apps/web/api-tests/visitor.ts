@@ -67,7 +67,7 @@ export async function cardToken(): Promise<string> {
   return token;
 }
 
-/** Somebody nobody knows yet, with all ports of the API: a guest, until they sign in. */
+/** A new visitor, with all ports of the API: a guest, until they sign in. */
 export function newVisitor() {
   let token: string | null = null;
   const host = inject('api');

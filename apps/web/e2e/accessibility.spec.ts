@@ -48,7 +48,7 @@ const privatePages = [
   '/profile/chat?with=01',
 ];
 
-/** Opens a page and waits until nothing is on its way any more. */
+/** Opens a page and waits until no request is pending. */
 async function settle(page: Page, path: string): Promise<void> {
   await travel(page, path);
   await expect(page.locator('h1').first()).toBeAttached();
@@ -79,7 +79,7 @@ async function judgeBoth(page: Page, what: string): Promise<void> {
   await wear('light');
 }
 
-/** Axe in both themes, and the narrowest and the widest screen. Goes on to the next page whatever is wrong. */
+/** Axe in both themes, and the narrowest and the widest screen. Continues with the next page after a failure. */
 async function judge(page: Page, paths: readonly string[]): Promise<void> {
   const usual = page.viewportSize();
   for (const path of paths) {

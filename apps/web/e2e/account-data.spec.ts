@@ -17,7 +17,7 @@ const recordsOf = async (file: Download): Promise<DataFile> =>
   JSON.parse(await readFile(await file.path(), 'utf8')) as DataFile;
 
 test(
-  'somebody takes all data along and leaves, without a mouse',
+  'a customer downloads all data and deletes the account, without a mouse',
   { tag: '@both' },
   async ({ customerPage: page, customer, t, pageErrors, context }) => {
     // Of the sign-in with an account that is no more, and of pages that hear of it by their next call.
@@ -49,7 +49,7 @@ test(
     await expect(word).toBeVisible();
     expect.soft(await axeViolations(page), 'the dialog').toEqual([]);
     await pressOn(page, button(account.delete.dialog.submit));
-    // The first thing that is missing has the focus: customers of a preview have a withdrawal on its way.
+    // The first missing field has the focus: customers of a preview have a pending withdrawal.
     const leave = dialog.getByRole('checkbox', { name: account.delete.dialog.leave });
     await expect(leave).toBeFocused();
     await page.keyboard.press('Space');

@@ -119,7 +119,7 @@ test('a salon can be saved and its link copied', async ({ page, t, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a salon that nobody knows says so', async ({ page, t, pageErrors }) => {
+test('an unknown salon says so', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 404/);
   await open(page, '/salon/no-such-salon');
   await expect(page.getByRole('heading', { level: 1, name: t.salon.page.notFound })).toBeVisible();

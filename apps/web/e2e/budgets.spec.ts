@@ -18,7 +18,7 @@ interface Visit {
   readonly files: readonly File[];
 }
 
-/** Opens a page and waits until nothing is on its way any more. */
+/** Opens a page and waits until no request is pending. */
 async function visit(page: Page, path: string): Promise<Visit> {
   await page.addInitScript(() => {
     const notes: Notes = { shifts: 0 };

@@ -96,7 +96,7 @@ test('two tabs count the same, and what could not be sent is sent once after a r
   await expect(page.getByText('Not sent')).toBeHidden();
   await expect(own).toHaveCount(1);
   await page.goBack();
-  // The answer comes to both, and nobody has read it.
+  // Both receive the answer, and neither has read it.
   await expect(rowOn(page)).toHaveAccessibleName(/1/, { timeout: 10_000 });
   await expect(rowOn(other)).toHaveAccessibleName(/1/);
   await other.bringToFront();
@@ -104,10 +104,7 @@ test('two tabs count the same, and what could not be sent is sent once after a r
   await expect(other.getByRole('log').getByText('I will be there')).toHaveCount(1);
 });
 
-test('a conversation begins with a salon that nobody has written to', async ({
-  customerPage: page,
-  t,
-}) => {
+test('a conversation begins with a salon without messages', async ({ customerPage: page, t }) => {
   await open(page, '/salon/21');
   await page.getByRole('link', { name: t.salon.contact.write }).click();
   await expect(page).toHaveURL('/profile/chat?with=21');

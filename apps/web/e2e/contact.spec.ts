@@ -18,7 +18,7 @@ const field = (page: Page, t: Texts, name: (typeof fields)[number]) =>
 const submit = (page: Page, t: Texts) => page.getByRole('button', { name: t.contact.form.submit });
 
 test.describe('the contact form', { tag: '@both' }, () => {
-  test('asks for what is missing and keeps what is there', async ({ page, t }) => {
+  test('asks for what is missing and keeps what was entered', async ({ page, t }) => {
     await open(page, '/contact');
     await field(page, t, 'subject').fill(typed.subject);
     await field(page, t, 'email').fill('eleni');

@@ -36,7 +36,7 @@ function exceptions({ shell, profile }: Texts): readonly Exception[] {
   ];
 }
 
-/** Opens a page and waits until nothing is on its way any more. */
+/** Opens a page and waits until no request is pending. */
 async function arriveAt(page: Page, path: string, go = open): Promise<void> {
   await go(page, path);
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -87,7 +87,7 @@ async function look(page: Page, links: Links, paths: readonly string[]): Promise
   }
 }
 
-/** Of the addresses that links lead to and nobody opened yet, some of each kind. */
+/** Linked addresses that were not opened yet, some of each kind. */
 function unseen(links: Links, seen: readonly string[]): string[] {
   const kinds = Map.groupBy(
     links.inside.filter((path) => !seen.includes(path)),

@@ -56,7 +56,7 @@ test('a draft is there after a deploy', async ({ page, t }) => {
   await expect(wizard.services.first()).toBeChecked();
 });
 
-test('what somebody is writing outlasts a deploy', async ({ page, t }) => {
+test('an unsent message outlasts a deploy', async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: t.contact.form.message });

@@ -11,7 +11,7 @@ function search(page: Page, t: Texts) {
 }
 
 test.describe('questions', { tag: '@both' }, () => {
-  test('stand in four topics with what the help promises, and three channels lead to a person', async ({
+  test('has the promised questions in four topics, and three channels to a person', async ({
     page,
     t,
   }) => {

@@ -30,7 +30,7 @@ const shared = [
   '/salon/no-such-salon',
 ];
 
-/** A customer is led on from there. */
+/** A customer is redirected from there. */
 const visitorOnly = ['/signin', '/signup', '/forgot-password'];
 
 /** What the full form adds: other views of the same pages. */
@@ -178,7 +178,7 @@ async function visit(page: Page, { path, width }: Visit, isCustomer: boolean): P
   }
   const movedAtRest = await moved(page);
   const now = await atEveryWidth(page, width, readAtRest);
-  // No room is kept for what a customer has booked at a salon: no one but the server knows of it.
+  // No room is kept for a customer's bookings at a salon: only the server has them.
   if ((await page.locator('main [data-component="booking-ticket"]').count()) > 0) return;
   // What comes then only fills room that was kept for it.
   expect.soft(movedAtRest, `${what}, moved`).toEqual([]);
@@ -191,7 +191,7 @@ async function visitAll(page: Page, visits: readonly Visit[], visitor: Visitor):
   test.setTimeout(180_000);
   const { isCustomer, theme } = visitor;
   await watchHydration(page, isFull);
-  // A theme is what the device prefers, or what somebody has chosen.
+  // A theme is the preference of the device, or the visitor's choice.
   if (isCustomer)
     await page.addInitScript((chosen) => localStorage.setItem('salonica.theme', chosen), theme);
   else await page.emulateMedia({ colorScheme: theme });

@@ -1,7 +1,7 @@
 import { appUrl } from './support/stack.ts';
 import { expect, goWithinApp, open, test } from './support/test.ts';
 
-/** Ways to write an address of somebody else that a careless reader takes for a path. */
+/** Spellings of a foreign address that a careless parser takes for a path. */
 const nasty = [
   'https://example.com/',
   '//example.com',
@@ -35,7 +35,7 @@ test('no wanted path leads away from the app', async ({ customerPage: page, page
     if (frame === page.mainFrame()) left.push(frame.url());
   });
   await open(page, '/signin');
-  // Somebody who is signed in already is sent on at once.
+  // A signed-in customer is redirected at once.
   for (const next of nasty) {
     await goWithinApp(page, `/signin?${new URLSearchParams({ next }).toString()}`);
     await expect(page, next).not.toHaveURL(/\/signin/);

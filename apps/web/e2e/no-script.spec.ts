@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator('[data-component="salon-card"]');
 /** The view that shows. */
 const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
 
-/** What stands in an element, which may not be drawn before it is scrolled to. */
+/** The content of an element, which may not be drawn before it is scrolled to. */
 const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? '';
 
 /** Follows a link and waits for its document. */

@@ -5,7 +5,7 @@ import { MyBookings } from './support/my-bookings.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-/** Versions of the appointment in the mails to somebody, the newest first. */
+/** Versions of the appointment in the mails to a customer, the newest first. */
 async function mailedVersions(page: Page, recipient: string) {
   const list = await (await page.request.get('/dev/mail')).text();
   const items = list.split('<li').filter((item) => item.includes(recipient));

@@ -23,7 +23,7 @@ test('the wanted page is kept for those who sign up instead', async ({ page, t }
   await expect(page).toHaveURL('/profile');
 });
 
-test('"Loading..." shows while it is not known who is there', async ({
+test('"Loading..." shows while the session is being restored', async ({
   customerPage: page,
   customer,
 }) => {

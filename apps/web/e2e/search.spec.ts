@@ -2,7 +2,7 @@ import { pressOn, tabTo } from './support/keyboard.ts';
 import { arrive, expect, open, test } from './support/test.ts';
 
 const card = '[data-component="salon-card"]';
-/** Whatever the list of salons is made of. */
+/** Every request for the list of salons. */
 const salonLists = /\/api\/(user\/fetchHomePageData|v1\/salons)/;
 
 test(

@@ -143,7 +143,7 @@ test('a salon and a category describe themselves in both languages', async ({ re
   expect(new Set(seen).size).toBe(4);
 });
 
-test('whoever comes to a Greek address reads on in Greek', async ({ page, context }) => {
+test('a visitor of a Greek address continues in Greek', async ({ page, context }) => {
   await open(page, '/about?lang=el');
   await page
     .getByRole('contentinfo')

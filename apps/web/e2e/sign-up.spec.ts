@@ -54,7 +54,7 @@ test('an e-mail that is taken is refused with the message of the server', async 
     const databases = await indexedDB.databases();
     for (const { name } of databases) if (name !== undefined) indexedDB.deleteDatabase(name);
   });
-  // Read on its way through: Chromium may drop the body of a response before a test asks for it.
+  // Read in the route handler: Chromium may drop the body of a response before a test asks for it.
   const answer = Promise.withResolvers<{ status: number; message: string }>();
   await page.route(/registerUser/, async (route) => {
     const response = await route.fetch();

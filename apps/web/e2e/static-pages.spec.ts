@@ -34,7 +34,7 @@ for (const name of legal) {
   });
 }
 
-test('a link to a section opens the page there, wherever one was before', async ({ page, t }) => {
+test('a link to a section opens the page there, from any scroll position', async ({ page, t }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await open(page, '/terms#refunds');

@@ -17,7 +17,7 @@ async function chooseDayByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The link of the latest mail to somebody that leads to something held. */
+/** The link to a held time in the latest mail to a customer. */
 async function mailedOffer(page: Page, recipient: string): Promise<string | undefined> {
   const list = await (await page.request.get('/dev/mail')).text();
   const item = list.split('<li').find((one) => one.includes(recipient));
@@ -49,7 +49,7 @@ test(
     await wizard.expectStep('time');
     const { searchParams } = new URL((await asked).url());
     await tabTo(page, wizard.anyBarber);
-    // Somebody who still has a time that day.
+    // A customer who still has a time that day.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(wizard.chosenBarber).toHaveCount(1, { timeout: 100 });

@@ -167,7 +167,7 @@ test('confirming twice books once and leaves no draft behind', async ({ page, t 
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a salon that nobody knows has no wizard', async ({ page, t, pageErrors }) => {
+test('an unknown salon has no wizard', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 404/);
   await open(page, '/booking/no-such-salon');
   await expect(page.getByRole('heading', { name: t.booking.page.notFound })).toBeVisible();

@@ -33,7 +33,7 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
 
   const other = (process: 0 | 1) => (process === 0 ? 1 : 0);
 
-  /** Undefined where nobody knows whether the process did what was asked. */
+  /** Undefined where the result of the call is unknown. */
   async function attempt(process: 0 | 1, path: string, init: RequestInit) {
     try {
       const response = await fetch(`${pair.urlOf(process)}/api/v1/${path}`, init);

@@ -19,7 +19,7 @@ export async function openIdentity() {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token as the emulator issues them: nobody signs it. */
+/** A token as the emulator issues them: unsigned. */
 export function tokenOf(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -3,7 +3,7 @@ import type { Account } from './identity.ts';
 import { open } from './test.ts';
 import type { Texts } from './texts.ts';
 
-/** The pages on which somebody signs in or signs up. */
+/** The pages for signing in and signing up. */
 export class AccountPages {
   readonly page: Page;
   readonly #t: Texts['auth'];

@@ -1,6 +1,6 @@
 /**
- * Stands in for the one script that a Google sign-in loads from the network: it carries calls between a page and a frame
- * of another origin. The page and the frame both load it; each side finds the other by `postMessage`. It is handed to the
+ * Replaces the one script that a Google sign-in loads from the network: it carries calls between a page and a frame of
+ * another origin. The page and the frame both load it; each side finds the other by `postMessage`. It is sent to the
  * browser as text, so it uses nothing from outside of itself.
  */
 export function googleScript(): void {

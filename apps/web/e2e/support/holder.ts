@@ -53,13 +53,13 @@ export class Holder {
       });
       const body = (await answer.json()) as { booking: Held; code?: string; total?: unknown };
       if (answer.status() === 201) return body.booking;
-      // What it costs stands in the refusal.
+      // The refusal names the cost.
       if (body.code !== 'price-changed') throw new Error(`Not booked: ${body.code}`);
       total = body.total;
     }
   }
 
-  /** Books whatever a barber has free on a day. */
+  /** Books all free times of a barber on a day. */
   async takeAll(day: BarberDay): Promise<readonly Held[]> {
     const held: Held[] = [];
     for (;;) {

@@ -19,7 +19,7 @@ type WatchedWindow = Window & { watched: Watched };
 
 /** Notes how the page looks when the app takes over. */
 function watch(isAllDrawn: boolean): void {
-  // A colour that changes slowly would be read on its way, and below the screen it never gets there.
+  // A slow colour transition would be read halfway, and below the screen it never ends.
   const still = new CSSStyleSheet();
   // What is not drawn yet remembers the size that it had at another width.
   const drawn = ':not([hidden], [hidden] *) { content-visibility: visible !important }';
@@ -41,7 +41,7 @@ function watch(isAllDrawn: boolean): void {
         const own = Array.from(element.childNodes, (node) =>
           node.nodeType === Node.TEXT_NODE ? node.textContent : '',
         ).join('');
-        // What is there for a search in the page alone has no place yet.
+        // An element that only a search in the page renders has no position yet.
         if (element.closest('[hidden]') !== null || !element.checkVisibility())
           return [where, tag, isContent ? own : ''].join(' | ');
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -94,7 +94,7 @@ function watch(isAllDrawn: boolean): void {
 const lettingGo = new WeakMap<Page, () => void>();
 
 /**
- * Prepares a page whose app takes over when {@link goOn} says so: the file that starts it is on its way until then.
+ * Prepares a page whose app takes over when {@link goOn} says so: the file that starts it is held until then.
  *
  * @param isAllDrawn - whether what is out of sight is drawn as well
  */

@@ -7,7 +7,7 @@ export interface Account {
   readonly name: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A customer of this test alone. */
 export function newPerson(name = 'Maria Papadopoulou'): Account {
   const id = randomUUID().slice(0, 8);
   return { email: `maria.${id}@salonica.example`, password: `ploumisti-${id}`, name };
@@ -36,7 +36,7 @@ export async function createAccount(person: Account = newPerson()): Promise<Acco
   return person;
 }
 
-/** What a browser keeps of somebody who asked to be remembered: keys and texts of its local storage. */
+/** The entries of a remembered session: keys and values of its local storage. */
 export type Session = Readonly<Record<string, string>>;
 
 let apiKey: Promise<string> | undefined;
@@ -50,7 +50,7 @@ function knownApiKey(): Promise<string> {
   return apiKey;
 }
 
-/** Signs somebody in without the form. What cannot be used by the SDK is dropped by it, and nobody is signed in. */
+/** Signs a customer in without the form. The SDK drops an invalid session and the page is signed out. */
 export async function openSession({ email, password, name }: Account): Promise<Session> {
   const key = await knownApiKey();
   const { localId, idToken, refreshToken, expiresIn } = (await emulator(
@@ -85,7 +85,7 @@ interface MailedLink {
   readonly oobLink: string;
 }
 
-/** The links that the identity service would have mailed to somebody, the latest last. */
+/** The links that the identity service would have mailed to a customer, the latest last. */
 export async function mailedLinks(email: string): Promise<MailedLink[]> {
   const { oobCodes } = (await emulator(`emulator/v1/projects/${identityProject}/oobCodes`)) as {
     oobCodes: MailedLink[];

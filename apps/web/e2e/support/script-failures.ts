@@ -46,7 +46,7 @@ async function fulfillHalf(route: Route): Promise<void> {
   await route.fulfill({ response, body: `${text.slice(0, text.length / 2)} import {` });
 }
 
-/** What can become of a file on its way. */
+/** Failures of a file request. */
 export const failures = {
   'does not arrive': (route: Route) => route.abort('connectionreset'),
   'is not there': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),

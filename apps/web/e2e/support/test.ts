@@ -15,7 +15,7 @@ export interface Options {
 interface Fixtures {
   /** The app's own texts in the language of the project. */
   t: Texts;
-  /** Somebody with an account that no other test uses. */
+  /** A customer with an account for this test alone. */
   account: Account;
   /** The same person, who signed in on an earlier visit and asked to be remembered. */
   customer: Account;
@@ -105,7 +105,7 @@ export const test = base.extend<Options & Fixtures>({
     await context.addInitScript((kept) => {
       // A document in a sandbox has no storage.
       if (window.origin === 'null') return;
-      // Once: somebody who signs out stays so.
+      // Once, so that signing out lasts.
       if (window.localStorage.getItem('journey.began') !== null) return;
       window.localStorage.setItem('journey.began', 'yes');
       for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);

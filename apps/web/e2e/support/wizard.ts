@@ -24,7 +24,7 @@ export class Wizard {
     await expect(this.heading(step)).toBeVisible();
   }
 
-  /** "Step n of 4", which stands in another place on a narrow screen. */
+  /** "Step n of 4", which has another position on a narrow screen. */
   position(text: string): Locator {
     return this.page.getByText(text, { exact: true }).filter({ visible: true });
   }

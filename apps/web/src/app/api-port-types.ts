@@ -22,7 +22,7 @@ export type ApiPortName =
 /** What the API host answers. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {
   readonly registration: RegistrationPort;
-  /** Somebody else asks from now on. */
+  /** Another customer asks from now on. */
   readonly changeVisitor: () => void;
 }
 

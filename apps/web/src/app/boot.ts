@@ -35,14 +35,14 @@ if (theme === 'light' || theme === 'dark') {
 
 const chosen = stored(languageKey);
 const named = namedLanguage(location.search);
-// An address that names its language has it, whatever was chosen before.
+// An address that names its language overrides the earlier choice.
 const language = isLanguage(named) ? named : chosen;
 if (isLanguage(language) && language !== page.lang) {
   page.lang = language;
   // Hidden until the app has rendered in this language.
   page.dataset['pending'] = '';
 }
-// Whoever has never chosen reads on in the language of the address they came by.
+// A visitor without a choice keeps the language of the first address.
 if (isLanguage(named) && chosen === null) rememberLanguage(named, { set: store });
 
 // The server says so where a banner will stand above the page: its room is kept from the first paint.

@@ -8,7 +8,7 @@ import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 const kept = { choices: { serviceId: 'cut' }, personal: { notes: 'Ring twice' } };
 
-/** A page on which somebody has signed in and begun to book. */
+/** A page on which a customer has signed in and begun to book. */
 async function withDraft() {
   const effects = new FakeEffects();
   const auth = createAuthStore({
@@ -38,7 +38,7 @@ it('are gone when the visitor signs out', async () => {
   expect(drafts.read('01')).toEqual({ choices: null, personal: null });
 });
 
-it('wait for whoever has to sign in again', async () => {
+it('wait until the same customer signs in again', async () => {
   const { auth, effects, drafts, signInAgain } = await withDraft();
   auth.expire();
   await effects.answer('signOut');
@@ -46,7 +46,7 @@ it('wait for whoever has to sign in again', async () => {
   expect(drafts.read('01')).toEqual(kept);
 });
 
-it('are gone when somebody else signs in instead', async () => {
+it('are deleted when another customer signs in instead', async () => {
   const { auth, effects, drafts, signInAgain } = await withDraft();
   auth.expire();
   await effects.answer('signOut');

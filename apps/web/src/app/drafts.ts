@@ -4,8 +4,8 @@ import type { AuthStore } from '../features/auth/auth-store.ts';
 import { nameOf } from './who-is.ts';
 
 /**
- * Drafts of bookings in this browser; whoever signs out leaves none behind. Whoever has to sign in again finds them, and
- * nobody else does.
+ * Drafts of bookings in this browser; signing out deletes them. After a session that expired, only the same customer
+ * finds them again.
  */
 export function createDrafts(auth: AuthStore): DraftStorage {
   const device = createSafeStorage(() => window.localStorage);

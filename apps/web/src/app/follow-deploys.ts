@@ -23,12 +23,12 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * A deploy takes away the files of the version that is open. Once one of them is missed, the page that the visitor wants
- * is loaded as a document, which brings the files of the new version; drafts are stored and wait there. Without a new
- * version whoever asked for the file says that it did not come.
+ * A deploy removes the files of the open version. Once one of them is missing, the next page is loaded as a document,
+ * which brings the files of the new version; drafts are stored. Without a new version the failure is left to the code
+ * that imported the file.
  *
- * @param destination - address of the page that is open, or of the one on its way
- * @returns presses once more what was pressed before such a load; for when the page listens
+ * @param destination - address of the open page, or of the pending one
+ * @returns repeats the press that was made before such a load; for when the page listens
  */
 export function followDeploys(destination: () => string): () => void {
   const storage = createSafeStorage(() => window.sessionStorage);
@@ -39,7 +39,7 @@ export function followDeploys(destination: () => string): () => void {
     if (!(await isReplaced())) return false;
     const to = new URL(destination(), window.location.href);
     const isOnward = to.pathname !== window.location.pathname;
-    // What somebody reads or writes is worth more than a part that nobody asked for.
+    // What the visitor reads or types is worth more than a prefetched part.
     if (!isOnward && (editedAt === to.pathname || !presses.isRecent())) return false;
     storage.set(storageKey, String(Date.now()));
     if (!isOnward) presses.keep();
@@ -53,7 +53,7 @@ export function followDeploys(destination: () => string): () => void {
     renewing ??= renew()
       .catch(() => false)
       .then((isLeaving) => {
-        // What is missed while the next document is on its way is not worth an error in this one.
+        // A missing file is no error in this document while the next one is loading.
         if (!isLeaving) renewing = null;
         return isLeaving;
       });

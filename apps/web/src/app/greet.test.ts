@@ -15,7 +15,7 @@ describe('the greeting before the app is here', () => {
     );
   });
 
-  it('is the number of somebody without an address', () => {
+  it('is the number of a customer without an e-mail address', () => {
     expect(greeted('{"email":null,"phoneNumber":"+302310000000"}')).toBe('"+302310000000"');
   });
 

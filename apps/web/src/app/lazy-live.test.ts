@@ -18,7 +18,7 @@ it('watches once the adapter is there, and stops', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('does not watch for somebody who has gone meanwhile', async () => {
+it('does not watch after an early unsubscribe', async () => {
   const { watch } = openLive();
   const adapter = Promise.resolve({ watch });
   lazyLive(() => adapter).watch([], () => undefined)();

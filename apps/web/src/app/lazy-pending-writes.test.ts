@@ -36,7 +36,7 @@ function goOffline() {
   };
 }
 
-it('sends at once where nothing stands in the way', async () => {
+it('sends at once where nothing blocks it', async () => {
   const { ports, add } = await open();
   await ports.favorites.add('01');
   expect(add).toHaveBeenCalledWith('01');
@@ -89,7 +89,7 @@ it('goes on when the customer whose session was over is back', async () => {
   expect(add).toHaveBeenCalledTimes(2);
 });
 
-it('is dropped when somebody else signs in instead', async () => {
+it('is dropped when another customer signs in instead', async () => {
   const { ports, auth, effects, add } = await open();
   add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
   const signInAsAnother = async () => {

@@ -8,7 +8,7 @@ import type { WritingPorts } from './waiting-ports.ts';
 
 const nothing: readonly never[] = [];
 
-/** The ports whose writes can wait, and what waits. It comes with whoever looks or asks first. */
+/** The ports with deferred writes, and the pending writes. Its code is loaded by the first reader or call. */
 export function lazyPendingWrites(
   auth: AuthStore,
   ports: WritingPorts,
@@ -33,7 +33,7 @@ export function lazyPendingWrites(
     pendingWrites: {
       list: () => writes?.list() ?? nothing,
       subscribe(listener) {
-        // Whoever looks wants it to be there before the network goes.
+        // A reader wants it to be loaded before the network is lost.
         open().catch(() => undefined);
         return changes.add(listener);
       },

@@ -70,7 +70,7 @@ it('passes over links that scroll below the pointer', () => {
   scroll();
   wait(1000);
   expect(names()).toEqual([]);
-  // Whoever moves again means what is there.
+  // A later movement points at the current link.
   move('#second', 7, 5);
   wait(65);
   expect(names()).toEqual(['second']);
@@ -99,7 +99,7 @@ it('tells of a link that has the focus, though the focus scrolls to it', () => {
   expect(names()).toEqual(['second']);
 });
 
-it('is silent once nobody listens', () => {
+it('is silent without a listener', () => {
   move('#first', 5, 5);
   stop();
   move('#second', 6, 5);

@@ -23,7 +23,7 @@ import { whoIs } from './who-is.ts';
 
 /** The ports on one client. */
 export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
-  /** Opens no stream before somebody watches. */
+  /** Opens no stream before the first watcher. */
   readonly live: LiveApi;
 }
 

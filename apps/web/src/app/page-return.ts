@@ -13,10 +13,9 @@ const remembered = (): string =>
   JSON.stringify(storages.map((storage) => kept.map((name) => storage.get(name))));
 
 /**
- * Puts a document right that the browser kept as it was and shows again after Back or Forward. Meanwhile it has heard
- * of nothing.
+ * Updates a document that the browser restores from its back/forward cache. It received no event while it was cached.
  *
- * @param reload - where somebody else is signed in, or reads another language
+ * @param reload - where another customer is signed in, or the language has changed
  */
 export function watchReturn(
   queries: Pick<QueryClient, 'refetchQueries'>,

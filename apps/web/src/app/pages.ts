@@ -34,7 +34,7 @@ function page(
   };
 }
 
-/** Of no use to anybody but the visitor who is there. */
+/** Private to the current visitor. */
 const unlisted = { isRendered: false, isIndexed: false };
 
 const market = { shows: 'market' } as const;

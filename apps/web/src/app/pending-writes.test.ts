@@ -145,7 +145,7 @@ it('tells what became of a write whose page is gone', async () => {
   ]);
 });
 
-it('keeps a write for whoever has to sign in again, and tells what became of it', async () => {
+it('keeps a write until the customer signs in again, and reports its result', async () => {
   const { writes, visitor, settled } = openPage();
   visitor.page = '/dashboard?when=past';
   const call = callMeeting({ kind: 'unauthorized' });
@@ -166,7 +166,7 @@ it('keeps a write for whoever has to sign in again, and tells what became of it'
   expect(settled).toMatchObject([{ name: 'cancelBooking', isDone: true }]);
 });
 
-it('does not send for somebody else what one customer asked for', async () => {
+it("does not send one customer's write for another", async () => {
   const { writes, visitor } = openPage();
   const call = callMeeting({ kind: 'unauthorized' });
   const answer = writes.run(write, call);
@@ -211,7 +211,7 @@ it('gives up where a fresh sign-in is refused as well', async () => {
   expect(writes.list()).toEqual([]);
 });
 
-it('sends nothing for somebody who signed out', async () => {
+it('sends nothing after signing out', async () => {
   const { writes, visitor } = openPage({ isOnline: false });
   const call = callMeeting();
   const answer = writes.run(write, call);

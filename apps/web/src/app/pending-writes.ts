@@ -9,7 +9,7 @@ import { createListeners } from '../shared/listeners.ts';
 
 export interface PendingWritesSettings {
   readonly isOnline: () => boolean;
-  /** Who is signed in; null for nobody. */
+  /** Id of the signed-in customer; null while signed out. */
   readonly who: () => string | null;
   /** Path of the page that is open. */
   readonly page: () => string;
@@ -25,13 +25,13 @@ export interface Write {
 
 export interface PendingWrites extends PendingWritesPort {
   /**
-   * Sends a write. Without a network it waits for one; where nobody is signed in any more, it waits until the same person
-   * is back.
+   * Sends a write. Offline it waits for the network; after the session has expired, it waits until the same customer
+   * signs in again.
    */
   readonly run: <Output>(write: Write, send: () => Promise<Output>) => Promise<Output>;
   /** The network is back. */
   readonly goOnline: () => void;
-  /** Somebody signed in: writes of others are dropped. */
+  /** A customer is signed in: writes of others are dropped. */
   readonly signIn: () => void;
   /** The visitor signed out: nothing of theirs is sent any more. */
   readonly signOut: () => void;
@@ -42,7 +42,7 @@ interface Entry {
   /** Who asked for it. */
   readonly owner: string | null;
   readonly page: string;
-  /** Sends it, and resolves to what tells the answer to whoever asked. */
+  /** Sends it, and resolves to the function that passes the result to the caller. */
   readonly send: () => Promise<() => void>;
   readonly reject: (error: unknown) => void;
   waitsFor: PendingWrite['waitsFor'];
@@ -81,7 +81,7 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
 
   /** @param error - what went wrong; undefined where nothing did */
   function finish(entry: Entry, error?: unknown): void {
-    // Nobody asks any more about what was dropped on its way.
+    // The caller of a write that was dropped in transit is gone.
     if (!entries.delete(entry) || !entry.hasWaited) return;
     show();
     if (!entry.hasSignedIn && entry.page === page()) return;
@@ -124,7 +124,7 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
     }
   }
 
-  /** Whoever asked is told the reason for which it waited. */
+  /** The caller gets the reason for which it waited. */
   function drop(entry: Entry): void {
     entries.delete(entry);
     const kind = entry.waitsFor === 'network' ? 'offline' : 'unauthorized';

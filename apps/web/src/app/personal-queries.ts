@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** First words of the keys whose answers are the same for everybody; all others are somebody's own. */
+/** First words of the keys of public queries; all others are personal. */
 const publicKeys: readonly unknown[] = [
   'categories',
   'days',
@@ -15,13 +15,13 @@ function isPersonal({ queryKey }: Query): boolean {
   return !publicKeys.includes(queryKey[0]);
 }
 
-/** What one customer saw is gone from the cache; what is on the screen is asked for anew. */
+/** Removes one customer's data from the cache; queries on the screen are fetched again. */
 export async function forgetPersonal(queries: QueryClient): Promise<void> {
   queries.getMutationCache().clear();
   await queries.resetQueries({ predicate: isPersonal });
 }
 
-/** What a guest had has moved to the account by now: it is read anew. */
+/** A guest's records have moved to the account by now: they are fetched again. */
 export async function readPersonalAnew(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ predicate: isPersonal });
 }

@@ -56,7 +56,7 @@ it.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-it('spares the network of whoever asked for it', () => {
+it('spares the network of a visitor who saves data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   createPrefetch(load)(link('/about'));
   expect(load).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ export function createPrefetch(
     const now = performance.now();
     if (now - (loadedAt.get(address) ?? -Infinity) < freshFor) return;
     loadedAt.set(address, now);
-    // Whoever opens the page hears of what does not come.
+    // Opening the page reports what fails to load.
     load(at).catch(() => loadedAt.delete(address));
   };
 }

@@ -13,7 +13,7 @@ export const previewPort: PreviewPort = {
     try {
       return (await readRuntimeConfig()).previewBanner;
     } catch {
-      // Whoever needs the configuration says what is wrong with it; a banner is not worth a second complaint.
+      // The reader of the configuration reports its error; a banner does not need to repeat it.
       return undefined;
     }
   },

@@ -25,7 +25,7 @@ describe('asking again', () => {
     expect(shouldRetry(0, new ServiceError(failure))).toBe(false);
   });
 
-  it('tries again after an error nobody foresaw', () => {
+  it('tries again after an unexpected error', () => {
     expect(shouldRetry(0, new TypeError('chunk'))).toBe(true);
   });
 

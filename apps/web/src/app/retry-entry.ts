@@ -2,7 +2,7 @@ import { addEntry } from './hydration-moment.ts';
 
 const pause = 1000;
 
-/** Asks once more for the entry of the app where it does not load, and then lets the document say so. */
+/** Retries the entry of the app where it does not load, and then lets the document show the failure. */
 export function retryEntry(page: HTMLElement): void {
   let isLastTry = false;
   const giveUp = (): void => {

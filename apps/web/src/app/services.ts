@@ -32,12 +32,12 @@ export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
   readonly auth: AuthStore;
   /** What the server answers. */
   readonly answers: Pick<Ports, ApiPortName>;
-  /** Told when somebody else asks than before. */
+  /** Called when the customer changes. */
   readonly changeVisitor: (change: VisitorChange) => void;
   readonly queries: QueryClient;
 }
 
-/** Connects the parts of one app, whatever they stand on. */
+/** Connects the parts of one app, with any adapters. */
 export function connectServices(ground: Ground): Services {
   const { language, themes, auth, answers, queries, clock, position, preview } = ground;
   const drafts = createDrafts(auth);

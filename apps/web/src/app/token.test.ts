@@ -28,7 +28,7 @@ function open(stored: SessionHint | null = null) {
 }
 
 describe('the token of a call', () => {
-  it('is not waited for where nobody was signed in', async () => {
+  it('is not waited for after a signed-out visit', async () => {
     const { auth, loadIdentity } = open();
     expect(await tokenOf(auth)).toBeNull();
     expect(loadIdentity).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('the token of a call', () => {
   });
 });
 
-describe('who is there', () => {
+describe('the current customer', () => {
   it('is the visitor of last time until it is known better', async () => {
     const { auth, effects } = open(hint);
     expect(whoIs(auth.getView())).toBe(eleni.email);

@@ -3,7 +3,7 @@ import { IdentityError } from '../domain/ports/identity-port.ts';
 import type { AuthStore, AuthView } from '../features/auth/auth-store.ts';
 import { whoIs } from './who-is.ts';
 
-/** Resolves once the identity service has said whether somebody is signed in. */
+/** Resolves once the identity service has reported whether a customer is signed in. */
 async function settled(auth: AuthStore): Promise<AuthView> {
   await auth.start();
   if (auth.getView().isUnavailable) throw new ServiceError({ kind: 'offline' });
@@ -27,8 +27,8 @@ function asServiceError(cause: unknown): ServiceError {
 }
 
 /**
- * The token of whoever is signed in; null for a guest. Nobody waits for the identity service who was not signed in
- * before. Rejects with a `ServiceError`.
+ * The token of the signed-in customer; null for a guest. A visitor who was signed out last time does not wait for the
+ * identity service. Rejects with a `ServiceError`.
  */
 export async function tokenOf(auth: AuthStore): Promise<string | null> {
   if (whoIs(auth.getView()) === null) return null;

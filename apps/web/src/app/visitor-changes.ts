@@ -7,7 +7,7 @@ export interface VisitorChange {
   readonly after: string | null;
 }
 
-/** Calls back when somebody else is there. The visitor of last time who is still signed in is nobody else. */
+/** Calls back when the customer changes. The customer of the last visit who is still signed in is no change. */
 export function onVisitorChange(
   auth: AuthStore,
   listener: (change: VisitorChange) => void,

@@ -8,7 +8,7 @@ export function nameOf(user: {
   return user.email ?? user.phoneNumber;
 }
 
-/** Who is signed in, or seems to be until the identity service has spoken; null for nobody. */
+/** Who is signed in, or seems to be until the identity service has responded; null while signed out. */
 export function whoIs({ status, user, hint }: AuthView): string | null {
   const known = user ?? (status === 'resolving' ? hint : null);
   return known === null ? null : nameOf(known);

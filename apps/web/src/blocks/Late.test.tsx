@@ -109,7 +109,7 @@ describe('a late part', () => {
     expect(greeting()).toBeTruthy();
   });
 
-  it('fails the page where nobody else is told', async () => {
+  it('fails the page without a failure handler', async () => {
     const { part, load } = open();
     load.mockRejectedValue(offline);
     const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import { requireTexts } from '../i18n/require-texts.ts';
 import { again } from '../shared/again.ts';
 import { ignore } from '../shared/ignore.ts';
 
-/** A component whose code is not part of its page: a dialog, a large control, what nobody sees at first. */
+/** A component whose code is not part of its page: a dialog, a large control, or content that is hidden at first. */
 export interface LatePart<Props> {
   /** The component, where it and its texts are here already. */
   readonly loaded: (texts: i18n) => ComponentType<Props> | null;
@@ -46,9 +46,9 @@ export interface LateProps<Props> {
   readonly props: Props;
   /** Whether it is needed now. @default true */
   readonly isWanted?: boolean;
-  /** When it is fetched though nobody needs it yet, in milliseconds after the mount. @default never */
+  /** When it is prefetched, in milliseconds after the mount. @default never */
   readonly idleAfter?: number;
-  /** What stands in its place while it is needed and not here. @default nothing */
+  /** Its fallback while it is loading. @default nothing */
   readonly skeleton?: ReactNode;
   /** Called when it was needed and did not arrive. @default the error boundary of the page shows the failure */
   readonly onFailed?: () => void;
@@ -107,7 +107,7 @@ export function Late<Props extends object>({
   return <Part {...props} />;
 }
 
-/** Fetches the code of a part before it is needed; a failure is left to whoever needs it. */
+/** Fetches the code of a part before it is needed; a failure is reported when the part is needed. */
 export function usePreload<Props>(part: LatePart<Props>, isLikely = true): void {
   const { i18n } = useTranslation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Onward } from './Onward.tsx';
 
 const state = (key: string) => ({ pathname: '/signin', search: '', hash: '', state: null, key });
 
-it('leads on again when somebody comes back before the next page was drawn', () => {
+it('redirects again after Back, before the next page was rendered', () => {
   const replace = vi.fn<Navigator['replace']>();
   const navigator: Navigator = {
     createHref: () => '',

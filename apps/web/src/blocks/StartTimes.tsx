@@ -10,11 +10,11 @@ export interface StartTimesProps extends Pick<
   SlotGridProps,
   'label' | 'value' | 'onValueChange' | 'duration' | 'messages'
 > {
-  /** None while they are on their way. */
+  /** None while they are loading. */
   readonly slots: SlotGridProps['slots'] | null;
   readonly isFailed: boolean;
   readonly retry: () => void;
-  /** Said where every time is taken; none where somebody else says it. */
+  /** Shown where every time is taken; none where the note is elsewhere. */
   readonly full: string | null;
   readonly texts: Readonly<Record<'loading' | 'failed' | 'retry', string>>;
 }

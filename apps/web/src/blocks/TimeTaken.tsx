@@ -7,7 +7,7 @@ export interface TimeTakenProps<Time extends string | FreeTime> extends Pick<
   NoteProps,
   'title' | 'headingLevel'
 > {
-  /** Free ones nearest to the time that is gone; null while they are on their way. */
+  /** Free ones nearest to the taken time; null while they are loading. */
   readonly nearest: readonly Time[] | null;
   /** What the button of a time says. */
   readonly choose: (time: Time) => string;
@@ -17,7 +17,7 @@ export interface TimeTakenProps<Time extends string | FreeTime> extends Pick<
   readonly children: ReactNode;
 }
 
-/** Somebody was faster: all but the time is kept, and the nearest free ones are one press away. */
+/** Another customer was faster: everything but the time is kept, and the nearest free ones are one press away. */
 export function TimeTaken<Time extends string | FreeTime>({
   nearest,
   choose,

@@ -28,7 +28,7 @@ const isTooMany = (error: unknown): boolean =>
   error.failure.kind === 'conflict' &&
   error.failure.code === 'too-many-waiting';
 
-/** Asks what somebody wants to wait for, and puts them in line. */
+/** Asks what the customer wants to wait for, and adds them to the waiting list. */
 export function WaitDialog({
   title,
   description,

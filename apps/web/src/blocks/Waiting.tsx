@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SlowNote } from './SlowNote.tsx';
 
 export interface WaitingProps {
-  /** What is on its way, said once. */
+  /** The pending content, announced once. */
   readonly text: string;
   readonly isSlow: boolean;
   readonly retry: () => void;
@@ -11,7 +11,7 @@ export interface WaitingProps {
   readonly children: ReactNode;
 }
 
-/** Boxes for what is on its way; after ten seconds a note with another try. */
+/** Skeletons of pending content; after ten seconds a note with another try. */
 export function Waiting({ text, isSlow, retry, children }: WaitingProps) {
   return (
     <>

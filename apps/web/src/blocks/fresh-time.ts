@@ -1,5 +1,5 @@
 /**
- * Free times are asked for on each visit, as anybody may have booked one; the page that has just been loaded does not ask
- * again for what its loader brought. In milliseconds.
+ * Free times are fetched on each visit, as another customer may have booked one; a page that has just been loaded does
+ * not fetch again what its loader brought. In milliseconds.
  */
 export const freshTime = 5000;

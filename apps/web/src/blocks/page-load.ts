@@ -31,7 +31,7 @@ export interface PagePicture {
   readonly height: number;
 }
 
-/** What a page says about itself that depends on its data; the rest stands in its texts. */
+/** Metadata of a page that depends on its data; the rest is in its texts. */
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;

@@ -36,7 +36,7 @@ function show() {
 const press = () => fireEvent.click(screen.getByRole('button'));
 const shown = () => screen.getByRole('button').textContent;
 
-it('finds a list as long as it was left, and begins anew on a new visit', async () => {
+it('restores a list as it was left, and starts empty on a new visit', async () => {
   const go = show();
   press();
   press();
@@ -64,7 +64,7 @@ it('keeps a state that changes in a step of its own', async () => {
   expect(shown()).toBe('2');
 });
 
-it('knows nothing of another app', () => {
+it('has no state of another app', () => {
   show();
   press();
   cleanup();

@@ -6,10 +6,9 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * A write that a customer asked for. What the screen shows below `root` is asked for anew before it counts as done.
+ * A write that a customer asked for. Queries below `root` are fetched again before it counts as done.
  *
- * @example
- * const remove = useChange(['addresses'], (id: string) => port.remove(id));
+ * @example const remove = useChange(['addresses'], (id: string) => port.remove(id));
  */
 export function useChange<Input, Output>(
   root: QueryKey,

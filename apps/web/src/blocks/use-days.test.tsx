@@ -53,7 +53,7 @@ describe('the days of a calendar', () => {
     expect(note('2027-03-09')?.label).toBe('μόνο 1 ελεύθερη ώρα');
   });
 
-  it('change when somebody else books', async () => {
+  it('change when another customer books', async () => {
     const { memory, note } = await watchDays('en');
     act(() => {
       memory.elsewhere.book({

@@ -18,7 +18,7 @@ export interface Days {
 }
 
 export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
-  /** Null while nobody knows how far the calendar reaches. */
+  /** Null until the end of the calendar is known. */
   readonly to: PlainDate | null;
 }
 
@@ -41,7 +41,7 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
         ? skipToken
         : ({ signal }) => availability.days({ ...query, to }, { language, signal }),
     staleTime: 0,
-    // In the words of another language, for as long as those of this one are on their way.
+    // In the words of another language, while those of this one are loading.
     placeholderData: (before, asked) => {
       const [, salon, service, barber] = asked?.queryKey ?? [];
       return salon === salonId && service === serviceId && barber === barberId ? before : undefined;

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Leads the focus to a record that was brought back, once it is there: the button that did it is gone.
+ * Moves the focus to a restored record, once it is rendered: the button that restored it is removed.
  *
- * @param list - the element around the records; each is, or stands in, an element with its id in `data-record`
- * @returns to be called with the id, in the same go as what takes the button away
+ * @param list - the element around the records; each is, or is inside, an element with its id in `data-record`
+ * @returns to be called with the id, in the same tick as the change that removes the button
  *
- * @example
- * const focusBack = useFocusBack(list);
- * const undo = () => { focusBack(id); restore(id); };
+ * @example const focusBack = useFocusBack(list); const undo = () => { focusBack(id); restore(id); };
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>): (id: string) => void {
   const wanted = useRef<string | null>(null);

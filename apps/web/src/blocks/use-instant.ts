@@ -6,9 +6,9 @@ import { useClock } from './use-clock.ts';
 const longestWait = 86_400_000;
 
 /**
- * The instant it is by the visitor's clock, told anew whenever something turns.
+ * The current instant by the visitor's clock, updated at each turn.
  *
- * @param nextTurn - the next instant after another that makes a difference; null where there is none
+ * @param nextTurn - the next instant after another that makes a difference; null where none follows
  * @example const instant = useInstant((before) => before + 60_000);
  */
 export function useInstant(nextTurn: (instant: number) => number | null): number {

@@ -46,7 +46,7 @@ describe('a wait for an answer that waits for another', () => {
     expect(result.current).toEqual({ phase: 'ready', data: 'here' });
   });
 
-  it('counts the wait anew from each attempt', async () => {
+  it('restarts the timeout with each attempt', async () => {
     const { result } = renderWaiting(() => new Promise(() => undefined));
     await pass(patience + 5000);
     await act(async () => {

@@ -6,7 +6,7 @@ export interface SlotWords {
   /**
    * Start times as the grid shows them.
    *
-   * @param isFree - whether this visitor can have the slot; by default whether anybody can
+   * @param isFree - whether this visitor can have the slot; by default whether any customer can
    */
   readonly shown: (
     slots: readonly Slot[],

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts';
 
-/** Somebody of a salon's team. */
+/** A barber of a salon's team. */
 export interface Barber {
   readonly id: string;
   readonly name: string;

@@ -53,7 +53,7 @@ export interface Booking extends PlainDateTime {
   readonly endsAt: number;
   /** Until then it can be moved or cancelled. */
   readonly changeableUntil: number;
-  /** Until then the chair waits for somebody who is late. */
+  /** Until then the chair is kept for a late customer. */
   readonly heldUntil: number;
   readonly location: BookingLocation;
   /** Where it takes place. */

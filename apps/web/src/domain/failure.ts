@@ -4,7 +4,7 @@ import type { FreeTime } from './slot.ts';
 
 /** Why a write was refused that would fit at another time or in another way. */
 export type ConflictCode =
-  /** Somebody else has the time. */
+  /** Another booking has the time. */
   | 'slot-taken'
   /** The salon takes no bookings at that time. */
   | 'not-bookable'
@@ -28,10 +28,10 @@ export type ConflictCode =
   | 'needs-confirmation'
   /** The wallet holds something else than the customer gives up. */
   | 'balance-left'
-  /** A withdrawal is on its way. */
+  /** A withdrawal is pending. */
   | 'withdrawal-pending';
 
-/** Everything that can go wrong with a call, whatever stands behind the port. `message` is a sentence for the visitor. */
+/** Every failure of a call, behind any port. `message` is a sentence for the visitor. */
 export type Failure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -39,7 +39,7 @@ export type Failure =
   /** The account was deleted, maybe on another device. */
   | { readonly kind: 'account-deleted'; readonly message?: string }
   | { readonly kind: 'forbidden'; readonly message?: string }
-  /** Whoever is signed in has to say once more that it is them. */
+  /** The customer has to confirm the sign-in again. */
   | { readonly kind: 'recent-sign-in'; readonly message?: string }
   | { readonly kind: 'not-found'; readonly message?: string }
   | { readonly kind: 'gone'; readonly message?: string }

@@ -1,4 +1,4 @@
-/** Every way the identity service is known to refuse; whatever else it says is `unknown`. */
+/** The known refusals of the identity service; any other is `unknown`. */
 export const identityErrorCodes = [
   'popup-blocked',
   'popup-closed-by-user',

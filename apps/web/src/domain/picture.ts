@@ -5,6 +5,6 @@ export interface Picture {
 }
 
 export interface Photo extends Picture {
-  /** What it shows, in words for under the picture; null where nobody said. */
+  /** Its caption; null without one. */
   readonly caption: string | null;
 }

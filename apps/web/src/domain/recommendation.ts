@@ -29,7 +29,7 @@ export interface Recommendation {
 }
 
 export interface Recommendations {
-  /** The most booked first; empty for somebody who has not booked. */
+  /** The most booked first; empty for a customer without bookings. */
   readonly favorites: readonly FavoriteService[];
   readonly recommended: readonly Recommendation[];
   /** Titles of categories. */

@@ -8,7 +8,7 @@ export interface Review {
   readonly picture: string | null;
   readonly stars: Stars;
   readonly date: PlainDate;
-  /** Null where somebody gave stars without a word. */
+  /** Null for a rating without a text. */
   readonly text: string | null;
   /** Language in which name and text were written. */
   readonly language: string;
@@ -18,7 +18,7 @@ export interface Review {
 
 /** What all reviews of a salon say together. */
 export interface ReviewSummary {
-  /** Null where nobody has rated. */
+  /** Null without a rating. */
   readonly rating: number | null;
   readonly count: number;
   /** How many gave so many stars; together they are `count`. */

@@ -4,7 +4,7 @@ import type { Barber } from './barber.ts';
 import type { Photo, Picture } from './picture.ts';
 import type { Service } from './service.ts';
 
-/** What a card says of a salon. Numbers nobody gave are null. */
+/** The facts of a salon card. Missing numbers are null. */
 export interface Salon {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Salon {
   readonly reviewCount: number | null;
   /** Miles. */
   readonly distance: number | null;
-  /** `$` to `$$$`; empty where nobody gave one. */
+  /** `$` to `$$$`; empty where it is unknown. */
   readonly priceRange: string;
   /** Minutes that a visit takes on average. */
   readonly averageBookingTime: number | null;
@@ -64,11 +64,11 @@ export interface BookingPolicy {
   readonly horizonDays: number;
   /** Minutes before its start up to which a booking can be changed. */
   readonly noticeMinutes: number;
-  /** Minutes that the chair is kept for somebody who is late. */
+  /** Minutes that the chair is kept for a late customer. */
   readonly graceMinutes: number;
   /** The price at which a barber adds nothing. */
   readonly basePrice: Money;
-  /** Null where nobody comes to the customer. */
+  /** Null where the salon makes no home visits. */
   readonly travel: { readonly fee: Money; readonly minutes: number } | null;
 }
 

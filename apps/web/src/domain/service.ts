@@ -4,7 +4,7 @@ import type { Money } from '../shared/money.ts';
 export interface Service {
   readonly id: string;
   readonly name: string;
-  /** A sentence; null where nobody wrote one. */
+  /** A sentence; null without one. */
   readonly description: string | null;
   readonly price: Money;
   readonly minutes: number;

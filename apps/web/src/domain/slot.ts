@@ -10,7 +10,7 @@ export type SlotRefusal =
   | 'closed'
   /** The service would not end before closing. */
   | 'closing'
-  /** Nobody who does this service works then. */
+  /** No barber who does this service works then. */
   | 'away'
   | 'booked'
   /** Free at the salon, but not with the way to a customer. */
@@ -23,9 +23,9 @@ export interface Slot {
   readonly time: PlainTime;
   /** When the service ends. */
   readonly ends: PlainTime;
-  /** Who is free; nobody where the start cannot be taken. */
+  /** The free barbers; empty where the start is not available. */
   readonly freeBarberIds: readonly string[];
-  /** Null where somebody is free. */
+  /** Null where a barber is free. */
   readonly refusal: SlotRefusal | null;
 }
 

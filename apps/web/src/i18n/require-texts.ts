@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Namespace } from './namespaces.ts';
 
-/** Brings texts that something cannot be shown without; fails where they do not come, so that nobody reads keys. */
+/** Loads texts that are required; fails where they do not load, so that no keys are shown. */
 export async function requireTexts(
   texts: Pick<i18n, 'hasResourceBundle' | 'language' | 'loadNamespaces'>,
   namespaces: readonly Namespace[],

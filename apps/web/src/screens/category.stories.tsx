@@ -46,7 +46,7 @@ export const NotFound = meta.story(
   screenAt('/category/404', { says: (t) => t('category.notFound', { ns: 'discovery' }) }),
 );
 
-/** To a visitor the same as a category that nobody knows. */
+/** To a visitor the same as an unknown category. */
 export const Failed = meta.story(
   screenAt('/category/2', {
     homePage: failing(),

@@ -26,7 +26,7 @@ const longAgo: ChatPort['messages'] = async (_, cursor) => {
   return { items, nextCursor: cursor === null ? '15' : null };
 };
 
-/** A message was on its way when the page was loaded again. */
+/** A message was being sent when the page was reloaded. */
 const withUnsent = ({ ports }: { readonly ports: Ports }) =>
   ports.drafts.write('messages', {
     choices: null,
@@ -90,7 +90,7 @@ export const OlderFailed = meta.story(
   }),
 );
 
-/** Nobody knows whether it arrived: it is offered again. */
+/** Its delivery is unknown: it is offered again. */
 export const NotSent = meta.story(
   screenAt(`${path}?with=01`, {
     session,
@@ -116,7 +116,7 @@ export const Refused = meta.story(
   }),
 );
 
-/** A salon that nobody has written to yet. */
+/** A salon without messages yet. */
 export const NewConversation = meta.story(
   screenAt(`${path}?with=12`, {
     session,

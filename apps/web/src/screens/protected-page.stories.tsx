@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
-/** What stands in the place of a customer's page until it is known who is there. */
+/** The content in place of a customer's page until the session is restored. */
 const meta = preview.meta({ title: 'Screens/Signing in/Protected page' });
 
 export const Checking = meta.story(
@@ -22,7 +22,7 @@ export const Slow = meta.story(
   }),
 );
 
-/** The sign-in service does not answer: the page waits for another try, and sends nobody away. */
+/** The sign-in service does not respond: the page waits for another try, and redirects no visitor. */
 export const Unavailable = meta.story(
   screenAt('/profile', {
     session: 'unavailable',

@@ -101,7 +101,7 @@ export const BeingSent = meta.story(
   }),
 );
 
-/** The page stays until the next one has its facts; a line says that it is on its way. */
+/** The page stays until the next one has its data; a progress line shows that it is loading. */
 export const PageOnItsWay = meta.story(
   screenAt('/about', {
     ports: { salons: { list: () => Promise.withResolvers<never>().promise } },

@@ -21,7 +21,7 @@ export const Offer = meta.story(
   }),
 );
 
-/** Somebody else was faster, or the time was over. */
+/** Another customer was faster, or the time was over. */
 export const OfferGone = meta.story(
   screenAt('/dashboard?offer=other', {
     session,
@@ -163,7 +163,7 @@ export const TooMany = meta.story(
 
 const date = '2026-11-20';
 
-/** A barber is chosen who has no time on the day; somebody else does. */
+/** The chosen barber has no time on the day; another one does. */
 const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
   async prepare({ drafts, ports }) {
     const request = { language: 'en', signal: new AbortController().signal };

@@ -10,7 +10,7 @@ it('asks once where the first answer is good', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks once more after a second', async () => {
+it('retries after a second', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -2,14 +2,16 @@ const pause = 1000;
 
 let leave: () => Promise<boolean> = async () => false;
 
-/** @param look - asked when code is missed; true where the page is about to be replaced, so that nobody has to hear of it */
+/**
+ * @param look - called when code is missing; true where the page is about to be replaced, so that no failure is shown
+ */
 export function onMissing(look: () => Promise<boolean>): void {
   leave = look;
 }
 
 /**
- * Code that did not arrive is asked for once more, at the same address: another address would make a second copy of the
- * module. Browsers that remember a failed module fail at once, so that nobody waits for them.
+ * Code that did not arrive is requested again, at the same address: another address would make a second copy of the
+ * module. Browsers that cache a failed module fail at once, so that there is no wait.
  */
 export function again<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch(async () => {

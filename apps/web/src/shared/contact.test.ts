@@ -5,7 +5,7 @@ it('dials without the spaces that people read', () => {
   expect(phoneLink('+30 2310 000 000')).toBe('tel:+302310000000');
 });
 
-it('opens a mail with what was typed, whatever signs are in it', () => {
+it('opens a mail with the typed text, with any characters in it', () => {
   expect(mailLink('hello@salonica.example')).toBe('mailto:hello@salonica.example');
   const link = mailLink('hello@salonica.example', {
     subject: 'Ραντεβού & τιμές?',

@@ -1,2 +1,2 @@
-/** For a failure that is told elsewhere, or that nobody has to know of. */
+/** For a failure that is reported elsewhere, or that needs no report. */
 export const ignore = (): void => undefined;

@@ -69,7 +69,7 @@ describe('an amount that is typed', () => {
     );
   });
 
-  it('is a whole number of cents or none, whatever was typed', () => {
+  it('is a whole number of cents or none, for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const minor = minorOf(text);

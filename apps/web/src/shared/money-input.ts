@@ -21,7 +21,7 @@ export function parseMoney(text: string, currency: string): Money | null {
   return Number.isSafeInteger(minor) ? { minor, currency } : null;
 }
 
-/** The amount as somebody would type it in this language: "125.50", "125,50". */
+/** The amount as a customer would type it in this language: "125.50", "125,50". */
 export function writeMoney({ minor }: Money, language: string): string {
   const text = (minor / 100).toFixed(2);
   return language === 'el' ? text.replace('.', ',') : text;

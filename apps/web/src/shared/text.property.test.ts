@@ -18,7 +18,7 @@ function accented(text: string, over: readonly string[]): string {
 }
 
 describe('folded text', () => {
-  it('folds to itself, whatever the text', () => {
+  it('folds to itself, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = foldText(text);
@@ -55,7 +55,7 @@ describe('folded text', () => {
     );
   });
 
-  it('is the same with either sigma, wherever it stands', () => {
+  it('is the same with either sigma, in every position', () => {
     fc.assert(
       fc.property(sentence, (words) => {
         const text = words.join(' ');

@@ -1,4 +1,4 @@
-/** A question that was called off has no answer, which is not the same as a failed one. */
+/** An aborted question has no answer, which is not the same as a failed one. */
 export async function unlessCalledOff<Answer>(
   question: Promise<Answer>,
   signal: AbortSignal,

@@ -34,7 +34,7 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
     if (inDocument.current === page) return undefined;
     inDocument.current = '';
     let isCurrent = true;
-    // Nobody waits for them: only search engines and shared links read them.
+    // No visitor waits for them: only search engines and shared links read them.
     void import('./head-tags.ts').then(({ applyHead, headTags }) => {
       const facts = { title, description, pathname, language, isIndexed, picture };
       if (isCurrent) applyHead(headTags(facts), data, document.head);

@@ -11,7 +11,7 @@ import { useSignOutNotice } from './use-sign-out-notice.ts';
 
 /**
  * Where the visitor was is kept for each step of the history. The first step of every document has the same key, so
- * there the address tells: nobody is taken to where they were on another page instead of to the section they asked for.
+ * there the address is part of the key: a link to a section must not restore the position of another page.
  */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;

@@ -39,7 +39,7 @@ function listingOf({ pathname, language }: HeadFacts): readonly HeadTag[] {
   ];
 }
 
-/** Description, addresses and preview of a page, for search engines and for whoever shares it. */
+/** Description, addresses and preview of a page, for search engines and shared links. */
 export function headTags(facts: HeadFacts): readonly HeadTag[] {
   const { title, description, language, isIndexed, picture = preview } = facts;
   const other = languages.find((one) => one !== language) ?? language;

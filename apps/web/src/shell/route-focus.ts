@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link by what tells it apart on its page, which is drawn anew when the visitor comes back. */
+/** A link by its unique attributes, since it is rendered again after Back. */
 interface Followed {
   readonly href: string | null;
   /** Which of the links that lead there. */

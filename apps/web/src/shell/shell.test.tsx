@@ -97,7 +97,7 @@ describe('the account', () => {
     expect(link.getAttribute('href')).toBe('/signin?next=%2Fsalons%3Fq%3Dbalayage');
   });
 
-  it('shows who is there and a way out', async () => {
+  it('shows the customer and a way to sign out', async () => {
     const signOut = vi.fn<() => void>();
     const account = { contact: 'eleni@example.com', name: 'Eleni', photo: null, signOut };
     await renderShell(<AccountControl account={account} />);
@@ -107,7 +107,7 @@ describe('the account', () => {
   });
 });
 
-describe('an address nobody knows', () => {
+describe('an unknown address', () => {
   it('says so, leads home and logs the path', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderShell(<NotFound />);

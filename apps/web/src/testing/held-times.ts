@@ -28,7 +28,7 @@ export const heldEntry = (language: string, now: number): WaitEntry => ({
   },
 });
 
-/** Somebody who waits for a time and for an earlier one. */
+/** A customer who waits for a time and for an earlier one. */
 export const waitingEntries = (language: string, now: number): readonly WaitEntry[] => {
   const entry = { ...heldEntry(language, now), offer: null };
   return [

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** A state that is left as soon as it is entered: nobody ever sees it. */
+/** A state that is left as soon as it is entered, so it is never visible. */
 export function isPassedThrough({ always }: AnyStateNode): boolean {
   return always?.some(({ guard, target }) => guard === undefined && target !== undefined) === true;
 }

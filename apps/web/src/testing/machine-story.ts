@@ -9,7 +9,7 @@ export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
   readonly path: string;
   /** What leads to the state. */
   readonly act?: (visitor: Visitor) => Promise<void>;
-  /** What is seen there: a selector, and words that stand in what it finds. */
+  /** The visible content: a selector, and words inside the element that it finds. */
   readonly sees: readonly [selector: string, words?: (t: TFunction) => string];
 }
 

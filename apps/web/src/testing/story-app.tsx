@@ -41,7 +41,7 @@ export interface StoryAppOptions {
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
-  /** How long a page waits for its data, in milliseconds. @default 0, so that what is on its way shows at once */
+  /** How long a page waits for its data, in milliseconds. @default 0, so that pending content shows at once */
   readonly patience?: number;
   /** What keeps the page from being shown. */
   readonly breaks?: Error;

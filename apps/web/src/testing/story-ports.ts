@@ -5,7 +5,7 @@ function always<Port extends object>(answer: () => Promise<never>, but: Partial<
   const isQuestion = (name: string | symbol) => name !== 'then';
   const answerTo = (name: string | symbol): unknown =>
     name in but ? Reflect.get(but, name) : answer;
-  // What cannot be typed: the port is whatever it is asked as.
+  // The type is not known here: the port has the type that the caller requests.
   return new Proxy({} as Port, {
     has: (_, name) => isQuestion(name),
     get: (_, name) => (isQuestion(name) ? answerTo(name) : undefined),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { appOf, type StoryApp } from './story-app.tsx';
 
-/** Words that stand in an element, or where they come from. */
+/** Words inside an element, or where they come from. */
 export type Words = string | ((t: TFunction) => string);
 
 /** What a story does as a visitor of the page. */

@@ -76,7 +76,7 @@ export class Crawl {
     }
   }
 
-  /** Works a control, and leaves the dialog that it may have opened. Returns what is there then. */
+  /** Operates a control, and closes the dialog that it may have opened. Returns the controls of the page then. */
   async #workOnce(station: Station, home: View, control: Control): Promise<View> {
     const answer = await this.#work(control, station);
     if (answer === '') this.dead.push(`${station.name}: "${control.name}"`);
@@ -150,7 +150,7 @@ export class Crawl {
 
   /** Works a control as a visitor would. Returns what happened, or nothing. */
   async #work(found: Control, station: Station): Promise<string> {
-    // What was drawn anew meanwhile is the same control on another element.
+    // A control that was rendered again meanwhile is the same control on another element.
     const control = (await this.#isThere(found))
       ? found
       : this.#find(await this.#look(station), found);

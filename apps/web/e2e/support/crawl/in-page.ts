@@ -1,13 +1,13 @@
 /** What can be worked on a page, marked with a number so that it can be found again. */
 export interface Control {
   readonly id: string;
-  /** The same for controls that differ only in the item of a list that they stand in. */
+  /** The same for controls that differ only in their list item. */
   readonly kind: string;
   readonly name: string;
   readonly work: 'press' | 'type' | 'select' | 'slide';
 }
 
-/** What is there right now. */
+/** The current elements. */
 export interface View {
   /** Page, heading and dialog: where these differ, one is somewhere else. */
   readonly place: string;
@@ -37,7 +37,7 @@ export function installCrawler(): void {
     if (changes.length < 20) changes.push(what);
   };
 
-  /** What is fetched for later stands in the head, and a tip comes with the pointer alone. */
+  /** Prefetched files are linked in the head, and a tooltip opens by the pointer alone. */
   const isPassing = (node: Node): boolean =>
     (node instanceof Element ? node : node.parentElement)?.closest(passing) != null;
 

@@ -123,7 +123,7 @@ describe('a call', () => {
     expect(seen?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('leaves out the parameters that nobody gave', async () => {
+  it('leaves out parameters without a value', async () => {
     let seen: Request | undefined;
     const { client } = clientThat((request) => {
       seen = request;
@@ -151,7 +151,7 @@ describe('who is asking', () => {
     expect(seen?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('is not told where nobody is signed in', async () => {
+  it('is not told while signed out', async () => {
     let seen: Request | undefined;
     const answer = (request: Request) => {
       seen = request;

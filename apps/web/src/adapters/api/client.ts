@@ -10,7 +10,7 @@ export interface ApiSettings {
   /** Origin of the API host; empty for the origin of the page. */
   readonly host: string;
   readonly apiKey: string;
-  /** The token of whoever is signed in, else null. Asked for personal calls only. */
+  /** The token of the signed-in customer, else null. Requested for personal calls only. */
   readonly token?: () => Promise<string | null>;
   /** Language of calls that name none, asked at every call. @default that of the browser */
   readonly language?: () => string;
@@ -28,7 +28,7 @@ export interface ApiCall {
   readonly body?: unknown;
   readonly language?: string;
   readonly signal?: AbortSignal;
-  /** Sent with the token of whoever is signed in; the call waits until that is known. @default false */
+  /** Sent with the token of the signed-in customer; the call waits until that is known. @default false */
   readonly isPersonal?: boolean;
   readonly idempotencyKey?: string;
   /** The state of the record that is changed. */
@@ -55,7 +55,7 @@ export interface ApiClient {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Waits as long as the server takes; whoever asks decides whether to ask again. */
+/** Waits as long as the server takes; the caller decides whether to retry. */
 export function createApiClient({
   host,
   apiKey,

@@ -154,7 +154,7 @@ describe('the categories of a salon', () => {
     expect(await categoriesOf({ salon_categories: ' 10 , 77' })).toEqual(['10 Extensions']);
   });
 
-  it('keep a title that nobody knows', async () => {
+  it('keep an unknown title', async () => {
     const salonCats = [{ title: 'Tattoo' }];
     expect(await categoriesOf({ salonCats, salon_categories: '2' })).toEqual([
       'Tattoo Tattoo',

@@ -131,7 +131,7 @@ it('does not take a page for a stream', async () => {
   expect(events).toEqual([{ type: 'resumed' }]);
 });
 
-it('is silent while nobody looks', async () => {
+it('is silent while the page is hidden', async () => {
   const { live, streams, hide } = openLive();
   const events: LiveEvent[] = [];
   live.watch(['01'], (event) => events.push(event));
@@ -162,7 +162,7 @@ it('follows the watchers, and ends with the last', async () => {
   expect(events).toEqual([]);
 });
 
-it('is asked for anew by whoever asks next, from the beginning', async () => {
+it('is requested again by the next customer, from the beginning', async () => {
   const { live, streams } = openLive();
   live.watch([], () => undefined);
   await settle();

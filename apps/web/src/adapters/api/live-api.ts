@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts';
 import { createLiveNews } from './live-news.ts';
 import { shareStream, type SharedStream } from './shared-stream.ts';
 
-/** Whether somebody looks at the page. */
+/** Whether the page is visible. */
 export interface Visibility {
   readonly isHidden: () => boolean;
   readonly onChange: (listener: () => void) => () => void;
@@ -22,7 +22,7 @@ export interface LiveSettings {
 }
 
 export interface LiveApi extends LivePort {
-  /** Leaves the stream: somebody else asks now. */
+  /** Leaves the stream: another customer asks now. */
   readonly reopen: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Watcher {
   readonly salonIds: readonly string[];
 }
 
-/** One place among the tabs for all watchers of a page; none while nobody watches or looks. */
+/** One place among the tabs for all watchers of a page; none without a watcher or while hidden. */
 export function createLiveApi({
   client,
   visibility,
@@ -98,7 +98,7 @@ export function createLiveApi({
       };
     },
     reopen() {
-      // Events of whoever asked before are none of the next one's business.
+      // Events of an earlier customer must not reach the next one.
       leave();
       news.forget();
       schedule();

@@ -5,15 +5,15 @@ import type { LiveEvent } from '../../domain/ports/live-port.ts';
 export interface LiveNews {
   readonly lastId: () => string | undefined;
   readonly setId: (id: string) => void;
-  /** Tells what is new: nothing is told twice, whichever way it came. */
+  /** Reports new events: none twice, over any channel. */
   readonly take: (answer: LiveEventAnswer) => void;
   /** The known calendars, as a stream begins with them. */
   readonly calendars: () => readonly LiveEventAnswer[];
-  /** Something may have happened that nobody told. */
+  /** An event may have been missed. */
   readonly miss: () => void;
   /** From now on everything is told: what was missed is asked for once. */
   readonly catchUp: () => void;
-  /** Somebody else asks now. */
+  /** Another customer asks now. */
   readonly forget: () => void;
 }
 

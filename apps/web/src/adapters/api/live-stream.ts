@@ -20,7 +20,7 @@ export interface LiveStreamOptions {
 
 /** One connection that is opened again whenever it breaks off. */
 export interface LiveStream {
-  /** Opens it, and anew where it does not tell of one of these salons. */
+  /** Opens it, and reopens it where it lacks one of these salons. */
   readonly follow: (salonIds: readonly string[]) => void;
   readonly isOpen: () => boolean;
   readonly close: () => void;
@@ -44,7 +44,7 @@ export function createLiveStream({
   onOpen,
   onPoll,
 }: LiveStreamOptions): LiveStream {
-  /** Of the stream that is open or on its way. */
+  /** Of the stream that is open or opening. */
   let streamed: readonly string[] | null = null;
   let wanted: readonly string[] = [];
   let stream: AbortController | null = null;
@@ -117,7 +117,7 @@ export function createLiveStream({
         onEvent: onAnswer,
       });
     } catch (error) {
-      // Whatever went wrong, the answer is to try again.
+      // Every error leads to a retry.
       if (error instanceof ServiceError && error.failure.kind === 'rate-limited') {
         atLeast = error.failure.retryAfter * 1000;
       }

@@ -7,7 +7,7 @@ import { v1Path } from './v1-path.ts';
 
 const personal = { isPersonal: true };
 
-/** Pictures of a page come from its own origin or stand in their address. */
+/** Pictures of a page come from its own origin or are data URLs. */
 async function addressOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -45,7 +45,7 @@ it('goes on in the next tab where the one before went, and tells nothing twice',
   expect(third).toEqual([told(1), told(2)]);
 });
 
-it('asks anew in a tab that comes back, and opens no stream for it', async () => {
+it('fetches again in a tab that is visible again, and opens no stream for it', async () => {
   const { streams, tab } = openTabs();
   tab().listen();
   const away = tab();

@@ -22,7 +22,7 @@ const mostSalons = 20;
 
 /** What tabs say to each other: another version of the app may say something else. */
 const messageSchema = v.variant('type', [
-  /** Somebody else leads from now on: it asks what the others watch. */
+  /** Another tab leads from now on: it asks what the others watch. */
   v.object({ type: v.literal('lead') }),
   v.object({ type: v.literal('watch'), tab: v.string(), salonIds: v.array(v.string()) }),
   v.object({ type: v.literal('leave'), tab: v.string() }),
@@ -123,7 +123,7 @@ export function shareStream({
       const parsed = v.safeParse(messageSchema, data);
       if (!parsed.success) return;
       const message = parsed.output;
-      // Whoever leads next opens one stream for all at once.
+      // The next leader opens one stream for all at once.
       if (message.type === 'watch') others.set(message.tab, message.salonIds);
       if (message.type === 'leave') others.delete(message.tab);
       // What the one before passed on late is told again by the stream.

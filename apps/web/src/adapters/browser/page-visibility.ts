@@ -1,6 +1,6 @@
 let isLeft = false;
 
-/** Whether somebody looks at the page: not while it is hidden, nor while the browser keeps it for the way back. */
+/** Whether the page is visible: not while it is hidden, nor while it is in the back/forward cache. */
 export const pageVisibility = {
   isHidden: (): boolean => isLeft || document.visibilityState === 'hidden',
   onChange(listener: () => void): () => void {

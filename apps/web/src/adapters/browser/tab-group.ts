@@ -1,8 +1,8 @@
 import { alone, type JoinTabs } from '../../shared/tab-group.ts';
 
 /**
- * The tabs of one browser, by Web Locks and BroadcastChannel: whoever holds the lock leads, and closing a tab gives it back. Where
- * the browser lacks one of them, as it does without HTTPS, each tab is alone.
+ * The tabs of one browser, by Web Locks and BroadcastChannel: the tab with the lock leads, and closing it releases the
+ * lock. Where the browser lacks one of them, as it does without HTTPS, each tab is alone.
  */
 export const joinTabs: JoinTabs = (name, member) => {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {

@@ -29,7 +29,7 @@ export function isFresh({ issuedAt }: IssuedToken, now: number): boolean {
  * DELETE, one call after the other. A failed call is reported and changes nothing for the visitor.
  */
 export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions): TokenSync {
-  /** The newest token that was young enough to be shown, whatever the server made of it. */
+  /** The newest token that was young enough to be sent, accepted by the server or not. */
   let newest: IssuedToken | null = null;
   /** The server has taken the newest token. */
   let isTaken = false;
@@ -40,7 +40,7 @@ export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions
   async function call(method: 'POST' | 'DELETE', token: IssuedToken): Promise<boolean> {
     try {
       const headers = { Authorization: `Bearer ${token.token}` };
-      // The page may be on its way out when a session ends.
+      // The page may be unloading when a session ends.
       const answer = await fetch(url, { method, headers, keepalive: true });
       if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}`);
       return true;

@@ -5,7 +5,7 @@ import type { SafeStorage } from './safe-storage.ts';
 const prefix = 'salonica.booking-draft.';
 
 export interface DraftStorage extends DraftStore {
-  /** Forgets the drafts of every salon: what a person began is nobody else's. */
+  /** Deletes the drafts of every salon: they belong to one customer. */
   clearAll(): void;
 }
 

@@ -44,7 +44,7 @@ function markupOf(element: ReactNode): Promise<string> {
   return promise;
 }
 
-/** The markup of one page, as the first visit of somebody unknown shows it. */
+/** The markup of one page, as an unknown visitor sees it at first. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { url, language, ports, moment, patience } = options;
   const services = createServices(language, null, { moment, ports });

@@ -18,7 +18,7 @@ export type PublicPorts = Pick<Ports, 'availability' | 'homePage' | 'salons'>;
  */
 export function createPublicPorts(host: string, answer: AnswerCall): PublicPorts {
   const client = createApiClient({
-    // A call needs an absolute address; nobody resolves it.
+    // A call needs an absolute address; it is never resolved.
     host: 'http://localhost',
     apiKey: '',
     fetch: (input, init) => answer(input instanceof Request ? input : new Request(input, init)),

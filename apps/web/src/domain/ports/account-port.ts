@@ -16,7 +16,7 @@ export interface DeletionOutlook {
   readonly late: number;
   /** What would be left in the wallet. */
   readonly balance: Money;
-  /** They go on without the customer: a rejected one comes back to nobody. */
+  /** They go on without the customer: a rejected one is returned to no account. */
   readonly pendingWithdrawals: number;
 }
 
@@ -28,7 +28,7 @@ export interface DeletionTerms {
   readonly leavesPending: boolean;
 }
 
-/** What customers may ask of whoever keeps their records. Rejects with a `ServiceError`. */
+/** A customer's requests about their personal data. Rejects with a `ServiceError`. */
 export interface AccountPort {
   /** Everything that is kept about the customer. */
   download(): Promise<AccountFile>;

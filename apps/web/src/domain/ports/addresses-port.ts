@@ -32,6 +32,6 @@ export interface AddressesPort {
   change(id: string, details: AddressDetails, isDefault: boolean): Promise<void>;
   /** Answers with what brings it back. Another one takes its place as the default. */
   remove(id: string): Promise<SavedAddress>;
-  /** Restoring what is there already changes nothing. */
+  /** Restoring an existing address changes nothing. */
   restore(address: SavedAddress): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface DaysQuery {
 /** First free times by id: null where there is none within the horizon. */
 export type NextFreeById = Readonly<Record<string, PlainDateTime | null>>;
 
-/** First free times of a salon: with anybody, and with each of the team. */
+/** First free times of a salon: with any barber, and with each of the team. */
 export interface SalonNextFree {
   readonly salon: PlainDateTime | null;
   readonly team: NextFreeById;
@@ -34,7 +34,7 @@ export interface AvailabilityPort {
   slots(query: SlotsQuery, request: Request): Promise<readonly Slot[]>;
   /** Every day of the range in order. */
   days(query: DaysQuery, request: Request): Promise<readonly Day[]>;
-  /** Null for a salon without a free time within its horizon; ids that nobody knows are left out. */
+  /** Null for a salon without a free time within its horizon; unknown ids are left out. */
   nextFree(salonIds: readonly string[], request: Request): Promise<NextFreeById>;
   salonNextFree(salonId: string, request: Request): Promise<SalonNextFree>;
 }

@@ -17,7 +17,7 @@ export interface BookingRequest extends PlainDateTime {
   readonly notes: string;
   /** What the customer was shown. */
   readonly total: Money;
-  /** For the confirmation of somebody who is not signed in; both may be empty. */
+  /** For the confirmation of a guest; both may be empty. */
   readonly guest: { readonly name: string; readonly email: string } | null;
   readonly language: string;
 }
@@ -41,9 +41,9 @@ export interface BookingRating extends BookingChange {
 }
 
 /**
- * The bookings of whoever asks: a customer's, or those that a guest made in this browser. Rejects with a `ServiceError`:
- * "conflict" with a code for what does not fit, "stale" where it was changed elsewhere, "not-found" for a booking nobody
- * knows.
+ * The bookings of the caller: a customer's, or those that a guest made in this browser. Rejects with a `ServiceError`:
+ * "conflict" with a code for what does not fit, "stale" where it was changed elsewhere, "not-found" for an unknown
+ * booking.
  */
 export interface BookingsPort {
   confirm(request: BookingRequest): Promise<Booking>;

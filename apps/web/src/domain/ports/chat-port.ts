@@ -21,7 +21,7 @@ export interface Conversation {
   readonly name: string;
   /** Address of the picture. */
   readonly avatar: string | null;
-  /** Null where nobody has written yet. */
+  /** Null where there is no message yet. */
   readonly lastMessage: ChatMessage | null;
   readonly unreadCount: number;
   /** The first message that was not read. */
@@ -34,7 +34,7 @@ export interface OutgoingMessage {
   readonly content: string;
   /** The same for every attempt to send one message: it never arrives twice. */
   readonly idempotencyKey: string;
-  /** Language of the page, for whoever answers. */
+  /** Language of the page, for the salon's answer. */
   readonly language: string;
 }
 

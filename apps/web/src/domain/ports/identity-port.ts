@@ -66,8 +66,8 @@ export interface IdentityPort {
   verifyResetCode(code: string): Promise<string>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
   /**
-   * Asks for the current password once more before the new one is set. Rejects with `wrong-password`
-   * when it is another one, and with `no-password` when the account is opened in another way.
+   * Asks for the current password again before the new one is set. Rejects with `wrong-password` when it is another
+   * one, and with `no-password` when the account uses another sign-in method.
    */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
   /** How the account of the session is opened; nothing without a session. */
@@ -79,6 +79,6 @@ export interface IdentityPort {
   /** The same by the account's own Google window; it has to be called straight from a click. */
   confirmWithGoogle(): Promise<void>;
   signOut(): Promise<void>;
-  /** The token to show to a server, or `null` when nobody is signed in. */
+  /** The token to show to a server, or `null` while signed out. */
   getIdToken(): Promise<string | null>;
 }

@@ -1,4 +1,4 @@
-/** What somebody writes to support. */
+/** A visitor's message to support. */
 export interface SupportMessage {
   readonly name: string;
   readonly email: string;

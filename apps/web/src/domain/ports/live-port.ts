@@ -1,10 +1,10 @@
-/** Something that changed on the server, maybe by somebody else. */
+/** A change on the server, made by any client. */
 export type LiveEvent =
   | { readonly type: 'salon.changed'; readonly salonId: string }
   | { readonly type: 'booking.changed'; readonly bookingId: string; readonly revision: number }
   /** A conversation of the caller has a new message, or was read. */
   | { readonly type: 'conversation.changed'; readonly conversationId: string }
-  /** Somebody at the salon is writing. */
+  /** A person at the salon is typing. */
   | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** Money of the caller moved, or one of their payment methods changed. */
   | { readonly type: 'wallet.changed' }

@@ -15,9 +15,9 @@ export type WriteName =
 export interface PendingWrite {
   readonly id: string;
   readonly name: WriteName;
-  /** `answer`: it is on its way at last. */
+  /** `answer`: it is being sent. */
   readonly waitsFor: 'network' | 'sign-in' | 'answer';
-  /** Path of the page to come back to after signing in. */
+  /** Path of the page to return to after signing in. */
   readonly returnTo: string;
 }
 
@@ -35,7 +35,7 @@ export interface PendingWritesPort {
   /** The oldest first; the same array until something changes. */
   list(): readonly PendingWrite[];
   subscribe(listener: () => void): () => void;
-  /** The write is not sent; whoever asked for it is told that it failed. */
+  /** The write is not sent; its caller gets the failure. */
   cancel(id: string): void;
   /** Calls back for writes that waited and whose page cannot tell the visitor itself. */
   onSettled(listener: (write: SettledWrite) => void): () => void;

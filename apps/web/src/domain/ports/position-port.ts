@@ -1,4 +1,4 @@
-/** Where the visitor is, or why nobody knows. */
+/** The visitor's position, or why it is unknown. */
 export type PositionAnswer =
   | { readonly kind: 'here'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'denied' }

@@ -22,7 +22,7 @@ export interface ProfileFigures {
 }
 
 export interface Profile {
-  /** Null for whoever never said one. */
+  /** Null until the customer enters one. */
   readonly name: string | null;
   /** Names the state of the picture; null without one. */
   readonly picture: string | null;

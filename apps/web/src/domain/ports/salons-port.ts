@@ -53,8 +53,8 @@ export interface ReviewPage extends Page<Review> {
 /** Salons of the marketplace. Rejects with a `ServiceError`. */
 export interface SalonsPort {
   list(query: SalonQuery, request: Request): Promise<SalonPage>;
-  /** Null for a salon nobody knows. */
+  /** Null for an unknown salon. */
   get(id: string, request: Request): Promise<SalonDetails | null>;
-  /** A salon nobody knows has none. */
+  /** Empty for an unknown salon. */
   reviews(id: string, query: ReviewQuery, request: Request): Promise<ReviewPage>;
 }

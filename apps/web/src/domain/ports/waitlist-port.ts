@@ -41,7 +41,7 @@ export interface WaitOffer extends PlainDateTime {
   readonly id: string;
   readonly barberName: string;
   readonly total: Money;
-  /** Milliseconds since 1970; until then nobody else can take it. */
+  /** Milliseconds since 1970; until then the time is held for this customer. */
   readonly heldUntil: number;
 }
 

@@ -12,7 +12,7 @@ export interface CardExpiry {
   readonly year: number;
 }
 
-/** A card as far as anybody but its provider may know it: never its whole number. */
+/** A card without the data that only its provider may have: never its whole number. */
 export interface PaymentMethod {
   readonly id: string;
   readonly type: CardType;

@@ -13,7 +13,7 @@ import { DeleteAccount, type SignInAgain } from './DeleteAccount.tsx';
 import { useDownload } from './use-account-data.ts';
 
 export interface AccountDataProps {
-  /** The file is on its way to the device. */
+  /** The browser is saving the file. */
   readonly onDownloaded: () => void;
   /** The deletion is under way, or did not work. */
   readonly onDeleting: (isUnderWay: boolean) => void;

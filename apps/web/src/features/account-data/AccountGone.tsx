@@ -6,7 +6,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 
-/** The last thing that somebody sees who has deleted the account. */
+/** The last screen after an account was deleted. */
 export function AccountGone() {
   const { t } = useTranslation('account');
   return (

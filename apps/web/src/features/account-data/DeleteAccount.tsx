@@ -9,7 +9,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import { type Confirmed, DeletionForm } from './DeletionForm.tsx';
 import { useDeletion, useOutlook } from './use-account-data.ts';
 
-/** Asks whoever is signed in to say once more that it is them. */
+/** Asks the customer to confirm their sign-in again. */
 export type SignInAgain = ComponentType<{
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -25,7 +25,7 @@ export interface DeleteAccountProps {
 
 const failureOf = (error: unknown) => (error instanceof ServiceError ? error.failure : undefined);
 
-/** Says what is going to happen, and asks for a word; what was typed stays while somebody signs in again. */
+/** Lists the effects and asks for a word; the input stays while the customer signs in again. */
 export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: DeleteAccountProps) {
   const { t } = useTranslation('account');
   const formId = useId();

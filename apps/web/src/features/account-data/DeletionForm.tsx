@@ -18,7 +18,7 @@ export interface Confirmed {
   readonly word: string;
   /** The balance of the wallet. */
   readonly isGivenUp: boolean;
-  /** What is on its way out of the wallet. */
+  /** Pending withdrawals. */
   readonly isLeft: boolean;
 }
 

@@ -18,7 +18,7 @@ export function useDownload() {
   });
 }
 
-/** What deleting the account would mean; asked anew whenever somebody wants to know. */
+/** The effects of deleting the account; fetched again for every dialog. */
 export function useOutlook() {
   const port = usePort('account');
   const query = useQuery({

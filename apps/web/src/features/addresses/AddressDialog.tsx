@@ -72,7 +72,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       return;
     }
     const saved = tidied(details);
-    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
     void save.mutateAsync(saved, { onSuccess: onClose }).then(() => onSaved(saved.name), ignore);
   };
 

@@ -102,7 +102,7 @@ function List({
 
   const list = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(list);
-  /** On their way out; a second press changes nothing. */
+  /** Being removed; a second press changes nothing. */
   const leaving = useRef(new Set<string>());
 
   // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.

@@ -10,7 +10,7 @@ export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
   readonly onForget: (field: string) => void;
 }
 
-/** A form that checks itself, and whose words never stand in an address. */
+/** A form with its own validation, whose input never becomes part of an address. */
 export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
   return <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest} />;
 }

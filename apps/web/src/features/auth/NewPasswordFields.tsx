@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   readonly errors: Partial<Record<'password' | 'confirmPassword', string>>;
 }
 
-/** A new password, and the same once more. */
+/** A new password, and its repetition. */
 export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   return (

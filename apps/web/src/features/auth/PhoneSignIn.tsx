@@ -25,7 +25,7 @@ import { useCountdown } from './use-countdown.ts';
 /** Time before another code may be asked for, in seconds. */
 const resendAfter = 30;
 
-/** Refusals that are about what stands in the field. */
+/** Refusals about the value of the field. */
 const aboutField: readonly IdentityErrorCode[] = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -48,7 +48,7 @@ interface QuestionProps {
   readonly children: ReactNode;
 }
 
-/** One field and its button, with whatever stands in the way of them. */
+/** One field and its button, with the reason why it cannot be used. */
 function Question({
   name,
   title,

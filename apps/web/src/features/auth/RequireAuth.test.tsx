@@ -13,7 +13,7 @@ const page = (
 const open = () => renderAuth(page, { path: '/profile/chat?with=7#last' });
 
 describe('a private page', () => {
-  it('waits while it is not known who is there, and goes nowhere', async () => {
+  it('waits while the session is unknown, and redirects nowhere', async () => {
     const { address } = await open();
     expect(screen.getByText('Loading...')).toBeDefined();
     expect(screen.queryByText('Private')).toBeNull();

@@ -13,8 +13,8 @@ import styles from './RequireAuth.module.css';
 import { useAuthNow } from './use-auth.ts';
 
 /**
- * Shows its children to a signed-in visitor only. Until the session is known it waits, so that a
- * reload never sends anybody away; then it sends a signed-out visitor to sign in and come back.
+ * Shows its children to a signed-in visitor only. Until the session is known it waits, so that a reload never redirects
+ * a customer; then it redirects a signed-out visitor to sign in and back.
  */
 export function RequireAuth({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);

@@ -29,7 +29,7 @@ export function SignIn({ next }: SignInProps) {
     if (wasPhone.current && !isPhone) phoneButton.current?.focus();
     wasPhone.current = isPhone;
   }, [isPhone]);
-  // Whoever goes elsewhere has given it up.
+  // Leaving the page aborts the sign-in.
   useEffect(() => store.phone.leave, [store]);
 
   return (

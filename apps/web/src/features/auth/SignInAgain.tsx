@@ -42,7 +42,7 @@ function useWaysIn(): readonly WayIn[] | null {
   return ways;
 }
 
-/** Asks a customer whose sign-in was a while ago to say once more that it is them; the session stays. */
+/** Asks a customer whose sign-in is too old to confirm it again; the session stays. */
 export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();

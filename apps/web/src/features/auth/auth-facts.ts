@@ -15,7 +15,7 @@ export type SessionEnd =
   /** The server takes the token no more. */
   | 'expired';
 
-/** What happened, told once to whoever listens: the place for toasts and navigation. */
+/** Facts for listeners, each emitted once: the place for toasts and navigation. */
 export type AuthFact =
   | {
       readonly type: 'session.started';
@@ -27,7 +27,7 @@ export type AuthFact =
   | { readonly type: 'signIn.failed'; readonly via: SignInMethod; readonly failure: AuthFailure }
   /** Signing in with a phone is not offered here. */
   | { readonly type: 'phone.unavailable' }
-  /** Another code is on its way. */
+  /** Another code is being sent. */
   | { readonly type: 'phone.resent' }
   | { readonly type: 'signIn.cancelled'; readonly code: IdentityErrorCode }
   | { readonly type: 'signOut.failed'; readonly failure: AuthFailure };

@@ -4,7 +4,7 @@ import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 export type AuthField = 'email' | 'fullname' | 'password' | 'confirmPassword';
 
-/** What can be wrong with a field before anybody is asked. */
+/** Errors of a field that are found without a request. */
 export type FieldProblem = 'required' | 'invalidEmail' | 'tooShort' | 'mismatch';
 
 export type Problems = Partial<Record<AuthField, FieldProblem>>;

@@ -148,7 +148,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('starts a sign-in only where nobody is in and none but a window is under way', () => {
+  it('starts a sign-in only while signed out and with no other pending but a window', () => {
     expect(
       violations((state) => {
         const isOpen =
@@ -180,7 +180,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('is left again by whatever the service answers', () => {
+  it('is left again after any response of the service', () => {
     const isIdle = (state: Snapshot) => toAuthState(state).busy === null;
     expect(
       violations((state) =>

@@ -86,7 +86,7 @@ describe('registering', () => {
     expect(effects.names.filter((name) => name === 'registerUser')).toHaveLength(1);
   });
 
-  it('registers another address anew', async () => {
+  it('registers another address again', async () => {
     const { effects, send } = signedOut();
     send(register);
     await effects.answer('registerUser');

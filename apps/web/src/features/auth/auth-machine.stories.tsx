@@ -53,7 +53,7 @@ const guarded = {
   },
 } satisfies Partial<MachineStory>;
 
-/** The header greets whoever is signed in. */
+/** The header greets the customer. */
 const greeted = {
   path: '/',
   session: 'signed-in',
@@ -197,7 +197,7 @@ export const CodeRefused = meta.story(
   }),
 );
 
-/** The first code is sent, the second is on its way for good. */
+/** The first code is sent, the second stays pending. */
 function sendsOneCode(): NonNullable<Exclude<MachineStory['identity'], Function>> {
   let sent = 0;
   return {
@@ -271,7 +271,7 @@ export const EmailTaken = meta.story(
 
 export const SignedIn = meta.story(inState('signedIn', greeted));
 
-/** Still greeted: nobody knows yet whether it will work. */
+/** Still greeted: the result is unknown. */
 export const SigningOut = meta.story(
   inState('signingOut', {
     ...greeted,

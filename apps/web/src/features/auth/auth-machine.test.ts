@@ -29,7 +29,7 @@ describe('resolving', () => {
     expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'restored' }]);
   });
 
-  it('finds nobody', () => {
+  it('finds no customer', () => {
     const { effects, state } = signedOut();
     expect(state()).toMatchObject({ status: 'signed-out', user: null });
     expect(effects.facts).toEqual([]);

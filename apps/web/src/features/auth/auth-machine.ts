@@ -21,7 +21,7 @@ const signInEvents = {
   ],
 } as const;
 
-/** The life of a session, from "nobody knows yet" to signed in and back. */
+/** The life of a session, from unknown to signed in and back. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: {
@@ -41,7 +41,7 @@ export const authMachine = authSetup.createMachine({
     'failure.dismiss': { actions: 'forgetFailure' },
   },
   states: {
-    /** Nobody knows yet whether someone is signed in. */
+    /** It is unknown whether a customer is signed in. */
     resolving: {
       initial: 'waiting',
       states: {

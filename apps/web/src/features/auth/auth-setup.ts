@@ -76,7 +76,7 @@ export const authSetup = setup({
     signOut: fromPromise<void>(missingEffect),
   },
   guards: {
-    /** Somebody else signed in, in another tab, while this one slept. */
+    /** Another customer signed in, in another tab, while this one was frozen. */
     reportsAnother: ({ context, event }) =>
       event.type === 'session.change' &&
       event.user !== null &&

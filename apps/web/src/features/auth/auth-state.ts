@@ -1,7 +1,7 @@
 import type { AuthFailure, SignInMethod } from './auth-facts.ts';
 import type { IdentityUser } from '../../domain/ports/identity-port.ts';
 
-/** What the screens need to know of the sign-in machine, as plain data. */
+/** The state of the sign-in machine for the screens, as plain data. */
 export interface AuthState {
   readonly status: 'resolving' | 'signed-in' | 'signed-out';
   readonly user: IdentityUser | null;

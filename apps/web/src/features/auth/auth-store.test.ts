@@ -208,7 +208,7 @@ describe('signing out through the store', () => {
     expect(memory.announced).toBe(0);
   });
 
-  it('has nothing to end where nobody is signed in', async () => {
+  it('has no session to end while signed out', async () => {
     const { store, effects } = open();
     await store.start();
     effects.report(null);

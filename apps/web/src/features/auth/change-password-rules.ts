@@ -10,7 +10,7 @@ export type PasswordChangeProblems = Partial<Record<PasswordChangeField, Passwor
 
 type Values = Readonly<Record<PasswordChangeField, string>>;
 
-/** What is wrong with a change of password before anybody is asked; the mismatch comes before the length. */
+/** Errors of a change of password that are found without a request; the mismatch comes before the length. */
 export function checkPasswordChange(values: Values): PasswordChangeProblems {
   const { currentPassword, newPassword, confirmPassword } = values;
   const problems: PasswordChangeProblems = {};

@@ -1,4 +1,4 @@
-/** Where a number without a country code is at home. */
+/** The country of a number without a country code. */
 const homeCode = '+30';
 
 export const codeLength = 6;

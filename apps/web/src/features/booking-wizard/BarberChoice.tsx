@@ -23,7 +23,7 @@ function toneOf(minor: number): 'base' | 'more' | 'less' {
   return minor > 0 ? 'more' : 'less';
 }
 
-/** Whoever is free, or one of those who do the service. */
+/** Any free barber, or one of those who do the service. */
 export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
   const { t, i18n } = useTranslation('booking');
   const { draft, refusals } = booking;

@@ -3,7 +3,7 @@ import { BookingLoading } from './BookingLoading.tsx';
 
 const reload = () => window.location.reload();
 
-/** Stands in for code that has not arrived; only the browser can fetch that again. */
+/** The fallback for code that has not arrived; only the browser can fetch that again. */
 export function BookingArriving() {
   return <BookingLoading isSlow={useIsSlow(true)} retry={reload} />;
 }

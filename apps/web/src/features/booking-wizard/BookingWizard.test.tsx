@@ -64,7 +64,7 @@ describe('the way through the browser', () => {
     expect(wizard.heading()).toBe('Pick a time and a barber');
   });
 
-  it('takes a second Back for none while the browser is still on its way', async () => {
+  it('ignores a second Back while the browser is still navigating', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.slotQuestions.answer(slots);
     await wizard.press(wizard.button('Continue'));
@@ -83,7 +83,7 @@ describe('the way through the browser', () => {
     expect(wizard.search()).toBe('');
   });
 
-  it('discards everything even while the browser is on its way', async () => {
+  it('discards everything even while the browser is navigating', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.slotQuestions.answer(slots);
     await wizard.press(wizard.button('Continue'));
@@ -153,7 +153,7 @@ describe('the way through the browser', () => {
   });
 });
 
-describe('for whoever does not look', () => {
+describe('for a screen reader', () => {
   it('puts the focus on the heading of a new step', async () => {
     const wizard = await renderWizard({ stored });
     expect(document.activeElement?.tagName).toBe('BODY');
@@ -161,7 +161,7 @@ describe('for whoever does not look', () => {
     expect(document.activeElement).toBe(wizard.control('h1'));
   });
 
-  it('puts the focus on the first thing that is missing, each time anew', async () => {
+  it('puts the focus on the first missing choice, at each attempt', async () => {
     const wizard = await renderWizard();
     await wizard.press(wizard.button('Continue'));
     const [first] = wizard.container.querySelectorAll('input[name="service"]');
@@ -226,7 +226,7 @@ describe('confirming', () => {
     expect(document.activeElement).toBe(wizard.control('[name="address"]'));
   });
 
-  it('asks for a time again when somebody was faster', async () => {
+  it('asks for a time again when another customer was faster', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.taken);
@@ -457,7 +457,7 @@ describe('a visit at home', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
+describe('a signed-out visitor', () => {
   const asGuest = async () => {
     const wizard = await renderWizard({
       stored,

@@ -30,7 +30,7 @@ import { useMediaQuery } from './use-media-query.ts';
 
 export interface BookingWizardProps extends BookingCallbacks {
   readonly salon: SalonDetails;
-  /** Nobody is signed in. */
+  /** The visitor is signed out. */
   readonly isGuest: boolean;
   /** Called with what the document should be titled at this step. */
   readonly onTitle: (title: string) => void;

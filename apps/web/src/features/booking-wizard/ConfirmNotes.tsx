@@ -69,7 +69,7 @@ function FailureNote({
   }
 }
 
-/** What stands in the way of the last step. */
+/** What blocks the last step. */
 export function ConfirmNotes({ booking, salon }: NotesProps) {
   const { t, i18n } = useTranslation('booking');
   const { view, failure, refusals, openStep, price, shownTotal } = booking;

@@ -19,7 +19,7 @@ interface GuestFieldsProps {
   readonly emailRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Where somebody who is not signed in gets the confirmation, and what signing in would change. */
+/** Where a guest gets the confirmation, and what signing in would change. */
 export function GuestFields({ booking, salon, emailRef }: GuestFieldsProps) {
   const { t } = useTranslation('booking');
   const id = useId();

@@ -92,7 +92,7 @@ function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
   );
 }
 
-/** Somebody who is in line hears so where they asked; the button that was pressed is gone. */
+/** A customer in line gets the note where they asked; the button that was pressed is removed. */
 function InLine() {
   const { t } = useTranslation('waitlist');
   const way = useRef<HTMLAnchorElement>(null);

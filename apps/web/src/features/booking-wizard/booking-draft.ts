@@ -6,17 +6,17 @@ export interface BookingDraft {
   readonly serviceId: string | null;
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
-  /** An id, or `anyBarber`; null while nobody is chosen. */
+  /** An id, or `anyBarber`; null before the choice. */
   readonly barberId: string | null;
   readonly location: BookingLocation;
   readonly address: string;
   readonly notes: string;
-  /** For the confirmation of somebody who is not signed in. */
+  /** For the confirmation of a guest. */
   readonly guestName: string;
   readonly guestEmail: string;
 }
 
-/** Whoever is free. No id is empty. */
+/** Any free barber. No id is empty. */
 export const anyBarber = '';
 
 export const emptyDraft: BookingDraft = {

@@ -72,7 +72,7 @@ function meaningOf(failure: Failure): BookingFailure {
   }
 }
 
-/** What went wrong, for whatever was thrown. */
+/** The failure of any thrown value. */
 export function bookingFailure(error: unknown): BookingFailure {
   return error instanceof ServiceError ? meaningOf(error.failure) : { kind: 'server' };
 }

@@ -3,7 +3,7 @@ import { bookingFailure, toldFailure } from './booking-failure.ts';
 import { wizard } from './booking-setup.ts';
 import { requestOf } from './booking-state.ts';
 
-/** What is typed at the last step, in whichever state it is. */
+/** The input of the last step, in each of its states. */
 const typing = wizard.createStateConfig({
   on: {
     'address.edit': {

@@ -15,7 +15,7 @@ import {
 } from './testing/fake-salon.ts';
 import { atLastStep, chosen, kept, settle, start } from './testing/running-wizard.ts';
 
-describe('a time that goes to somebody else', () => {
+describe('a time that another customer takes', () => {
   const changing = () => {
     let isTaken = false;
     return {
@@ -55,7 +55,7 @@ describe('a time that goes to somebody else', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is nobody else’s while the visitor may have booked it', async () => {
+  it('is not treated as taken while the visitor may have booked it', async () => {
     const source = changing();
     const { actor, step, requests, confirm } = await atLastStep({
       ...source,
@@ -103,7 +103,7 @@ describe('a time that goes to somebody else', () => {
     expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key', 'key-1']);
   });
 
-  it('can be replaced by one of another day, with whoever is free then', async () => {
+  it('can be replaced by one of another day, with any barber free then', async () => {
     const taken = new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest });
     const { actor, context, confirm } = await atLastStep({
       confirm: () => Promise.reject(taken),
@@ -194,7 +194,7 @@ describe('a booking that does not go through', () => {
     ]);
   });
 
-  it('may already be one after a reload: nobody else has its time then', async () => {
+  it("may already be one after a reload: the time is still the visitor's then", async () => {
     const { step, requests, confirm } = await atLastStep(
       { slots: () => Promise.resolve(slotsLater) },
       { kept: { ...kept, isSent: true } },

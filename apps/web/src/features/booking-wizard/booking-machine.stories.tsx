@@ -155,7 +155,7 @@ export const StepChoosingLocation = meta.story(
   }),
 );
 
-/** Somebody is faster, once the booking is asked for. */
+/** Another customer is faster, once the booking is sent. */
 function contested() {
   let isTaken = false;
   return {
@@ -252,7 +252,7 @@ export const StepConfirmed = meta.story(
   }),
 );
 
-/** Whether it was booked nobody knows; nothing is lost, and the same booking is sent again. */
+/** The result is unknown; nothing is lost, and the same booking is sent again. */
 export const Failed = meta.story(
   inState('step.choosingLocation', {
     ...lastStep,
@@ -300,7 +300,7 @@ export const KeyReused = meta.story(
   }),
 );
 
-/** Nobody is signed in: where the confirmation goes, and what signing in would change. */
+/** The visitor is signed out: where the confirmation goes, and what signing in would change. */
 export const Guest = meta.story(
   inState('step.choosingLocation', {
     ...wizardAt('location', complete, true),
@@ -317,7 +317,7 @@ export const WrongEmail = meta.story(
   }),
 );
 
-/** Somebody books the chosen time while the visitor still looks around: the nearest ones are offered at once. */
+/** Another customer books the chosen time while the visitor still chooses: the nearest ones are offered at once. */
 export const TakenMeanwhile = meta.story(
   inState('step.choosingTime', {
     ...wizardAt('time', complete),

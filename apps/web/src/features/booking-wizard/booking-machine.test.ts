@@ -46,7 +46,7 @@ describe('a wizard', () => {
     expect(context().slots).toEqual(slots);
   });
 
-  it('shows the slots of the day chosen last, whichever answer comes last', async () => {
+  it('shows the slots of the day chosen last, in any order of responses', async () => {
     const answers = new Map<string, (found: readonly Slot[]) => void>();
     const { actor, context } = start({
       slots: (date) => new Promise((resolve) => answers.set(date, resolve)),
@@ -144,7 +144,7 @@ describe('a wizard', () => {
     });
   });
 
-  it('knows when somebody signs in meanwhile', () => {
+  it('notices a sign-in meanwhile', () => {
     const { actor, context } = start({}, { kept, isGuest: true });
     actor.send({ type: 'session.change', isGuest: false });
     expect(requestOf(context()).guest).toBeNull();

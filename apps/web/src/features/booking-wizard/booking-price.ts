@@ -13,8 +13,7 @@ export function barberDifference(
 }
 
 /**
- * What a visit costs. Choices that are not made yet cost nothing, and any barber adds nothing: nobody knows beforehand
- * who it will be.
+ * The price of a visit. Missing choices cost nothing, and any barber adds nothing, because the barber is not known yet.
  */
 export function priceOf(
   { serviceId, barberId, location }: BookingDraft,

@@ -60,7 +60,7 @@ const anySituation = fc.record({
 });
 
 describe('bookable days', () => {
-  it('are those of the salon’s horizon, as long as nobody knows more', () => {
+  it('are those of the salon’s horizon, until more is known', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -224,7 +224,7 @@ describe('steps', () => {
 });
 
 describe('times', () => {
-  it('are free when anybody is, and with a barber only when that one is', () => {
+  it('are free when any barber is, and with a barber only when that one is', () => {
     expect(isFree(slots, '10:30', null)).toBe(true);
     expect(isFree(slots, '10:30', anyBarber)).toBe(true);
     expect(isFree(slots, '10:30', 'nikos')).toBe(false);

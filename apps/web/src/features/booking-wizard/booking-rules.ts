@@ -53,7 +53,7 @@ export function barbersFor<Member extends Pick<Barber, 'serviceIds'>>(
     : team.filter(({ serviceIds }) => serviceIds.includes(serviceId));
 }
 
-/** Whether somebody can be chosen for a service, any barber included. */
+/** Whether any barber can be chosen for a service, the choice "any barber" included. */
 export function isBarberOffered(
   barberId: string,
   serviceId: string | null,
@@ -62,7 +62,7 @@ export function isBarberOffered(
   return barberId === anyBarber || barbersFor(team, serviceId).some(({ id }) => id === barberId);
 }
 
-/** Whether the slot is free with this barber, or with anybody while none is chosen. */
+/** Whether the slot is free with this barber, or with any barber while none is chosen. */
 export function isFree(slots: readonly Slot[], time: PlainTime, barberId: string | null): boolean {
   const free = slots.find((slot) => slot.time === time)?.freeBarberIds ?? [];
   return barberId === null || barberId === anyBarber ? free.length > 0 : free.includes(barberId);

@@ -39,7 +39,7 @@ function without(dropped: readonly DroppedChoice[], field: DroppedChoice['field'
   return dropped.filter((choice) => choice.field !== field);
 }
 
-/** Somebody else has it; where it may be the visitor, the salon will say. */
+/** Another booking has it; where it may be the visitor's own, the salon reports that. */
 const isTimeLost = ({ draft, slots, mayBeOurs }: BookingContext): boolean =>
   draft.time !== null && slots !== null && !mayBeOurs && !isFree(slots, draft.time, draft.barberId);
 
@@ -56,7 +56,7 @@ function barberAt(
   return free?.barberIds.includes(barberId) === false ? anyBarber : barberId;
 }
 
-/** Guards and actions of the wizard; what they are for stands in the statechart. */
+/** Guards and actions of the wizard; the statechart documents them. */
 export const wizard = setup({
   types: {
     context: {} as BookingContext,

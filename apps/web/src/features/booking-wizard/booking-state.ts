@@ -22,7 +22,7 @@ import type { LinkedChoices } from './opening-draft.ts';
 export interface KeptDraft {
   readonly draft: BookingDraft;
   readonly idempotencyKey: string;
-  /** It may have been booked: nobody knows how the last attempt ended. */
+  /** It may have been booked: the result of the last attempt is unknown. */
   readonly isSent: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface BookingInput {
   readonly kept: KeptDraft | null;
   /** What the link asks for that opened the wizard, if it asks for anything. */
   readonly linked: LinkedChoices | null;
-  /** Nobody is signed in. */
+  /** The visitor is signed out. */
   readonly isGuest: boolean;
   readonly now: () => number;
   readonly createKey: () => string;
@@ -81,7 +81,7 @@ export type BookingEvent =
   | { type: 'booking.confirm' }
   /** What is known of the days of the chosen service; null while that is nothing. */
   | { type: 'days.update'; days: readonly Day[] | null }
-  /** Somebody booked or cancelled at the salon, or its hours changed. */
+  /** A booking was made or cancelled at the salon, or its hours changed. */
   | { type: 'calendar.change' }
   /** The salon has other services, people or rules, or tells of them in another language. */
   | { type: 'salon.update'; salon: SalonDetails }
@@ -119,7 +119,7 @@ export function slotsQueryOf({ draft, salon }: BookingContext): SlotsQuery {
   return { salonId: salon.id, serviceId: serviceId ?? '', date: date ?? '', location };
 }
 
-/** What is asked of the salon; the language is that of whoever sends it. */
+/** The requests to the salon; the language is that of the caller. */
 export type DraftRequest = Omit<BookingRequest, 'language'>;
 
 /** Only a complete draft can be asked for. */

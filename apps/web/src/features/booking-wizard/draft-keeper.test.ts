@@ -86,7 +86,7 @@ describe('keeping a draft', () => {
     actor.send({ type: 'barber.choose', barberId: 'nikos' });
     actor.send({ type: 'step.next' });
     actor.send({ type: 'booking.confirm' });
-    // Whoever reloads the page now comes back with the same key.
+    // A reload restores the draft with the same key.
     expect(restored()?.isSent).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(actor.getSnapshot().matches({ step: 'confirmed' })).toBe(true);

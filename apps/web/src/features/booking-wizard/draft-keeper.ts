@@ -54,7 +54,7 @@ export function keepDraft(
     known = snapshot.context;
     cancel();
     if (booked || draft === emptyDraft) store.clear(salon.id);
-    // Whoever reloads the page now has to come back with the same key.
+    // A reload must restore the draft with the same key.
     else if (isSentNow) write();
     else waiting = setTimeout(write, pause);
   });

@@ -72,7 +72,7 @@ describe('a kept draft', () => {
     }
   });
 
-  it('never throws, whatever lies in the storage', () => {
+  it('never throws, for any content of the storage', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (choices, personal) => {
         expect(restoreDraft({ choices, personal }, now)).toBeNull();

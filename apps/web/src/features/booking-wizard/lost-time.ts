@@ -7,7 +7,7 @@ import { isFree } from './booking-rules.ts';
 export type LossCause =
   /** Another choice was made, with which it is not. */
   | 'choices'
-  /** Somebody was faster. */
+  /** Another customer was faster. */
   | 'taken'
   /** It leaves no room for the way to the customer. */
   | 'travel'

@@ -29,7 +29,7 @@ describe('a draft that comes back', () => {
     expect(dropped).toEqual([{ field: 'barber', value: 'maria' }]);
   });
 
-  it('comes to the salon where nobody goes to customers any more', () => {
+  it('comes to the salon when home visits have ended', () => {
     const home = { ...kept, location: 'home' as const };
     expect(openingDraft(home, salon, today, null).draft.location).toBe('home');
     const { draft, dropped } = openingDraft(home, salonOnly, today, null);

@@ -24,7 +24,7 @@ export interface BookingCallbacks {
   readonly onConfirmed: (booking: Booking) => void;
   readonly onRefused: (reason: RefusalReason) => void;
   readonly onFailed: (reason: ToldFailure) => void;
-  /** The session ended in the middle of the write; the draft waits with its key for whoever signs in again. */
+  /** The session ended during the write; the draft waits with its key for the same customer to sign in again. */
   readonly onInterrupted: () => void;
 }
 
@@ -49,14 +49,14 @@ export function useBookingActor(
         loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
           unlessCalledOff(availability.slots(input, { language: i18n.language, signal }), signal),
         ),
-        // Never aborted: whoever leaves now has still asked for it.
+        // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
           try {
             const booking = await bookings.confirm({ ...request, language: i18n.language });
             forgetBooked(request, drafts, clock.now());
             return booking;
           } finally {
-            // Whatever came of it, the salon is not what was known of it.
+            // Every result changes the salon's times.
             void queries.invalidateQueries({ queryKey: salonKey(request.salonId) });
             void queries.invalidateQueries({ queryKey: ['bookings'] });
           }

@@ -37,7 +37,7 @@ export function stepSearch(step: BookingStep): string {
 const patience = 1000;
 
 export interface StepHistory {
-  /** The browser is on its way to another entry: where that is counts from there. */
+  /** The browser is navigating to another entry, whose position counts from there. */
   isUnderWay: () => boolean;
   /** Shows in the address that the wizard has moved. */
   follow: (step: BookingStep) => void;

@@ -48,7 +48,7 @@ export function ConversationSearch({ typed, onType, isFound }: SearchProps) {
   );
 }
 
-/** Stands in the place of the list of somebody who has not written to anybody yet. */
+/** Replaces the list of a customer without conversations. */
 export function Nobody() {
   const { t } = useTranslation('chat');
   return (

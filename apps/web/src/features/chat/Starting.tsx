@@ -6,7 +6,7 @@ import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { ThreadOnItsWay } from './ThreadOnItsWay.tsx';
 
-/** Stands where a conversation with a salon will be that nobody has written to yet. */
+/** The start of a conversation with a salon that has no messages yet. */
 export function Starting({ load }: { readonly load: Load<Conversation> }) {
   const { t } = useTranslation('chat');
   return (

@@ -139,7 +139,7 @@ export function Thread(props: ThreadProps) {
   const pane = useRef<HTMLElement>(null);
   const backHadFocus = useRef(false);
 
-  // The way back is drawn anew with the messages: the focus goes along.
+  // The back link is rendered again with the messages: the focus moves to it.
   const isReady = load.phase === 'ready';
   useEffect(() => {
     if (!isReady || !backHadFocus.current) return;

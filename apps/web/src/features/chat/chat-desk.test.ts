@@ -12,7 +12,7 @@ const pending: PendingMessage = {
 };
 
 describe('the desk', () => {
-  it('has after a reload what was written and what was on its way, with the same keys', () => {
+  it('restores sent and pending messages after a reload, with the same keys', () => {
     const { drafts } = createMemoryPorts();
     const desk = createChatDesk(drafts);
     desk.write('c1', 'Half a sen');

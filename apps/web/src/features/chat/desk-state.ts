@@ -1,4 +1,4 @@
-/** A message on its way out, or one that did not get there. */
+/** A message that is being sent, or one that failed. */
 export interface PendingMessage {
   /** Key of every attempt to send it. */
   readonly id: string;
@@ -31,7 +31,7 @@ function messageIn(value: unknown): readonly PendingMessage[] {
     typeof timestamp === 'number';
   // What arrived is read back from the server.
   if (!isWhole || sentId !== undefined) return [];
-  // Nobody knows whether it arrived: sent again with its key, it arrives once.
+  // Its delivery is unknown: sent again with its key, it arrives once.
   return [{ id, conversationId, content, timestamp, state: 'failed' }];
 }
 

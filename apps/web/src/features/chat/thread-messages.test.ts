@@ -47,7 +47,7 @@ describe('a thread', () => {
     expect(idsOf(next).slice(0, 3)).toEqual([7, 8, 9]);
   });
 
-  it('keeps what was gone back to while the answer was on its way', async () => {
+  it('keeps older pages that were loaded while the response was pending', async () => {
     let known: ThreadData = { messages: messages(9), olderCursor: '9' };
     const chat: Pick<ChatPort, 'messages' | 'newer'> = {
       ...port,
@@ -61,7 +61,7 @@ describe('a thread', () => {
     expect(thread.olderCursor).toBe('7');
   });
 
-  it('begins anew where it was forgotten meanwhile', async () => {
+  it('starts again where it was reset meanwhile', async () => {
     const known: (ThreadData | undefined)[] = [{ messages: messages(9), olderCursor: null }];
     const thread = await readThread(port, 'c1', () => known.shift(), request);
     expect(idsOf(thread)).toEqual([9, 10, 11, 12]);

@@ -14,13 +14,13 @@ export const threadOf = ({ items, nextCursor }: Page<ChatMessage>): ThreadData =
   olderCursor: nextCursor,
 });
 
-/** Puts what came later behind what is there, each message once. */
+/** Appends newer messages, each message once. */
 export function withNewer(thread: ThreadData, newer: readonly ChatMessage[]): ThreadData {
   const fresh = newer.filter(({ id }) => !thread.messages.some((known) => known.id === id));
   return fresh.length === 0 ? thread : { ...thread, messages: [...thread.messages, ...fresh] };
 }
 
-/** Puts a page of older messages before what is there. */
+/** Prepends a page of older messages. */
 export function withOlder(thread: ThreadData, page: Page<ChatMessage>): ThreadData {
   const older = threadOf(page);
   const fresh = older.messages.filter(

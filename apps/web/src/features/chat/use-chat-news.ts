@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../blocks/use-live.ts';
 import { chatKey, listKey, threadKey } from './chat-keys.ts';
 
-/** Somebody who has not written by then has stopped, in milliseconds. */
+/** The salon has stopped typing after this many milliseconds without an event. */
 const typingLasts = 8000;
 
 /**
- * Follows the conversations: what is on the screen is asked for anew when something happens.
+ * Follows the conversations: an event refetches the queries on the screen.
  *
  * @returns the conversations in which the salon is writing
  */

@@ -91,7 +91,7 @@ describe('what arrives', () => {
     await waitFor(() => expect(result.current.contents.slice(5)).toEqual(['One', 'Two']));
   });
 
-  it('is announced by who writes, until it is there or nobody writes any more', async () => {
+  it('is announced while the salon types, until it arrives or the typing stops', async () => {
     const { result, tell } = await follow();
     const typing = { type: 'salon.typing', conversationId: 'c-01' } as const;
     tell(typing);
@@ -129,7 +129,7 @@ describe('who is online', () => {
 });
 
 describe('older messages', () => {
-  it('come before what is there, and fail without taking anything away', async () => {
+  it('come before the loaded ones, and fail without removing any', async () => {
     const room = await createRoom();
     for (let count = 0; count < 40; count += 1) await room.send(`No. ${count}`);
     const { result } = renderHook(() => ({ thread: useThread('c-01'), older: useOlder('c-01') }), {

@@ -12,10 +12,10 @@ import type { DeskState } from './desk-state.ts';
 /** Who is online changes without a word of the server, in milliseconds. */
 const presenceInterval = 30_000;
 
-/** An older answer says nothing of who is there now, in milliseconds. */
+/** Older data says nothing about presence, in milliseconds. */
 const presenceLasts = 2 * presenceInterval;
 
-/** Whether an answer is young enough to say who is there. */
+/** Whether data is young enough to show presence. */
 function useIsFresh(updatedAt: number): boolean {
   const [outdated, setOutdated] = useState<number | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useDesk(): DeskState {
   return useSyncExternalStore(desk.subscribe, desk.getState);
 }
 
-/** Everybody that the customer writes with; nobody seems to be there while the server does not say so any more. */
+/** The customer's conversations; every salon appears absent while the data is stale. */
 export function useConversations(): Load<readonly Conversation[]> {
   const port = usePort('chat');
   const { language } = useTranslation().i18n;

@@ -10,7 +10,7 @@ import { useChatDesk } from './use-chat.ts';
 
 export interface Outgoing {
   readonly send: (conversationId: string, content: string) => void;
-  /** Sends a message that failed once more. */
+  /** Sends a failed message again. */
   readonly retry: (message: PendingMessage) => void;
 }
 
@@ -38,7 +38,7 @@ export function useOutgoing(): Outgoing {
   const queries = useQueryClient();
 
   const deliver = async ({ id, conversationId, content }: PendingMessage): Promise<void> => {
-    // Whoever has signed out meanwhile sends nothing more.
+    // Nothing is sent after the customer has signed out.
     if (!desk.getState().pending.some((known) => known.id === id)) return;
     try {
       const sent = await port.send({ conversationId, content, language, idempotencyKey: id });

@@ -102,7 +102,7 @@ describe('the contact page', () => {
     expect(message()).toBe('');
   });
 
-  it('begins anew when asked to', async () => {
+  it('starts again when asked to', async () => {
     const { onSent, fill, submit } = await renderContact();
     fill(typed);
     submit();

@@ -22,7 +22,7 @@ import { pageSize, useHomePage, useNextFree } from './queries.ts';
 const nothing = { categories: [], topRatedSalons: [] };
 
 interface HeroProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly category: Category | null;
   readonly salonCount: number;
 }

@@ -11,12 +11,12 @@ export interface CategoryGridProps extends Pick<CategoryCardsProps, 'isFirst'> {
   readonly load: Load<readonly Category[]>;
   /** Without it all of them. */
   readonly limit?: number | undefined;
-  /** Places kept while the list is on its way. */
+  /** Skeletons while the list is loading. */
   readonly places: number;
   readonly headingLevel?: 2 | 3;
 }
 
-/** Categories, or what stands in their place. */
+/** Categories, or their fallback. */
 export function CategoryGrid({
   load,
   limit,

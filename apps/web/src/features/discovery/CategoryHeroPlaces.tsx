@@ -1,7 +1,7 @@
 import { BackToHome } from './BackToHome.tsx';
 import styles from './CategoryPage.module.css';
 
-/** The room of a category that is on its way. */
+/** Skeleton of a category that is loading. */
 export function CategoryHeroPlaces() {
   return (
     <div className={styles['hero']}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../blocks/use-load.ts';
 
 export interface LoadingGridProps extends Pick<PlacesProps, 'count' | 'place' | 'dense'> {
-  /** What is on its way; null where the page says so elsewhere. */
+  /** The name of the loading content; null where the page announces it elsewhere. */
   readonly text: string | null;
   /** None where a page is drawn ahead of time. */
   readonly wait?: Wait | undefined;

@@ -10,7 +10,7 @@ export interface PagedSalonGridProps extends Omit<SalonGridProps, 'ref'> {
   readonly total: number;
   /** @default there are as long as `salons` are fewer than `total` */
   readonly hasMore?: boolean;
-  /** Whether more are on their way, or did not come. @default 'idle' */
+  /** Whether the next page is loading, or has failed. @default 'idle' */
   readonly more?: 'idle' | 'loading' | 'failed';
   readonly onMore: () => void;
 }

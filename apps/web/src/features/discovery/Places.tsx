@@ -10,7 +10,7 @@ interface PlacesProps {
 
 export const topRatedCount = 6;
 
-/** Places of categories that are on their way. */
+/** Skeletons of categories that are loading. */
 export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: number }) {
   const { t } = useTranslation('discovery');
   return (

@@ -19,7 +19,7 @@ export interface SalonGridProps {
   /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
   readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
-  /** The first card stands in the first screen; its picture is fetched before others. @default false */
+  /** The first card is visible at first; its picture is fetched before others. @default false */
   readonly isFirst?: boolean;
   readonly ref?: RefObject<HTMLUListElement | null>;
 }

@@ -20,7 +20,7 @@ function isKnown(title: string): title is KnownTitle {
   return Object.hasOwn(keys, title);
 }
 
-/** A category in the language of the page; a title nobody has translated shows as it came. */
+/** A category in the language of the page; a title without a translation is shown unchanged. */
 export function categoryName(t: TFunction<'discovery'>, title: string): string {
   return isKnown(title) ? t(`categoryNames.${keys[title]}`) : title;
 }

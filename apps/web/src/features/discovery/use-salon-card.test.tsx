@@ -54,7 +54,7 @@ describe('the facts of a salon', () => {
     });
   });
 
-  it('leave out what nobody knows, and show the fixed price symbol', async () => {
+  it('leave out unknown facts, and show the fixed price symbol', async () => {
     expect(await factsOf(salonOf('1', { distance: null, averageBookingTime: null }))).toMatchObject(
       {
         image: null,

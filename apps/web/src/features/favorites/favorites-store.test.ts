@@ -62,7 +62,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07']);
   });
 
-  it('are read anew after signing in, and what a guest saved shows meanwhile', async () => {
+  it('are read again after signing in, and what a guest saved shows meanwhile', async () => {
     const kept = ['01'];
     const store = await opened(portWith(kept));
     kept.unshift('07');
@@ -115,7 +115,7 @@ describe('the ids of favorites', () => {
 });
 
 describe('a choice', () => {
-  it('is kept at once, whoever makes it', async () => {
+  it('is kept at once, made by any component', async () => {
     const kept = ['07'];
     const store = await opened(portWith(kept));
     await store.set('01', true);

@@ -1,6 +1,6 @@
 import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
 
-/** Which salons whoever is here has saved, for every heart on a page. */
+/** The salons that the visitor has saved, for every heart on a page. */
 export interface FavoritesStore {
   readonly getIds: () => ReadonlySet<string>;
   /** The first heart on a page asks for the ids, once it is known who is here. */
@@ -8,11 +8,11 @@ export interface FavoritesStore {
   /** Shown at once; put back when the port refuses, and then it rejects. */
   readonly set: (salonId: string, isSaved: boolean) => Promise<void>;
   /**
-   * It is known who is here now, a customer or a guest: the ids are asked for anew. What shows stays until they are
-   * here, as a guest's choices follow into the account.
+   * The visitor is known, a customer or a guest: the ids are fetched again. The old ones show until the response, as a
+   * guest's choices follow into the account.
    */
   readonly visitorKnown: () => void;
-  /** Somebody left: what was saved no longer shows. */
+  /** The customer signed out: saved salons no longer show. */
   readonly visitorLeft: () => void;
   /** A list of saved salons has arrived, maybe before the ids did. */
   readonly learn: (salonIds: readonly string[]) => void;
@@ -28,7 +28,7 @@ export const noIds: ReadonlySet<string> = new Set();
 
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   const listeners = new Set<() => void>();
-  /** Choices since the ids were asked for last, and those that are still on their way. */
+  /** Choices since the last fetch of the ids, and pending ones. */
   let recent = new Map<string, Choice>();
   const sending = new Map<string, Choice>();
   /** The writes of one salon follow each other. */
@@ -93,7 +93,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
       try {
         await write;
       } catch (error) {
-        // Not where the visitor has chosen again meanwhile, or where somebody else is here now.
+        // Not where the visitor has chosen again meanwhile, or where another customer is signed in now.
         if (sending.get(salonId) === choice && mine === visit) {
           place(salonId, { isSaved: !isSaved });
         }

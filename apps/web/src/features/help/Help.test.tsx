@@ -78,7 +78,7 @@ describe('the search of the help page', () => {
     const all = questions().length;
     type('zzz');
     expect(screen.getByRole('heading', { name: 'No answer for “zzz”' })).toBeTruthy();
-    // The first stands in the field, the last below what was said.
+    // The first is in the field, the last below the last answer.
     const clear = screen.getAllByRole('button', { name: 'Clear search' }).at(-1);
     if (clear !== undefined) fireEvent.click(clear);
     expect(questions().length).toBe(all);

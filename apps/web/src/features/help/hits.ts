@@ -19,7 +19,7 @@ export function fits(words: readonly string[], ...texts: readonly string[]): boo
   return words.every((word) => folded.includes(word));
 }
 
-/** The folded text, and for each of its characters where it stood in the original. */
+/** The folded text, and for each of its characters its position in the original. */
 function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
   let folded = '';
   const places: number[] = [];

@@ -64,7 +64,7 @@ function Refusal({
   );
 }
 
-/** Asks once more, as a cancelled chair is soon somebody else's. */
+/** Asks for confirmation, as a cancelled chair may soon be taken. */
 export function CancelDialog({ booking, open, onClose, cancel, onChanged }: CancelDialogProps) {
   const { t, i18n } = useTranslation('bookings');
   const words = useBookingWords();

@@ -12,7 +12,7 @@ export interface ListLoadingProps {
   readonly retry: () => void;
 }
 
-/** Holds the place of a list that is on its way. */
+/** Skeleton of a list that is loading. */
 export function ListLoading({ variant, count, isSlow, retry }: ListLoadingProps) {
   const { t } = useTranslation('bookings');
   return (

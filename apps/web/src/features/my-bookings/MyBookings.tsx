@@ -77,7 +77,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
   const bookings = known.filter((booking) => phaseOf(booking, instant) !== 'over');
   const count = upcoming.phase === 'ready' ? bookings.length : null;
 
-  // What is over stands in the other list by now.
+  // A past booking is in the other list by now.
   const over = known.length - bookings.length;
   const { refresh } = lists;
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { VisitRating } from './use-rating.ts';
 /** As many characters as the salon's reviews take. */
 const longest = 1000;
 
-/** Words that go with the stars into the salon's reviews. Nobody has to write any. */
+/** Text that is published with the stars in the salon's reviews; it is optional. */
 export function VisitWords({ rating: { stars, review, write } }: { readonly rating: VisitRating }) {
   const { t } = useTranslation(['bookings', 'common']);
   const [draft, setDraft] = useState<string | null>(null);

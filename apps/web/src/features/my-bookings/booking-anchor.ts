@@ -3,7 +3,7 @@ export function anchorOf(bookingId: string): string {
   return `booking-${bookingId}`;
 }
 
-/** Takes the focus to a booking, wherever it stands by now, or to the way out where it was cancelled. */
+/** Moves the focus to a booking at its new position, or to the next step where it was cancelled. */
 export function focusBooking(bookingId: string): void {
   const place = document.getElementById(anchorOf(bookingId));
   const wayOut = place?.querySelector<HTMLElement>('[data-way-out]');

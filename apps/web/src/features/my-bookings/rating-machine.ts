@@ -23,7 +23,7 @@ export interface RatingContext {
   readonly createKey: () => string;
   /** The state that a change rests on. */
   readonly revision: number;
-  /** What the customer chose last; it stands, whatever becomes of the saving. */
+  /** The customer's last choice; a failed save does not undo it. */
   readonly chosen: Verdict;
   /** What is being saved, under the key of its own. */
   readonly saving: Verdict;
@@ -37,7 +37,7 @@ type RatingEvent =
   | { type: 'rating.choose'; rating: Stars | null }
   | { type: 'review.write'; review: string | null }
   | { type: 'rating.retry' }
-  /** The booking arrived anew, maybe as it was changed elsewhere. */
+  /** A new version of the booking arrived, maybe changed elsewhere. */
   | { type: 'booking.learn'; booking: Booking };
 
 const isSame = (a: Verdict, b: Verdict) => a.rating === b.rating && a.review === b.review;
@@ -192,7 +192,7 @@ export const ratingMachine = setup({
         },
       },
     },
-    /** Somebody, most likely the same customer, said something else meanwhile. */
+    /** Another client, most likely of the same customer, rated meanwhile. */
     changed: { on: { 'rating.retry': { target: 'saving', actions: 'beginSaving' } } },
     failed: { on: { 'rating.retry': { target: 'saving' } } },
   },

@@ -1,8 +1,8 @@
 import { moveOf, reschedule } from './reschedule-setup.ts';
 
 /**
- * Moving one booking to another day and time. The times of the chosen day load beside the choice; the one that is chosen is
- * looked at once more before the booking moves, and losing it costs nothing but that time. A booking that was changed
+ * Moving one booking to another day and time. The times of the chosen day load beside the choice; the chosen one is
+ * checked again before the booking moves, and losing it costs nothing but that time. A booking that was changed
  * elsewhere is shown as it is now before the move goes on.
  */
 export const rescheduleMachine = reschedule.createMachine({

@@ -22,7 +22,7 @@ export interface RescheduleContext extends RescheduleInput {
   readonly time: PlainTime | null;
   /** Null until the times of the chosen day are known. */
   readonly times: readonly Slot[] | null;
-  /** The chosen time that went to somebody else. */
+  /** The chosen time that another customer took. */
   readonly lostTime: PlainTime | null;
   /** Free times around the lost one, where the server named them. */
   readonly nearest: readonly FreeTime[];
@@ -76,7 +76,7 @@ export function moveOf(context: RescheduleContext): BookingMove {
   };
 }
 
-/** Guards and actions of moving a booking; what they are for stands in the statechart. */
+/** Guards and actions of moving a booking; the statechart documents them. */
 export const reschedule = setup({
   types: {
     context: {} as RescheduleContext,

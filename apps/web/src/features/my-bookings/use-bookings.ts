@@ -17,7 +17,7 @@ const all = ['bookings'];
 const upcomingKey = (language: string) => [...all, 'upcoming', language];
 const pastKey = (language: string) => [...all, 'past', language];
 
-/** What is to come, asked for anew on each visit: it may have been booked a moment ago. */
+/** Upcoming bookings, fetched again on each visit: one may have been made a moment ago. */
 export function useUpcoming(): Load<readonly Booking[]> {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -75,7 +75,7 @@ export function useBookingLists() {
   };
   return {
     editUpcoming,
-    /** Shows a booking as it is now, wherever it stands. */
+    /** Updates a booking in every list. */
     put(booking: Booking) {
       const update = (known: Booking) => (known.id === booking.id ? booking : known);
       editUpcoming((bookings) => bookings.map(update));

@@ -29,7 +29,7 @@ export interface Rescheduling {
   readonly times: readonly Slot[] | null;
   readonly isFree: (slot: Slot) => boolean;
   readonly timesStatus: 'unknown' | 'loading' | 'ready' | 'failed';
-  /** The chosen time that went to somebody else. */
+  /** The chosen time that another customer took. */
   readonly lostTime: PlainTime | null;
   /** Free times around it, where the server named them. */
   readonly nearest: readonly FreeTime[];
@@ -93,7 +93,7 @@ export function useReschedule(
             signal,
           ),
         ),
-        // Never aborted: whoever leaves now has still asked for it.
+        // Never aborted: the move is wanted even if the visitor leaves the page.
         moveBooking: fromPromise<Booking, BookingMove>(({ input }) => bookings.reschedule(input)),
       },
     }),

@@ -57,7 +57,7 @@ it('marks one notice as read, then all, and the count follows', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
-it('counts anew when another page has read something', async () => {
+it('counts again when another page has read something', async () => {
   const { port, tell } = await renderNotices();
   expect(await screen.findByText('2 unread')).toBeDefined();
   await port.markRead(null);
@@ -100,7 +100,7 @@ it('sends quick choices one after the other, and shows them all meanwhile', asyn
   answers[1]?.();
 });
 
-it('says that it does not know of a calendar, and asks again', async () => {
+it('reports that a calendar is unknown, and asks again', async () => {
   const hasFeed = vi
     .fn<NoticesPort['hasFeed']>()
     .mockRejectedValueOnce(new ServiceError({ kind: 'server' }))

@@ -10,7 +10,7 @@ const root = ['notices'];
 const preferencesKey = ['notice-preferences'];
 const feedKey = ['calendar-feed'];
 
-/** Asks anew when something is told, or was read on another page. */
+/** Fetches again after an event, or after reading on another page. */
 function useFollowing(): void {
   const queries = useQueryClient();
   useLive([], ({ type }) => {
@@ -24,7 +24,7 @@ function useFollowing(): void {
 export type PreferenceWish = Pick<NoticePreference, 'kind'> &
   Partial<Pick<NoticePreference, 'mail' | 'notice'>>;
 
-/** How many notices were not read; undefined while nobody knows. */
+/** How many notices are unread; undefined while unknown. */
 export function useUnread(): number | undefined {
   const port = usePort('notices');
   useFollowing();

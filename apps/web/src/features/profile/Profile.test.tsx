@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(html).toContain('src="https://photos.example/me.jpg"');
   });
 
-  it('calls somebody without a name "User"', async () => {
+  it('calls a customer without a name "User"', async () => {
     await open({ ...eleni, displayName: null });
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeDefined();
   });
@@ -116,7 +116,7 @@ describe('the profile', () => {
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(numbers);
   });
 
-  it('asks a visitor who is nobody yet to log in', async () => {
+  it('asks a visitor without an identity to log in', async () => {
     await open(null);
     expect(screen.getByText('Please log in to view your profile.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin');

@@ -52,7 +52,7 @@ export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
       <ProfileHeader
         name={name}
         detail={<span translate="no">{user.email ?? user.phoneNumber}</span>}
-        // Without a photo the address gives the letter, whatever the name is.
+        // Without a photo the e-mail address gives the letter, for any name.
         avatar={
           <Avatar name={user.email ?? name} src={user.photoURL} size={104} eager decorative />
         }

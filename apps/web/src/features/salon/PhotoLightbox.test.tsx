@@ -143,7 +143,7 @@ describe('the lightbox', () => {
     expect(box.view().counter).toBe('1 / 3');
   });
 
-  it('says what a picture shows, and numbers one that nobody described', async () => {
+  it('describes a picture, and numbers one without a description', async () => {
     const box = await renderLightbox();
     await box.open(1);
     expect(box.button('caption').textContent).toBe('The basins, Ρόδι');

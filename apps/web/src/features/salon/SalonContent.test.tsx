@@ -19,7 +19,7 @@ describe('the views of a salon', () => {
     expect(within(page.panel()).getAllByRole('article')).toHaveLength(2);
   });
 
-  it('stand in the address, and Back goes to the one before', async () => {
+  it('are in the address, and Back goes to the one before', async () => {
     const page = await renderSalon();
     await page.press(page.tab('Services'));
     expect(page.search()).toBe('?tab=services');
@@ -32,7 +32,7 @@ describe('the views of a salon', () => {
     expect(page.search()).toBe('');
   });
 
-  it('leave no entries behind for somebody who passes by with the arrow keys', async () => {
+  it('leave no entries behind after moving across with the arrow keys', async () => {
     const page = await renderSalon();
     page.tab('Overview').focus();
     await page.type('ArrowRight');
@@ -265,7 +265,7 @@ describe('a salon', () => {
     expect(within(page.panel()).getByText('Fully booked for the next 30 days')).toBeDefined();
   });
 
-  it('says that nobody knows its next free time where the answer does not come', async () => {
+  it('reports that its next free time is unknown after a failure', async () => {
     await renderSalon({ nextFree: () => Promise.reject(new ServiceError({ kind: 'server' })) });
     // Of the salon, and of each of its team.
     expect(screen.getAllByText('not known at the moment')).toHaveLength(2);

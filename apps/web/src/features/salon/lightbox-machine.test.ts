@@ -74,7 +74,7 @@ describe('a lightbox', () => {
     expect(preloaded).toEqual([[1, 2, 5], [3]]);
   });
 
-  it('shows the picture asked for last, whichever comes last', async () => {
+  it('shows the picture asked for last, in any order of arrival', async () => {
     const answers = new Map<number, () => void>();
     const { actor, value } = start({
       decode: (index) => new Promise((resolve) => answers.set(index, resolve)),

@@ -74,7 +74,7 @@ const lightbox = setup({
 
 /**
  * The pictures of a salon, one at a time over the page. A picture is only ever shown whole: until it can be drawn, the
- * visitor sees that it is on its way, or that it did not come.
+ * visitor sees that it is loading, or has failed.
  */
 export const lightboxMachine = lightbox.createMachine({
   id: 'lightbox',

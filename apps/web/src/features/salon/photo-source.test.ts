@@ -34,7 +34,7 @@ it('fetches the picture that the theme shows', async () => {
   expect(night.onLightOnly).not.toHaveBeenCalled();
 });
 
-it('says once that a host has no drawings of the night, and asks for none of them again', async () => {
+it('says once that a host has no dark drawings, and asks for none of them again', async () => {
   const { asked, onLightOnly, fetchPhoto } = start('dark', (src) => src.includes('night'));
   await Promise.all([fetchPhoto(0), fetchPhoto(1)]);
   await fetchPhoto(1);
@@ -43,7 +43,7 @@ it('says once that a host has no drawings of the night, and asks for none of the
   expect(asked.at(-1)).toBe('/2.svg');
 });
 
-it('fails when neither drawing comes, and takes that for no answer about the night', async () => {
+it('fails when neither drawing comes, and does not conclude that the host has no dark one', async () => {
   const { onLightOnly, fetchPhoto } = start('dark', () => true);
   await expect(fetchPhoto(0)).rejects.toThrow('404');
   expect(onLightOnly).not.toHaveBeenCalled();

@@ -63,7 +63,7 @@ describe('a salon for search engines', () => {
     ]);
   });
 
-  it('claims nothing that nobody knows', () => {
+  it('claims nothing that is unknown', () => {
     const unknown = {
       ...salon,
       rating: null,

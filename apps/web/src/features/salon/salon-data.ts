@@ -37,7 +37,7 @@ export interface SalonPlace {
   readonly city: string;
 }
 
-/** The salon for search engines, as schema.org describes one; what nobody knows is left out. */
+/** The salon for search engines, as schema.org describes one; unknown facts are left out. */
 export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
   const { name, description, address, phone, email, rating, reviewCount, priceRange } = salon;
   const { sharedPicture } = salon;

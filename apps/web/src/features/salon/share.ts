@@ -11,7 +11,7 @@ export async function share(title: string, url: string): Promise<ShareResult> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet is no failure.
       if (isAbort(error)) return 'shared';
     }
   }

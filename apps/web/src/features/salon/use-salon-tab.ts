@@ -15,7 +15,7 @@ export interface SalonTabState {
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The view of a salon stands in the address: it can be shared, and Back goes to the one before. */
+/** The tab of a salon is in the address: it can be shared, and Back goes to the one before. */
 export function useSalonTab(): SalonTabState {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   };
   const send = (amount: Money): void => {
     setConfirmation(null);
-    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
     void add
       .mutateAsync(
         { amount, methodId, idempotencyKey: keyFor(`${amount.minor}|${methodId}`) },

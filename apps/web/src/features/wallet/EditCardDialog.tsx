@@ -45,7 +45,7 @@ export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCard
       return;
     }
     const change = { id: method.id, expiry: date, ...(isDefault ? { isDefault } : {}) };
-    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
     void save
       .mutateAsync(
         { ...change, idempotencyKey: keyFor(JSON.stringify(change)) },

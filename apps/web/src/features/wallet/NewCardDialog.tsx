@@ -41,7 +41,7 @@ export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogPr
       isDefault,
       idempotencyKey: keyFor(`${known}|${isDefault}`),
     };
-    // Told even when the dialog was closed meanwhile; a failure stands in the dialog.
+    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
     void add.mutateAsync(method, { onSuccess: onClose }).then(
       (card) =>
         onNotice({

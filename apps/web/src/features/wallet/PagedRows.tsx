@@ -10,7 +10,7 @@ import type { PagedList } from './use-wallet.ts';
 export interface PagedRowsProps<Item> {
   readonly label: string;
   readonly list: PagedList<Item>;
-  /** Stands there while the first page is on its way. */
+  /** The fallback while the first page is loading. */
   readonly skeleton: ReactNode;
   /** Title of the failure. */
   readonly failed: string;
@@ -18,7 +18,7 @@ export interface PagedRowsProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list that is on its way, could not be loaded, is empty, or has rows and the way to the next page. */
+/** A list that is loading, failed, empty, or has rows and a link to the next page. */
 export function PagedRows<Item>({ list, skeleton, failed, empty, ...rows }: PagedRowsProps<Item>) {
   const { load } = list;
   switch (load.phase) {

@@ -16,8 +16,8 @@ export interface ProviderFrameProps {
 }
 
 /**
- * A document of the payment provider. Its sandbox leaves it without an origin: what is typed there can be read by nobody here,
- * and all that is heard of it are its messages.
+ * A document of the payment provider. Its sandbox gives it an opaque origin: this app cannot read what is typed there,
+ * and receives only its messages.
  */
 export function ProviderFrame({ address, title, frame, onMessage }: ProviderFrameProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);

@@ -204,7 +204,7 @@ it('makes another payment of another attempt after a card was declined', async (
   expect(new Set(keys).size).toBe(2);
 });
 
-it('reads the wallet anew when money moved elsewhere', async () => {
+it('reads the wallet again when money moved elsewhere', async () => {
   const { port, edit, tell } = renderWallet();
   await edit('4242');
   vi.spyOn(port, 'wallet').mockResolvedValue({

@@ -45,7 +45,7 @@ describe('the preview banner', () => {
     await waitFor(() => expect(tone(shown)).toBe('info'));
   });
 
-  it('believes the configuration that there is no backend, and asks nobody', async () => {
+  it('believes the configuration that there is no backend, and sends no request', async () => {
     await renderBanner({
       flag: () => Promise.resolve('disconnected'),
       isHealthy: () => Promise.reject(new Error('Nobody should have been asked.')),
@@ -58,7 +58,7 @@ describe('the preview banner', () => {
     expect((await banner()).textContent).toContain('Ο δοκιμαστικός διακομιστής λειτουργεί');
   });
 
-  it('is not there where nobody configured it', async () => {
+  it('is not there without configuration', async () => {
     let isAsked = false;
     await renderBanner({
       flag: () => {

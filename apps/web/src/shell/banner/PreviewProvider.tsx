@@ -5,7 +5,7 @@ const PreviewContext = createContext<PreviewPort | null>(null);
 
 export const PreviewProvider = PreviewContext;
 
-/** Null where nobody can tell, such as in a page that is rendered ahead of time. */
+/** Null while unknown, such as in a page that is rendered ahead of time. */
 export function usePreviewPort(): PreviewPort | null {
   return use(PreviewContext);
 }

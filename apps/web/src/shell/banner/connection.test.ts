@@ -37,7 +37,7 @@ it('asks at once and then every half minute', async () => {
   expect(told).toEqual([true, false]);
 });
 
-it('knows without asking that nobody answers offline, and asks when the network is back', async () => {
+it('sends no request offline, and asks when the network is back', async () => {
   const { told, asked } = follow(() => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('offline'));
@@ -49,7 +49,7 @@ it('knows without asking that nobody answers offline, and asks when the network 
   expect(told).toEqual([true, false, true]);
 });
 
-it('asks nobody while nobody looks', async () => {
+it('sends no request while the page is hidden', async () => {
   const { asked } = follow(() => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(0);
   show('hidden');

@@ -8,8 +8,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Follows whether the backend can be reached: asks now, every half minute while the page is in view, and as soon
- * as the network or the visitor is back. Nobody is asked while nobody looks.
+ * Follows whether the backend can be reached: asks now, every half minute while the page is in view, and as soon as the
+ * network or the visitor is back. No request is sent while the page is hidden.
  *
  * @returns stops it
  */

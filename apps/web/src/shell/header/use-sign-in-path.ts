@@ -3,7 +3,7 @@ import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
 import { useHydrated } from '../../blocks/use-hydrated.ts';
 
-/** The sign-in page that leads back to the page that is open. The home page has nothing to come back to. */
+/** The sign-in page with a redirect to the open page. The home page needs none. */
 export function useSignInPath(): string {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();

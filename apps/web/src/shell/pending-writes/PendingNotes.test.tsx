@@ -80,7 +80,7 @@ describe('what waits to be sent', () => {
     act(() => show());
   });
 
-  it('cannot be given up while it is on its way', async () => {
+  it('cannot be given up while it is being sent', async () => {
     const { show } = await open({ ...booking, waitsFor: 'answer' });
     expect(await screen.findByText(/Your booking: being sent/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

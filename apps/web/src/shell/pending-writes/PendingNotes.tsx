@@ -22,7 +22,7 @@ function useSignIn(waiting: readonly PendingWrite[]): void {
   const navigate = useNavigate();
   const asked = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // The sign-in page leads on at once where somebody still seems to be signed in.
+    // The sign-in page redirects at once where a customer still seems to be signed in.
     if (status !== 'signed-out') return;
     const writes = waiting.filter(({ waitsFor }) => waitsFor === 'sign-in');
     const write = writes.find(({ id }) => !asked.current.has(id));

@@ -5,7 +5,7 @@ const notesPart = late(async () => (await import('../late-notes.ts')).PendingNot
 
 const none = {};
 
-/** Late enough not to stand in the way of a page, early enough to be there before the network goes. */
+/** Late enough not to block a page, early enough to be loaded before the network is lost. */
 const idleAfter = 5000;
 
 /** What waits to be sent is not part of the first load: it comes when the page has come to rest. */

@@ -31,7 +31,7 @@ function storeWith(stored: string | null) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the theme', () => {
-  it('follows the system until somebody chooses', () => {
+  it('follows the system until the visitor chooses', () => {
     const system = systemThat(true);
     const { store } = storeWith(null);
     const listener = vi.fn<() => void>();

@@ -5,7 +5,7 @@ import type { ToastMessage } from './toast-message.ts';
 const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved' };
 
 describe('the channel', () => {
-  it('keeps messages until somebody listens, then tells them in order', () => {
+  it('keeps messages until a listener is added, then passes them in order', () => {
     const channel = createToastChannel();
     const first = vi.fn<() => void>();
     channel.onFirst(first);
@@ -19,7 +19,7 @@ describe('the channel', () => {
     expect(told).toHaveLength(3);
   });
 
-  it('forgets what nobody has heard yet, and tells a listener to', () => {
+  it('drops messages that were not shown yet, and tells a listener to', () => {
     const channel = createToastChannel();
     channel.show(saved);
     channel.clear();

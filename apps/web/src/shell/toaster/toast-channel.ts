@@ -5,7 +5,7 @@ export type ToastSignal =
   | { readonly type: 'toast.dismissed'; readonly id: string }
   | { readonly type: 'toasts.cleared' };
 
-/** Carries messages to the toaster, and keeps them while it is still on its way. */
+/** Passes messages to the toaster, and queues them while its code is loading. */
 export interface ToastChannel {
   show(toast: ToastMessage): void;
   dismiss(id: string): void;

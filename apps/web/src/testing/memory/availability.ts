@@ -4,7 +4,7 @@ import { idAt, memoryBarbers, memoryServices, serviceWithId } from './offer.ts';
 import { bookableDays, dayOf, slotsOf } from './slots.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
-/** The next start with somebody for the shortest service they do. */
+/** The next start with any barber for the shortest service they do. */
 function nextWith(world: MemoryWorld, salonId: string, barberKey: string): PlainDateTime | null {
   const does = memoryBarbers.find(({ key }) => key === barberKey)?.does ?? [];
   const [shortest] = memoryServices

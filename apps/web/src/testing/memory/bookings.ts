@@ -45,7 +45,7 @@ function freeBarbers(
   });
 }
 
-/** The bookings of whoever asks. */
+/** The bookings of the caller. */
 export function createMemoryBookings(world: MemoryWorld): BookingsPort {
   /** Answers to writes by their keys; only what succeeded is kept. */
   const answers = new Map<string, { readonly request: string; readonly booking: Booking }>();

@@ -50,7 +50,7 @@ function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking
   const serviceId = idAt(salonId, service);
   const barberId = idAt(salonId, barber);
   const distance = (other: PlainTime) => Math.abs(minutesOf(other) - minutesOf(time));
-  // The visit's own time, or the free one next to it where somebody else has it.
+  // The visit's own time, or the free one next to it where another booking has it.
   const [nearest] = slotsOf(world, { salonId, serviceId, barberId, location: 'salon' }, date)
     .filter(({ refusal }) => days > 0 && refusal === null)
     .toSorted((a, b) => distance(a.time) - distance(b.time));

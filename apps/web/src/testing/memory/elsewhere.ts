@@ -5,7 +5,7 @@ import { keep, type MemoryWorld, notFound, type StoredBooking } from './world.ts
 
 /** What happens while the visitor looks at something else. */
 export interface Elsewhere {
-  /** Somebody else books; answers with the id of the booking. */
+  /** Another customer books; returns the id of the booking. */
   readonly book: (
     booking: PlainDateTime & {
       readonly salonId: string;

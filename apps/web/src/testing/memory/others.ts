@@ -7,7 +7,7 @@ const longestRush = 7;
 const shareTakenInRush = 0.8;
 const hours = { from: 9 * 60, until: 18 * 60 };
 
-/** Whether somebody else has a half hour: the same for the same salon, day and barber. */
+/** Whether another booking has a half hour: the same for the same salon, day and barber. */
 export function othersTake({
   salonId,
   barberId,

@@ -127,7 +127,7 @@ export function reviewPage(
   };
 }
 
-/** Counts that belong to a rating; none where nobody rated. */
+/** Counts that belong to a rating; none without a rating. */
 export function countsOf(rating: number | null, count: number): StarCounts {
   return ratingCounts(rating ?? 5, rating === null ? 0 : count);
 }

@@ -12,7 +12,7 @@ const terms: Readonly<Record<string, string>> = {
   Extensions: 'extensions hair εξτένσιον τρέσες',
 };
 
-/** Words that find a category; a category nobody knows is found by its title. */
+/** Words that find a category; an unknown category is found by its title. */
 export function termsOf(title: string): string {
   return Object.hasOwn(terms, title) ? `${title} ${terms[title] ?? ''}` : title;
 }

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly isFreeOn: (date: PlainDate) => boolean;
 }
 
-/** Folded, and once more in Latin letters: a street is found in either alphabet. */
+/** Folded, and again in Latin letters: a street is found in either alphabet. */
 function searchable(texts: readonly string[]): string {
   const folded = foldText(texts.join(' '));
   return `${folded} ${latinText(folded)}`;
@@ -60,7 +60,7 @@ function fits(query: SalonQuery): (candidate: Candidate) => boolean {
 
 type Compare = (a: Candidate, b: Candidate) => number;
 
-/** Smallest first; what nobody knows comes last. */
+/** Smallest first; unknown ones last. */
 function by(valueOf: (candidate: Candidate) => number | string | null): Compare {
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];

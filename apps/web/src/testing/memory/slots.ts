@@ -22,12 +22,12 @@ import {
 } from './offer.ts';
 import { type MemoryWorld, startOf } from './world.ts';
 
-/** What somebody wants to book. */
+/** The requested booking. */
 export interface Wish {
   readonly salonId: string;
   readonly serviceId: string;
   readonly location: BookingLocation;
-  /** Null for anybody who does the service. */
+  /** Null for any barber who does the service. */
   readonly barberId: string | null;
   /** A booking that is to be moved: its own time is free for it. */
   readonly except?: string;

@@ -16,7 +16,7 @@ import {
 /**
  * What a booking costs now.
  *
- * @param barberId - null for any barber, who adds nothing whoever it will be
+ * @param barberId - null for any barber, who adds nothing
  */
 export function priceOf(
   salonId: string,

@@ -9,7 +9,7 @@ import { createMemoryHomePage } from './home-page.ts';
 import { memoryPolicy } from './offer.ts';
 import { othersTake } from './others.ts';
 
-/** Who asks: somebody who is signed in, or a guest of this browser. */
+/** The caller: a signed-in customer, or a guest of this browser. */
 export type Visitor = 'customer' | 'guest';
 
 export interface MemorySettings {
@@ -37,7 +37,7 @@ export interface HalfHour extends PlainDateTime {
 /** A booking as it is kept: without the words of a language. */
 export interface StoredBooking extends PlainDateTime {
   readonly id: string;
-  /** Null for somebody else's. */
+  /** Null for another customer's. */
   readonly owner: Visitor | null;
   readonly revision: number;
   readonly status: Exclude<BookingStatus, 'completed'>;
@@ -153,7 +153,7 @@ export const changeableUntil = (booking: StoredBooking): number =>
 export const heldUntil = (booking: StoredBooking): number =>
   Math.min(startOf(booking) + memoryPolicy.graceMinutes * 60_000, endOf(booking));
 
-/** Keeps a booking, and tells whoever watches it or its salon. */
+/** Stores a booking, and notifies the watchers of it and of its salon. */
 export function keep(world: MemoryWorld, booking: StoredBooking): void {
   world.bookings.set(booking.id, booking);
   world.live.tell({

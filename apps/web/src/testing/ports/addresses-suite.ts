@@ -82,7 +82,7 @@ export function describeAddresses(create: CreateWorld): void {
       expect(after[0]).toEqual(first);
     });
 
-    it('knows nothing of an address nobody has', async () => {
+    it('does not find an unknown address', async () => {
       const { addresses } = await open();
       const nobody = crypto.randomUUID();
       expect((await failureOf(addresses.remove(nobody))).kind).toBe('not-found');

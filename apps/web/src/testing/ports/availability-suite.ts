@@ -33,7 +33,7 @@ export function describeAvailability(create: CreateWorld): void {
   }
 
   describe('the start times of a day', () => {
-    it('are in order, each with who is free or why nobody is', async () => {
+    it('are in order, each with its free barbers or the reason why none is free', async () => {
       const world = await open();
       const { date } = await freeWish(world);
       const slots = await world.slots(date);
@@ -169,7 +169,7 @@ export function describeAvailability(create: CreateWorld): void {
       expect(next[salon.id]).toEqual((await availability.salonNextFree(salon.id, ask())).salon);
     });
 
-    it('of a salon nobody knows is refused', async () => {
+    it('of an unknown salon is refused', async () => {
       const { availability } = await open();
       const answer = availability.salonNextFree('nowhere', ask());
       expect((await failureOf(answer)).kind).toBe('not-found');

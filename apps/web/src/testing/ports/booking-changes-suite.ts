@@ -56,7 +56,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     expect(await world.ports.bookings.reschedule(move)).toEqual(moved);
   });
 
-  it('does not move to where somebody else is, and names times that are free', async () => {
+  it('does not move onto another booking, and names times that are free', async () => {
     const { world, booking, to } = await booked();
     await world.rivalBooks(to);
     const { date, time } = to;
@@ -85,7 +85,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     expect(await isOffered(world, from)).toBe(false);
   });
 
-  it('does not take a time back that somebody else has', async () => {
+  it('does not restore a time that another booking has', async () => {
     const { world, booking, from } = await booked();
     const cancelled = await world.ports.bookings.cancel(changeOf(booking));
     await world.rivalBooks(from);
@@ -119,7 +119,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     expect(await failureOf(bookings.cancel(changeOf(cancelled)))).toMatchObject(wrong);
   });
 
-  it('knows nothing of a booking nobody made', async () => {
+  it('does not find an unknown booking', async () => {
     const { world, booking, to } = await booked();
     const { bookings } = world.ports;
     const { date, time } = to;

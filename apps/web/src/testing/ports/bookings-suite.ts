@@ -16,7 +16,7 @@ import {
 } from './suite-world.ts';
 
 function describeConfirming(create: CreateWorld): void {
-  it('is there for whoever made it, and takes the chair', async () => {
+  it('can be read by its customer, and takes the chair', async () => {
     const world = create();
     const { bookings } = world.ports;
     const wish = await freeWish(world);
@@ -69,7 +69,7 @@ function describeConfirming(create: CreateWorld): void {
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'key-reused' });
   });
 
-  it('is refused where somebody else was faster, and may be made again elsewhere', async () => {
+  it('is refused where another customer was faster, and may be made again elsewhere', async () => {
     const world = create();
     const wish = await freeWish(world);
     await world.rivalBooks(wish);
@@ -103,7 +103,7 @@ function describeConfirming(create: CreateWorld): void {
     });
   });
 
-  it('assigns somebody who is free where anybody will do', async () => {
+  it('assigns a free barber where any barber will do', async () => {
     const world = create();
     const wish = await freeWish(world);
     const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
@@ -159,7 +159,7 @@ function describeLists(create: CreateWorld): void {
     expect(greek[0]?.service.name).not.toBe(found[0]?.service.name);
   });
 
-  it('are empty for somebody who is nobody yet', async () => {
+  it('are empty for a new visitor', async () => {
     const { ports } = create();
     expect(await ports.bookings.upcoming(ask())).toEqual([]);
     expect(await ports.bookings.past(null, ask())).toEqual({ items: [], nextCursor: null });

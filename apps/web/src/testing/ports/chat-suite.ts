@@ -79,7 +79,7 @@ export function describeChat(create: CreateWorld): void {
     expect(await now()).toMatchObject({ unreadCount: 0 });
   });
 
-  it('has one conversation with a salon, and lists it once somebody has written', async () => {
+  it('has one conversation with a salon, and lists it once it has a message', async () => {
     const { chat, unread } = await openChat(create);
     expect((await chat.start(unread.salonId, ask())).id).toBe(unread.id);
     const begun = await chat.start('12', ask());

@@ -30,7 +30,7 @@ export function describeDrafts(create: () => DraftsWorld): void {
     expect(drafts.read('02')).toEqual(nothing);
   });
 
-  it('says when all of them are forgotten, as long as somebody listens', () => {
+  it('reports when all of them are deleted, until the listener is removed', () => {
     const { drafts, clearAll } = create();
     const listener = vi.fn<() => void>();
     const stop = drafts.onClearAll(listener);

@@ -12,7 +12,7 @@ export function describeFavorites(create: CreateWorld): void {
   }
 
   describe('saved salons', () => {
-    it('begin with none for somebody who is nobody yet', async () => {
+    it('begin with none for a new visitor', async () => {
       const { favorites } = await open();
       expect(await favorites.ids()).toEqual([]);
       expect(await favorites.list(ask())).toEqual([]);

@@ -45,7 +45,7 @@ export function describeLive(create: CreateWorld): void {
       await vi.waitFor(() => expect(heard.events).toContainEqual(told), soon);
     });
 
-    it('is told to nobody who stopped watching', async () => {
+    it('sends no event after watching has stopped', async () => {
       const world = create();
       const wish = await freeWish(world, { place: 1 });
       using other = listen(world, [wish.salonId]);

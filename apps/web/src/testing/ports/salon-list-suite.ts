@@ -15,7 +15,7 @@ const request = (language = 'en') => ({ language, signal: new AbortController().
 
 const idsOf = (salons: readonly Salon[]) => salons.map(({ id }) => id).toSorted();
 
-/** Goes up, and ends with what nobody knows. */
+/** Ascending, with unknown values last. */
 function isRising(values: readonly (number | string | null)[]): boolean {
   return values.slice(1).every((value, index) => {
     const before = values[index];

@@ -26,7 +26,7 @@ export function describeSalons(create: CreateWorld): void {
       }
     });
 
-    it('offers services that somebody of its team does, under their own names', async () => {
+    it('offers services that a barber of its team does, under their own names', async () => {
       const { offer, team, services } = await someSalon(create());
       expect(services).toEqual(offer.map(({ name }) => name));
       const ids = offer.map(({ id }) => id);
@@ -60,7 +60,7 @@ export function describeSalons(create: CreateWorld): void {
       expect(greek?.offer[0]?.name).not.toBe(english.offer[0]?.name);
     });
 
-    it('that nobody knows is none', async () => {
+    it('does not find an unknown one', async () => {
       const { salons } = create().ports;
       expect(await salons.get('nowhere', ask())).toBeNull();
       expect(await salons.reviews('nowhere', allReviews, ask())).toMatchObject({

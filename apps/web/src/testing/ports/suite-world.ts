@@ -23,14 +23,14 @@ export type SuitePortName =
   | 'salons'
   | 'wallet';
 
-/** Somebody who is nobody yet: a guest without bookings or favorites. */
+/** A new visitor: a guest without bookings or favorites. */
 export interface SuiteWorld {
   readonly ports: Pick<Ports, SuitePortName>;
   /** The clock of the service, in milliseconds since 1970. */
   readonly now: () => number;
   /** The guest opens an account, and is a customer from now on. */
   readonly signIn: () => Promise<void>;
-  /** Somebody else books. */
+  /** Another customer books. */
   readonly rivalBooks: (wish: Wish) => Promise<void>;
   /** A card that pays is typed into the fields of the payment provider. */
   readonly cardToken: () => Promise<string>;
@@ -38,7 +38,7 @@ export interface SuiteWorld {
 
 export type CreateWorld = () => SuiteWorld;
 
-/** A time with somebody at a salon. */
+/** A time with a barber at a salon. */
 export interface Wish extends PlainDateTime {
   readonly salonId: string;
   readonly serviceId: string;
@@ -83,7 +83,7 @@ export async function someSalon({ ports }: SuiteWorld, place = 0): Promise<Salon
   return salon;
 }
 
-/** A service that takes more than one start, and somebody who does it. */
+/** A service that takes more than one start, and a barber who does it. */
 export function someService({ offer, team, policy }: SalonDetails): {
   readonly service: Service;
   readonly barber: Barber;

@@ -133,7 +133,7 @@ export function describeWallet(create: CreateWorld): void {
       expect(await defaults()).toEqual([id]);
     });
 
-    it('knows nothing of a card nobody has', async () => {
+    it('does not find an unknown card', async () => {
       const { wallet } = await open();
       const id = crypto.randomUUID();
       const change = { id, isDefault: true, idempotencyKey: newKey() };

@@ -1,6 +1,6 @@
 import type { JoinTabs, TabMember } from '../../../shared/tab-group.ts';
 
-/** The groups of one browser: whoever joined first leads. Messages arrive later, as between real tabs. */
+/** The groups of one browser: the first tab to join leads. Messages arrive later, as between real tabs. */
 export function fakeBrowser() {
   const groups = new Map<string, { id: string; member: TabMember }[]>();
   let count = 0;

@@ -84,7 +84,7 @@ export function openTabs(refuse: () => Response | null = () => null) {
         changed();
         await settle();
       },
-      /** Somebody else is signed in. */
+      /** Another customer is signed in. */
       async become(name: string | null) {
         visitor = name;
         live.reopen();
@@ -94,7 +94,7 @@ export function openTabs(refuse: () => Response | null = () => null) {
   }
   return {
     streams,
-    /** Those that nobody ended. */
+    /** Streams that are still open. */
     held: () => streams.filter(({ isOpen }) => isOpen),
     tab: () => open(),
     /** In a browser that shares nothing. */

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(closeApp);
 
 describe('the identity port on Firebase', () => {
-  it('reports nobody at first', async () => {
+  it('reports no customer at first', async () => {
     expect(await observe(open())).toEqual([null]);
   });
 
@@ -161,7 +161,7 @@ describe('the identity port on Firebase', () => {
     });
   });
 
-  it('has no password to change for nobody', async () => {
+  it('has no password to change while signed out', async () => {
     await expect(open().changePassword('one', 'another-one')).rejects.toMatchObject({
       code: 'user-token-expired',
     });
@@ -227,7 +227,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('gets the same answer for an address that nobody has', async () => {
+  it('gets the same answer for an unknown address', async () => {
     const { email } = newPerson();
     await expect(open().sendPasswordReset(email)).resolves.toBeUndefined();
     expect(await emulator.resetCode(email)).toBeUndefined();
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the token sync of the Firebase adapter', () => {
-  it('is told of the token and of its end, and never stands in the way', async () => {
+  it('is told of the token and of its end, and never blocks', async () => {
     const told: (string | null)[] = [];
     const identity = open({
       tokenSync: {

@@ -37,7 +37,7 @@ export interface FirebaseIdentityOptions {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
-  /** Address of a local emulator that stands in for the service. */
+  /** Address of a local emulator that replaces the service. */
   readonly emulatorUrl?: string | undefined;
   /** Offers to sign in with a code that is sent to a phone. */
   readonly phoneSignIn?: boolean | undefined;
@@ -71,7 +71,7 @@ function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdenti
   // The SDK's own notice is a banner in the page and a line in the console.
   if (emulatorUrl !== undefined) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
-    // Nobody has to prove to an emulator that they are no robot.
+    // An emulator needs no CAPTCHA.
     auth.settings.appVerificationDisabledForTesting = true;
   }
   return auth;
@@ -145,7 +145,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       try {
         return await orIdentityError(work());
       } catch (error) {
-        // Which of the two was wrong is nobody's business but the owner's.
+        // An attacker must not learn which of the two was wrong.
         const hidden = ['user-not-found', 'wrong-password'];
         if (!(error instanceof IdentityError) || !hidden.includes(error.code)) throw error;
         throw new IdentityError('invalid-credential', { cause: error });

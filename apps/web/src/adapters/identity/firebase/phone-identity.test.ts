@@ -69,7 +69,7 @@ describe('signing in with a phone on Firebase', () => {
     await phone.confirmCode(code, { remember: true });
   });
 
-  it('refuses a code that nobody asked for', async () => {
+  it('refuses a code that was not requested', async () => {
     await expect(openPhone().confirmCode('123456', { remember: true })).rejects.toMatchObject({
       code: 'invalid-verification-id',
     });

@@ -32,7 +32,7 @@ function codeOf(error: unknown): IdentityErrorCode {
   return isKnown(code) ? code : (synonyms[code] ?? 'unknown');
 }
 
-/** The one error of the port, whatever the SDK threw. */
+/** The one error of the port, for any error of the SDK. */
 export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(codeOf(error), { cause: error });
 }

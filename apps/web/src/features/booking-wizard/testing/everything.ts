@@ -86,7 +86,7 @@ const aroundLostTime = [
   { type: 'nearest.choose', date: monday, time: '11:00' },
 ] as const;
 
-/** As long as nobody knows the days, a closed one cannot be refused: its times are. */
+/** Until the days are known, a closed one cannot be refused: its times are. */
 const onKnownDays = [{ type: 'date.choose', date: sunday }] as const;
 
 const typing = [{ type: 'address.edit', address: '3 Egnatia' }] as const;
@@ -96,7 +96,7 @@ const slotsAnswers = {
   home: [slots, slotsAtHome],
 };
 
-/** What the service says while somebody waits for it. */
+/** The responses of the service to a waiting visitor. */
 function answers({ value, context }: WizardSnapshot): readonly unknown[] {
   const found: unknown[] = [];
   if (value.slots === 'loading' || value.slots === 'refreshing') {

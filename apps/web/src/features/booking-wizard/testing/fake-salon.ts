@@ -86,7 +86,7 @@ export const salon: SalonDetails = {
   },
 };
 
-/** Nobody of this salon goes to customers. */
+/** This salon makes no home visits. */
 export const salonOnly: SalonDetails = { ...salon, policy: { ...salon.policy, travel: null } };
 
 const day = (date: string, state: Day['state'], free = 0): Day => ({
@@ -105,7 +105,7 @@ export const days: readonly Day[] = [
   day(wednesday, 'full'),
 ];
 
-/** Somebody took what was left of Monday. */
+/** Another customer took the rest of Monday. */
 export const daysLater: readonly Day[] = days.map((known) =>
   known.date === monday ? day(monday, 'full') : known,
 );
@@ -117,7 +117,7 @@ const slot = (
   refusal: Slot['refusal'] = freeBarberIds.length > 0 ? null : 'booked',
 ): Slot => ({ time, ends, freeBarberIds, refusal });
 
-/** 10:00 suits everybody, 10:30 only Sofia, 11:00 nobody, 11:30 everybody. */
+/** 10:00 suits both barbers, 10:30 only Sofia, 11:00 neither, 11:30 both. */
 export const slots: readonly Slot[] = [
   slot('10:00', '10:45', ['nikos', 'sofia']),
   slot('10:30', '11:15', ['sofia']),
@@ -128,7 +128,7 @@ export const slots: readonly Slot[] = [
 const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
   slots.map((one) => (one.time === time ? { ...one, freeBarberIds: [], refusal } : one));
 
-/** Somebody was faster at 10:00. */
+/** Another customer was faster at 10:00. */
 export const slotsLater = without('10:00', 'booked');
 
 /** 10:00 leaves no time for the way to the customer. */

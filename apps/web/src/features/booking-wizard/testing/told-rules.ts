@@ -70,7 +70,7 @@ async function brokenAfterMidnight(machine: Wizard): Promise<string[]> {
   return refused && told ? [] : ['a day that has passed can be booked'];
 }
 
-/** Nobody comes from a salon that does not offer it. */
+/** A salon without home visits makes none. */
 async function brokenPlaces(machine: Wizard): Promise<string[]> {
   const { actor } = await atLastStep(machine, { salon: salonOnly });
   actor.send({ type: 'location.choose', location: 'home' });

@@ -10,7 +10,7 @@ import styles from './ForYou.module.css';
 import { ForYouContent } from './ForYouContent.tsx';
 
 export interface ForYouProps {
-  /** Null while nobody knows yet. */
+  /** Null while unknown. */
   readonly isCustomer: boolean | null;
   readonly renderSave?: RenderSave | undefined;
 }

@@ -11,8 +11,8 @@ import { Sections } from './Sections.tsx';
 import { TrendingFrame } from './TrendingFrame.tsx';
 
 /**
- * The page before anything is known. Whether somebody was signed in before is known from the first paint on, so a
- * customer sees the places of cards, and a visitor what stays there.
+ * The page before the session is known. Whether a customer was signed in last time is known from the first paint on, so
+ * a customer sees skeletons of cards, and a visitor the content that stays.
  */
 export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
   const { t } = useTranslation('forYou');

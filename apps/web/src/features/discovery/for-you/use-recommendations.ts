@@ -5,10 +5,10 @@ import { type Load, useLoad } from '../../../blocks/use-load.ts';
 import type { Recommendations } from '../../../domain/recommendation.ts';
 
 /**
- * Asked for anew on each visit, as the visitor may have booked or saved something meanwhile; a heart that is pressed on
+ * Fetched again on each visit, as the visitor may have booked or saved something meanwhile; a heart that is pressed on
  * the page itself leaves the list as it is.
  *
- * @param isCustomer - null while nobody knows who is here
+ * @param isCustomer - null while the session is unknown
  */
 export function useRecommendations(isCustomer: boolean | null): Load<Recommendations> {
   const recommendations = usePort('recommendations');

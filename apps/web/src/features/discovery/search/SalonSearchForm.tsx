@@ -16,7 +16,7 @@ export interface SalonSearchFormProps {
   readonly submit: string;
   /** On a phone: both fields in one line, or one below the other. @default 'line' */
   readonly variant?: SearchBarProps['variant'];
-  /** What stands in the address. */
+  /** The search of the address. */
   readonly value: Typed;
   /** On every pause while typing. */
   readonly onType: (typed: Typed) => void;

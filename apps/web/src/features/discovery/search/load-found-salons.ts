@@ -10,9 +10,9 @@ import type { Scope } from './use-found-salons.ts';
 import { salonCountQuery, withoutEach } from './use-removal.ts';
 
 /**
- * Asks what `useFoundSalons` will ask for the search in the address.
+ * Fetches the query that `useFoundSalons` will use for the search in the address.
  *
- * @returns the first salons; none where nobody answered
+ * @returns the first salons; none after a failure
  */
 export async function loadFoundSalons(
   load: PageLoad,

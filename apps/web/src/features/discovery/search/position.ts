@@ -20,7 +20,7 @@ export function milesFromCentre({ latitude, longitude }: Point): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }
 
-/** Whoever is farther away than this, in miles, is not in town. */
+/** A visitor farther away than this, in miles, is not in town. */
 const inTown = 15;
 
 /** What a visitor is told about where distances start. */

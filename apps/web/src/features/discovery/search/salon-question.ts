@@ -12,11 +12,11 @@ export const nearby = 5;
 export interface Surroundings {
   /** At the salons. */
   readonly today: PlainDate;
-  /** Where the visitor is; null where nobody knows, or out of town. */
+  /** The visitor's position; null where it is unknown or out of town. */
   readonly point: Point | null;
   /** For the ids of those that a popular service belongs to. */
   readonly categories: readonly Category[];
-  /** Leaves out salons that are far, whatever the search says. */
+  /** Leaves out salons that are far, in every search. */
   readonly isNearbyOnly: boolean;
 }
 

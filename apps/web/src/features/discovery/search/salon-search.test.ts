@@ -30,7 +30,7 @@ const anySearch: fc.Arbitrary<SalonSearch> = fc.record({
 });
 
 describe('the address of a search', () => {
-  it('says everything, whatever the search is', () => {
+  it('says everything, for any search', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const address = writeSearch(search).toString();
@@ -44,7 +44,7 @@ describe('the address of a search', () => {
     expect(readSearch(new URLSearchParams())).toEqual(everything);
   });
 
-  it('is written the same whatever order it was read in', () => {
+  it('is written the same for any order of reading', () => {
     const params = new URLSearchParams('today=1&price=2&q=%20Haircut&near=1&sort=rating&page=3');
     expect(writeSearch(readSearch(params)).toString()).toBe(
       'q=Haircut&sort=rating&price=2&near=1&today=1&page=3',

@@ -100,7 +100,7 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
 }
 
-/** What stands in an address; anything that makes no sense there counts as not given. */
+/** The search of an address; an invalid parameter counts as absent. */
 export function readSearch(params: URLSearchParams): SalonSearch {
   const isSet = (name: string) => params.get(name) === '1';
   return {

@@ -16,7 +16,7 @@ export interface FoundSalons extends SalonList {
 
 export interface Scope {
   readonly whereabouts?: Whereabouts;
-  /** Leaves out salons that are far, whatever the search says. @default false */
+  /** Leaves out salons that are far, in every search. @default false */
   readonly isNearbyOnly?: boolean;
 }
 

@@ -16,10 +16,10 @@ export interface SalonList {
   /** On all pages. */
   readonly total: number;
   readonly hasMore: boolean;
-  /** Whether more of them are on their way, or did not come. */
+  /** Whether the next page is loading, or has failed. */
   readonly more: 'idle' | 'loading' | 'failed';
   readonly retryMore: () => void;
-  /** They answer an earlier question; the answer to this one is on its way. */
+  /** They answer an earlier question; the response to this one is pending. */
   readonly isOutdated: boolean;
   /** That takes long. */
   readonly isSlow: boolean;
@@ -55,7 +55,7 @@ export function salonListQuery(
     initialPageParam: first,
     getNextPageParam: ({ nextCursor }): Part | undefined =>
       nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
-    // Somebody may have booked the time that a salon stands here for.
+    // The salon's offered time may have been booked.
     ...(question?.availableOn !== undefined || question?.sort === 'availability'
       ? { staleTime: 0 }
       : {}),

@@ -22,7 +22,7 @@ export function useSearch(): SearchControl {
   // A press shows at once, while the address follows in its own time.
   const [search, showAtOnce] = useOptimistic(inAddress);
 
-  /** What stood in the address before the typing began, and what the typing has made of it. */
+  /** The search of the address before the typing began, and the typed one. */
   const typing = useRef<{ readonly start: string; readonly last: string } | null>(null);
   /** Null once the visitor has moved on from what they typed. */
   const typedOver = (): string | null => {

@@ -19,7 +19,7 @@ import {
 } from '../../../domain/ports/wallet-port.ts';
 import { checkWithdrawal, type FineWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
-/** Asks whoever is signed in to say once more that it is them. */
+/** Asks the customer to confirm their sign-in again. */
 export type SignInAgain = ComponentType<{
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -37,7 +37,7 @@ function needsSignIn(error: unknown): boolean {
   return error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
 }
 
-/** How much goes where. What is typed stays while somebody has to sign in again. */
+/** The amount and the card. The input stays while the customer signs in again. */
 export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
@@ -76,7 +76,7 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
       method: via,
       idempotencyKey: keyFor(`${wanted.minor}|${via}`),
     };
-    // Told even when the page was left meanwhile; any other failure stands in the form.
+    // Reported even when the page was left meanwhile; any other failure is shown in the form.
     void withdraw.mutateAsync(request).then(
       () => {
         forget();
