@@ -182,6 +182,14 @@ const cases: Case[] = [
   refused('apps/api/src/a.ts', '../../web/src/shared/paths.ts'),
   refused('apps/api/src/b.ts', 'react'),
   allowed('apps/api/src/ok.ts', '@salonica/contract'),
+  refused('apps/api/src/bookings/a.ts', '../notices/record.ts'),
+  refused('apps/api/src/database/a.ts', '../http/messages.ts'),
+  refused('apps/api/src/http/a.ts', '../app.ts'),
+  refused('apps/api/src/without-a-floor/a.ts', '../log.ts'),
+  allowed('apps/api/src/notices/ok.ts', '../bookings/booking-row.ts'),
+  allowed('apps/api/src/notices/ok.test.ts', '../server.ts'),
+  allowed('apps/api/src/seed/main.ts', '../config.ts'),
+  allowed('apps/api/src/app.ts', './notices/routes.ts'),
 
   {
     file: `${web}/features/booking-wizard/dynamic.tsx`,

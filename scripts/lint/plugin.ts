@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { wrongName, wrongSheet } from './file-names.ts';
+import { floorViolation } from './floors.ts';
 import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
 import { plainWords } from './plain-words.ts';
@@ -51,7 +52,9 @@ function check(context: Context, { source }: Importing): void {
   const file = posix(relative(context.cwd, context.filename));
   const target = specifier.startsWith('.') ? posix(join(dirname(file), specifier)) : undefined;
   const isMachine = machineParts(context.cwd).has(context.filename);
-  const message = violation(file, specifier, target, isMachine);
+  const message =
+    violation(file, specifier, target, isMachine) ??
+    (target === undefined ? undefined : floorViolation(file, target));
   if (message !== undefined) context.report({ message, node: source });
 }
 

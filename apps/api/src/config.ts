@@ -10,7 +10,7 @@ import {
   requireSettings,
   type Settings,
 } from './environment.ts';
-import type { LimitName } from './http/rate-limit.ts';
+import type { LimitName } from './calls/rate-limit.ts';
 import type { VerifierConfig } from './identity/create-verifier.ts';
 
 export interface Config {

@@ -1,12 +1,12 @@
 import { createApp } from './app.ts';
 import { keepPresent } from './chat/answers/keep-present.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/open.ts';
-import { rateLimiters, sharedRateLimiter } from './http/rate-limit.ts';
+import { openDatabase } from './open-database.ts';
+import { rateLimiters, sharedRateLimiter } from './calls/rate-limit.ts';
 import { adminTokens } from './identity/admin-tokens.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createVerifier } from './identity/create-verifier.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { createJobs } from './jobs/runner.ts';
 import { createLog, errorFacts, gatherLines } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -14,6 +14,7 @@ import { watchDatabase } from './metrics/watch-database.ts';
 import { smtpTransport, storedOnly } from './mails/transport.ts';
 import { paymentProvider } from './payments/configured-provider.ts';
 import { readPictures } from './pictures/catalogue.ts';
+import { salonSeeds } from './seed/catalogue.ts';
 import { run } from './run.ts';
 import { keepFilled } from './seed/others/keep-filled.ts';
 import { startServer } from './server.ts';
@@ -53,7 +54,7 @@ await run(async () => {
       now: Date.now,
       verifier: await createVerifier(config.tokens, Date.now),
       identity,
-      pictures: readPictures(),
+      pictures: readPictures(salonSeeds),
       stopping: stop.signal,
       limits,
     });

@@ -5,7 +5,7 @@ import {
 } from '@salonica/contract/v1';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { type Claims, TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { createLog } from '../src/log.ts';
 import { type MailTransport, storedOnly } from '../src/mails/transport.ts';

@@ -5,7 +5,7 @@ import { auditChecks } from '../src/audit/checks.ts';
 import type { Database } from '../src/database/database.ts';
 import { transact } from '../src/database/transact.ts';
 import { createJobs } from '../src/jobs/runner.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';
 import { storedOnly } from '../src/mails/transport.ts';

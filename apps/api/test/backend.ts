@@ -2,13 +2,14 @@ import { apiKeyHeader, apiPaths, registerUserRequest } from '@salonica/contract'
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
-import { memoryRateLimiter, rateLimiters } from '../src/http/rate-limit.ts';
+import { memoryRateLimiter, rateLimiters } from '../src/calls/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
 import { createLog } from '../src/log.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { paymentProvider } from '../src/payments/configured-provider.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
+import { salonSeeds } from '../src/seed/catalogue.ts';
 import { expectDescribed } from './described-answers.ts';
 import { noIdentity } from './no-identity.ts';
 import { createVisitor, type Request, signedIn } from './visitor.ts';
@@ -86,7 +87,7 @@ export function createBackend({
     verifier,
     log: createLog((line) => lines.push(line)),
     metrics,
-    pictures: readPictures(),
+    pictures: readPictures(salonSeeds),
     stopping,
     live: { interval: 10, streamsPerNetwork: 3 },
     limits,

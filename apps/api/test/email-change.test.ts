@@ -2,7 +2,7 @@ import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanUp } from '../src/database/clean-up.ts';
+import { cleanUp } from '../src/clean-up.ts';
 import { customers, emailChanges, mails } from '../src/database/schema/index.ts';
 import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
 import { accountCalls, openAccountWorld, secondsOf } from './account-world.ts';

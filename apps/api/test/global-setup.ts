@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/database/open.ts';
+import { openDatabase } from '../src/open-database.ts';
 import { startPostgresql } from '../src/postgresql/server.ts';
 import { createDatabase } from './server-databases.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';

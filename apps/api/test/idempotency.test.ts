@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerError, ApiError } from '../src/http/api-error.ts';
-import { once } from '../src/http/idempotency.ts';
+import { once } from '../src/calls/idempotency.ts';
 import type { Actor } from '../src/identity/actor.ts';
 import { testNow } from './backend.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import type { JobHandlers } from '../src/jobs/definitions.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';

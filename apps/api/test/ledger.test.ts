@@ -11,7 +11,7 @@ import {
 } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
 import { ApiError } from '../src/http/api-error.ts';
-import type { JournalDetails } from '../src/wallet/journal-details.ts';
+import type { JournalDetails } from '../src/database/schema/journal-details.ts';
 import {
   lockWallet,
   post,

@@ -3,7 +3,7 @@ import { failureBodySchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '../src/database/clean-up.ts';
+import { cleanUp } from '../src/clean-up.ts';
 import {
   contactMessages,
   mailLinks,

@@ -13,7 +13,7 @@ import {
   type OfferFacts,
 } from '../src/database/schema/index.ts';
 import { languages } from '../src/http/messages.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { composeMail } from '../src/mails/compose.ts';
 import { isNoticeKind } from '../src/mails/mail-kind.ts';

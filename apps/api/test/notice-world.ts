@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import type { ComposedMail } from '../src/mails/compose.ts';
 import { type Envelope, type MailTransport, storedOnly } from '../src/mails/transport.ts';

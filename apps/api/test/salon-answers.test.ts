@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerMessage } from '../src/chat/answers/answer-message.ts';
-import { type OpenDatabase, openDatabase } from '../src/database/open.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { type OpenDatabase, openDatabase } from '../src/open-database.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { createJobs } from '../src/jobs/runner.ts';
 import { createLog } from '../src/log.ts';
 import { storedOnly } from '../src/mails/transport.ts';

@@ -62,7 +62,7 @@ describe('the built-in catalogue', () => {
   });
 
   test('has teams of three to six with names and portraits of their own', () => {
-    const pictures = readPictures();
+    const pictures = readPictures(salonSeeds);
     for (const { id } of salonSeeds) {
       const team = ofSalon(catalogue.staff, id);
       expect(team.length).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../src/availability/plain-time.ts';
-import { cleanUp } from '../src/database/clean-up.ts';
+import { cleanUp } from '../src/clean-up.ts';
 import { waitEntries } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';

@@ -2,12 +2,13 @@ import { openSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { OpenDatabase } from '../../src/database/open.ts';
-import { memoryRateLimiter, rateLimiters } from '../../src/http/rate-limit.ts';
+import type { OpenDatabase } from '../../src/open-database.ts';
+import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { readPictures } from '../../src/pictures/catalogue.ts';
+import { salonSeeds } from '../../src/seed/catalogue.ts';
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
 export const benchNow = Date.UTC(2026, 11, 7, 8);
@@ -53,7 +54,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     // The output costs the same as in production and is discarded.
     log: createLog((line) => writeSync(nowhere, line)),
     metrics: createMetrics(),
-    pictures: readPictures(),
+    pictures: readPictures(salonSeeds),
     stopping: new AbortController().signal,
     limits: rateLimiters(
       { reading: noLimit, writing: noLimit, registering: noLimit },

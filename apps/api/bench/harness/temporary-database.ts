@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type OpenDatabase, openDatabase } from '../../src/database/open.ts';
+import { type OpenDatabase, openDatabase } from '../../src/open-database.ts';
 import { startPostgresql } from '../../src/postgresql/server.ts';
 import { createDatabase } from '../../test/server-databases.ts';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { addressRequestSchema, type AddressWire, v1Paths } from '@salonica/contr
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { once } from '../http/idempotency.ts';
+import { once } from '../calls/idempotency.ts';
 import { readBody } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { recordId } from '../http/path-id.ts';

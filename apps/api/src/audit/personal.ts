@@ -1,7 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 import { audit } from '../database/schema/index.ts';
-import { ownActors } from '../identity/own-actors.ts';
+import { ownActors } from '../personal-data/own-actors.ts';
 
 const table = personalTable(audit, 'nameless', {
   id: 'technical',

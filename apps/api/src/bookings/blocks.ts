@@ -3,7 +3,7 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { bookingBlocks } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
-import { deleteBlocks } from '../waitlist/holds.ts';
+import { deleteBlocks } from './holds.ts';
 
 const insertBlocks = statement(
   'take_chair',

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { forgetBooking } from '../waitlist/follow-booking.ts';
-import { tellFreed } from '../waitlist/tell-freed.ts';
+import { forgetBooking } from './follow-booking.ts';
+import { tellFreed } from './tell-freed.ts';
 import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';

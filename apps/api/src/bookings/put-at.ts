@@ -1,8 +1,8 @@
 import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../identity/actor.ts';
-import { followBooking } from '../waitlist/follow-booking.ts';
-import { tellFreed } from '../waitlist/tell-freed.ts';
+import { followBooking } from './follow-booking.ts';
+import { tellFreed } from './tell-freed.ts';
 import { announce, type BookingNews } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';

@@ -11,7 +11,7 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { askOnce } from '../http/idempotency.ts';
+import { askOnce } from '../calls/idempotency.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { ifMatch } from '../http/write-headers.ts';

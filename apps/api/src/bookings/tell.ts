@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { actorText } from '../http/idempotency.ts';
+import { actorText } from '../calls/idempotency.ts';
 import type { Actor } from '../identity/actor.ts';
-import { eventColumns, insertEventsText, type LiveEvent } from '../live/publish.ts';
+import { eventColumns, insertEventsText, type LiveEvent } from '../events/publish.ts';
 import type { Owner } from './owner.ts';
 
 /** What happened to a booking. */

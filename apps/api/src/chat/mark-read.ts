@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../events/publish.ts';
 import { lockConversation } from './write-message.ts';
 
 /** Nothing where it was read that far. */

@@ -3,7 +3,7 @@ import {
   type PersonalSubject,
   personalTable,
   shownColumns,
-} from '../customers/personal-records.ts';
+} from '../personal-data/personal-records.ts';
 import { conversations, messageReads, messages, salons } from '../database/schema/index.ts';
 
 const conversationTable = personalTable(conversations, 'deleted', {

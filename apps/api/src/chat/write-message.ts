@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../events/publish.ts';
 import type { MessageRow } from './message-rows.ts';
 import { bePresent } from './presence.ts';
 

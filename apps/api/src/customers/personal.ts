@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
-import { type PersonalSubject, personalTable, readShown } from './personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 
 const table = personalTable(customers, 'deleted', {
   id: 'technical',

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
 import { message } from '../http/messages.ts';
-import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { register, registrationFields } from './register.ts';
 

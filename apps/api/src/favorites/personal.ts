@@ -3,7 +3,7 @@ import {
   type PersonalSubject,
   personalTable,
   shownColumns,
-} from '../customers/personal-records.ts';
+} from '../personal-data/personal-records.ts';
 import { favorites, salons } from '../database/schema/index.ts';
 
 const table = personalTable(favorites, 'deleted', {

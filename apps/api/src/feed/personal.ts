@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 import { calendarFeeds } from '../database/schema/index.ts';
 
 const table = personalTable(calendarFeeds, 'deleted', {

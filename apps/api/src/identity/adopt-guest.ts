@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings, favorites, guests, notices } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../events/publish.ts';
 import { hashToken } from './guests.ts';
 
 /** Gives what a guest booked and saved to the customer the guest turned out to be, once. */

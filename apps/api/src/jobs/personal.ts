@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PersonalSubject } from '../customers/personal-records.ts';
+import type { PersonalSubject } from '../personal-data/personal-records.ts';
 
 /**
  * What waits to be done about the customer's records. Jobs carry ids only, and a download has the records themselves; those of

@@ -1,5 +1,9 @@
 import { eq, or } from 'drizzle-orm';
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 import {
   contactMessages,
   mailLinks,

@@ -8,7 +8,7 @@ import {
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { readBody, readQuery } from '../http/input.ts';
-import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { actorOf } from '../identity/actor.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter.ts';

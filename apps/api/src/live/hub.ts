@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { errorFacts, type Log } from '../log.ts';
-import { readEvents, readPosition, type StoredEvent } from './read-events.ts';
+import { readEvents, readPosition, type StoredEvent } from '../events/read-events.ts';
 
 export interface LiveHubOptions {
   db: Database;

@@ -1,6 +1,6 @@
 import type { LiveEventAnswer } from '@salonica/contract/v1';
 import * as v from 'valibot';
-import type { StoredEvent } from './read-events.ts';
+import type { StoredEvent } from '../events/read-events.ts';
 
 /** One server-sent event. */
 export interface Message {

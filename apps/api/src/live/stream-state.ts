@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { salonClock } from '../database/schema/index.ts';
 import type { Actor } from '../identity/actor.ts';
-import { lastEventId, missedEvents, type StoredEvent } from './read-events.ts';
+import { lastEventId, missedEvents, type StoredEvent } from '../events/read-events.ts';
 
 export interface StreamStart {
   salonIds: readonly string[];

@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { RecordOwner } from '../customers/personal-records.ts';
+import type { RecordOwner } from '../personal-data/personal-records.ts';
 import type { Database } from '../database/database.ts';
 import {
   bookings,

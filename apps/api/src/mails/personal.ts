@@ -3,7 +3,7 @@ import {
   type PersonalSubject,
   personalTable,
   shownColumns,
-} from '../customers/personal-records.ts';
+} from '../personal-data/personal-records.ts';
 import { mails } from '../database/schema/index.ts';
 import { isOwnMail } from './own-mails.ts';
 

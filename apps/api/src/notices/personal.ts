@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 import { noticePreferences, notices } from '../database/schema/index.ts';
 
 const noticeTable = personalTable(notices, 'deleted', {

@@ -13,7 +13,7 @@ import {
 import { sendJob } from '../jobs/send.ts';
 import type { Language } from '../http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../events/publish.ts';
 
 /** Something that a customer is notified of. */
 export interface News {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AppBuild } from '../web/app-build.ts';
+import type { AppBuild } from './app-build.ts';
 import type { PageSource } from '../metrics/metrics.ts';
 import { createDocuments } from './documents.ts';
 import { createPageCache } from './page-cache.ts';

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Language } from '../http/messages.ts';
 import { errorFacts, type Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { AppBuild } from '../web/app-build.ts';
+import type { AppBuild } from './app-build.ts';
 import { type PageCache, pageName, type RenderedContent } from './page-cache.ts';
 import { contentOf, type PageContent } from './page-content.ts';
 import type { PageMatch } from './page-match.ts';

@@ -6,7 +6,7 @@ import { requestIdHeader, type RequestObserver } from '../http/observe-requests.
 import { negotiate, tagOf } from '../http/static-file.ts';
 import { type Language, languages } from '../http/messages.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { AppBuild } from '../web/app-build.ts';
+import type { AppBuild } from './app-build.ts';
 import { chosenLanguage } from './language-cookie.ts';
 import { type PageCache, pageName } from './page-cache.ts';
 import { answerName, type PageContent } from './page-content.ts';

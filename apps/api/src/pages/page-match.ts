@@ -1,6 +1,6 @@
 import { type Language, languages } from '../http/messages.ts';
-import type { AppManifest } from '../web/app-build.ts';
-import { pathPattern } from '../web/path-pattern.ts';
+import type { AppManifest } from './app-build.ts';
+import { pathPattern } from './path-pattern.ts';
 import type { Shown } from './versions.ts';
 
 const languageParameter = 'lang';

@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { TestProviderOptions } from './test-provider/options.ts';
 import { createTestProvider } from './test-provider/test-provider.ts';
@@ -7,6 +6,6 @@ import { createTestProvider } from './test-provider/test-provider.ts';
 export function paymentProvider({
   paymentProvider: name,
   ...options
-}: Pick<Config, 'paymentProvider'> & TestProviderOptions): PaymentProvider | undefined {
+}: { paymentProvider: 'off' | 'test' } & TestProviderOptions): PaymentProvider | undefined {
   return name === 'test' ? createTestProvider(options) : undefined;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { nightImage } from '@salonica/contract';
-import { galleryKinds, salonSeeds } from '../seed/catalogue.ts';
+import { galleryKinds } from './gallery.ts';
 
 const artFolder = join(import.meta.dirname, '../../art');
 
@@ -36,11 +36,17 @@ export interface PictureCatalogue {
   find: (path: string) => Picture | undefined;
 }
 
+/** A salon and the set of rooms that its gallery shows. */
+interface Drawn {
+  id: string;
+  interior: string | number;
+}
+
 /** Every picture there is, known by its paths: a path from outside is only ever looked up, never opened. */
-export function readPictures(): PictureCatalogue {
+export function readPictures(salons: readonly Drawn[]): PictureCatalogue {
   const pictures = new Map<string, Picture>();
   const published = new Map<string, string>();
-  for (const [path, day, night] of drawings()) {
+  for (const [path, day, night] of drawings(salons)) {
     const dayHash = drawingHash(day);
     const nightHash = night === undefined ? undefined : drawingHash(night);
     const version = hashText(`${dayHash}${nightHash ?? ''}`).slice(0, 10);
@@ -66,13 +72,15 @@ export function sharedPath(salonId: string): string {
 }
 
 /** Public path, day drawing and, where there is one, night drawing. */
-function* drawings(): Generator<[path: string, day: string, night?: string]> {
+function* drawings(
+  salons: readonly Drawn[],
+): Generator<[path: string, day: string, night?: string]> {
   const pair = (path: string, base: string): [string, string, string] => [
     path,
     join(artFolder, `${base}-day${extname(path)}`),
     join(artFolder, `${base}-night${extname(path)}`),
   ];
-  for (const { id, interior } of salonSeeds) {
+  for (const { id, interior } of salons) {
     for (const kind of galleryKinds) {
       const base = kind === 'facade' ? `facades/${id}` : `interiors/${interior}-${kind}`;
       yield pair(`salons/${id}/${kind}.svg`, base);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PersonalSubject, personalTable } from '../customers/personal-records.ts';
+import { type PersonalSubject, personalTable } from '../personal-data/personal-records.ts';
 import { customerPictures } from '../database/schema/index.ts';
 
 const table = personalTable(customerPictures, 'deleted', {

@@ -1,5 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { type PersonalSubject, personalTable, readShown } from '../customers/personal-records.ts';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../personal-data/personal-records.ts';
 import type { Database } from '../database/database.ts';
 import { bookings, reviews } from '../database/schema/index.ts';
 

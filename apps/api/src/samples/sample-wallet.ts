@@ -3,7 +3,7 @@ import { walletCurrency, type WithdrawalMethod } from '@salonica/contract/v1';
 import { day } from '../availability/plain-time.ts';
 import { paymentMethods, withdrawals } from '../database/schema/index.ts';
 import type { PaymentProvider, ProviderCard } from '../payments/payment-provider.ts';
-import type { JournalDetails } from '../wallet/journal-details.ts';
+import type { JournalDetails } from '../database/schema/journal-details.ts';
 import { post, systemAccounts, walletAccount } from '../wallet/ledger.ts';
 import type { NewCustomer } from './new-customer.ts';
 

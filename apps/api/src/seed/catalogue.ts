@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { categorySeeds } from './categories.ts';
 import { calendarRows } from './rows/calendar-rows.ts';
-import { galleryKinds } from './rows/gallery.ts';
+import { galleryKinds } from '../pictures/gallery.ts';
 import { reviewRows } from './rows/review-rows.ts';
 import { salonRow } from './rows/salon-rows.ts';
 import { offerRows, teamRows } from './rows/team-rows.ts';
-import { below43 } from './salons/rated-below-4.3.ts';
-import { from43 } from './salons/rated-from-4.3.ts';
-import { from45 } from './salons/rated-from-4.5.ts';
-import { from47 } from './salons/rated-from-4.7.ts';
-
-export { galleryKinds } from './rows/gallery.ts';
+import { listedLast } from './salons/listed-39-48.ts';
+import { listedThird } from './salons/listed-25-38.ts';
+import { listedSecond } from './salons/listed-11-24.ts';
+import { listedFirst } from './salons/listed-01-10.ts';
 
 /** In the order they are listed. */
-export const salonSeeds = [...from47, ...from45, ...from43, ...below43];
+export const salonSeeds = [...listedFirst, ...listedSecond, ...listedThird, ...listedLast];
 
 /** Rows for every table of the catalogue. */
 export const catalogue = {

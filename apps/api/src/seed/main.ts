@@ -1,5 +1,5 @@
 import { databaseUrlOf } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../open-database.ts';
 
 /** Opening brings the schema and the catalogue up to date. */
 const database = await openDatabase(databaseUrlOf(process.env));

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { endOffer, lockOffer, passOn } from './offer-rows.ts';
 import { publishNotices } from '../notices/record.ts';
-import { tellFreed } from './tell-freed.ts';
+import { tellFreed } from '../bookings/tell-freed.ts';
 import { tellSalon } from './tell-salon.ts';
 
 /** Ends the time for which something is held; again, it does nothing. */

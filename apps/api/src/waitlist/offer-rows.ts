@@ -6,8 +6,8 @@ import { type LockedSalon, lockSalon } from '../bookings/salon-lock.ts';
 import type { Database } from '../database/database.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { sendJob } from '../jobs/send.ts';
-import { holdChair, letGo } from './holds.ts';
-import { tellFreed } from './tell-freed.ts';
+import { holdChair, letGo } from '../bookings/holds.ts';
+import { tellFreed } from '../bookings/tell-freed.ts';
 
 export type EntryRow = typeof waitEntries.$inferSelect;
 export type OfferRow = typeof waitOffers.$inferSelect;

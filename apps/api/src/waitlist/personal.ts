@@ -3,10 +3,10 @@ import {
   type PersonalSubject,
   personalTable,
   shownColumns,
-} from '../customers/personal-records.ts';
+} from '../personal-data/personal-records.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
-import { letGo } from './holds.ts';
-import { tellFreed } from './tell-freed.ts';
+import { letGo } from '../bookings/holds.ts';
+import { tellFreed } from '../bookings/tell-freed.ts';
 
 const entries = personalTable(waitEntries, 'deleted', {
   id: 'shown',

@@ -7,7 +7,7 @@ import { answerRefusedStart } from '../bookings/refused-start.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { languageOf } from '../http/api-error.ts';
-import { once } from '../http/idempotency.ts';
+import { once } from '../calls/idempotency.ts';
 import { readBody } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { recordId } from '../http/path-id.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { publishNotices } from '../notices/record.ts';
 import { lockBookingRow } from './booking-of.ts';
 import { endEntry, endOffer, lockOffer } from './offer-rows.ts';
-import { tellFreed } from './tell-freed.ts';
+import { tellFreed } from '../bookings/tell-freed.ts';
 
 /**
  * Moves a booking back to the time that is still held for it. A repeated call returns the booking.

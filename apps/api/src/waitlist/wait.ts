@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { waitEntries } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readEntries } from './list.ts';
-import { tellFreed } from './tell-freed.ts';
+import { tellFreed } from '../bookings/tell-freed.ts';
 
 /** What one customer waits for at most. */
 const mostOfCustomer = 10;

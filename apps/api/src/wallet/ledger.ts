@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { ledgerAccounts, ledgerBalances } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { JournalDetails } from './journal-details.ts';
+import type { JournalDetails } from '../database/schema/journal-details.ts';
 
 /** Accounts without an owner, which every wallet exchanges money with; a migration made them. */
 export const systemAccounts = {

@@ -4,7 +4,7 @@ import {
   personalTable,
   readShown,
   shownColumns,
-} from '../customers/personal-records.ts';
+} from '../personal-data/personal-records.ts';
 import {
   ledgerAccounts,
   ledgerBalances,

@@ -11,7 +11,7 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { once } from '../http/idempotency.ts';
+import { once } from '../calls/idempotency.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { recordId } from '../http/path-id.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { publish } from '../live/publish.ts';
+import { publish } from '../events/publish.ts';
 
 /** Tells the customer's open pages that money moved, or that a payment method changed. */
 export const tellWallet = (tx: Database, customerId: string): Promise<void> =>

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { ledgerEntries, ledgerJournals, withdrawals } from '../database/schema/index.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { Language } from '../http/messages.ts';
-import type { JournalDetails } from './journal-details.ts';
+import type { JournalDetails } from '../database/schema/journal-details.ts';
 
 /** Transactions of one page. */
 const pageSize = 20;

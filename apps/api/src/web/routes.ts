@@ -6,9 +6,9 @@ import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
 import { chosenLanguage } from '../pages/language-cookie.ts';
 import type { PageContent } from '../pages/page-content.ts';
 import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
-import type { AppBuild } from './app-build.ts';
+import type { AppBuild } from '../pages/app-build.ts';
 import { filesOf } from './files.ts';
-import { pathPattern } from './path-pattern.ts';
+import { pathPattern } from '../pages/path-pattern.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
 
 /** Documents and files without a hash in their name: kept, but asked about every time. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { categories, reviews, salons } from '../database/schema/index.ts';
 import { type Language, languages } from '../http/messages.ts';
 import { isListed } from '../salons/summaries.ts';
-import type { AppManifest } from './app-build.ts';
+import type { AppManifest } from '../pages/app-build.ts';
 
 /** A page that search engines should know. */
 export interface SitePage {

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../src/database/open.ts';
-import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { openDatabase } from '../../src/open-database.ts';
+import { jobHandlers } from '../../src/job-handlers.ts';
 import { createJobs } from '../../src/jobs/runner.ts';
 import { storedOnly } from '../../src/mails/transport.ts';
 import { noIdentity } from '../no-identity.ts';

@@ -2,11 +2,11 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { PreviewBannerSlot } from './banner/PreviewBannerSlot.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { PageTitleProvider } from './PageTitleProvider.tsx';
-import { PendingSlot } from './pending-writes/PendingSlot.tsx';
+import { PendingSlot } from './PendingSlot.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { SlowPage } from './SlowPage.tsx';
-import { ToasterSlot } from './toaster/ToasterSlot.tsx';
+import { ToasterSlot } from './ToasterSlot.tsx';
 import { useSignOutNotice } from './use-sign-out-notice.ts';
 
 /**

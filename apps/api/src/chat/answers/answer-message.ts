@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { transact } from '../../database/transact.ts';
 import type { Language } from '../../http/messages.ts';
-import { publish } from '../../live/publish.ts';
+import { publish } from '../../events/publish.ts';
 import { bePresent } from '../presence.ts';
 import { lockConversation, writeMessage } from '../write-message.ts';
 import { answerWords, type Offer } from './answer-words.ts';

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JournalDetails } from '../../wallet/journal-details.ts';
+import type { JournalDetails } from './journal-details.ts';
 import { customers } from './customers.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../calls/rate-limit.ts';
 
 export interface TestProviderOptions {
   db: Database;

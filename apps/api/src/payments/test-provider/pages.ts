@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
 import { languages } from '../../http/messages.ts';
 import { limitBody } from '../../http/limit-body.ts';
-import { rateLimit } from '../../http/rate-limit.ts';
+import { rateLimit } from '../../calls/rate-limit.ts';
 import { answerCharge, keepCard, unconfirmedCharge } from './charges.ts';
 import { confirmationDocument, fieldsDocument, goneDocument, type Look } from './documents.ts';
 import { pagePaths } from './paths.ts';

@@ -9,7 +9,7 @@ import { FakeEffects } from '../../features/auth/testing/fake-effects.ts';
 import { fakeWrites } from '../../testing/memory/fake-writes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import type { ToastSignal } from '../toaster/toast-channel.ts';
-import { PendingSlot } from './PendingSlot.tsx';
+import { PendingSlot } from '../PendingSlot.tsx';
 import { loadEngine } from '../../features/auth/testing/load-engine.ts';
 
 const booking: PendingWrite = {

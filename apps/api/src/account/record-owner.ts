@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CustomerActor } from '../identity/actor.ts';
-import type { RecordOwner } from './personal-records.ts';
+import type { RecordOwner } from '../personal-data/personal-records.ts';
 
 /** @throws ApiError 401 where the account was deleted in this moment */
 export async function recordOwner(db: Database, { id, uid }: CustomerActor): Promise<RecordOwner> {

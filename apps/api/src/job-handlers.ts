@@ -1,19 +1,19 @@
-import { audit } from '../audit/audit.ts';
-import { createSalonStates } from '../availability/salon-states.ts';
-import { answerMessage } from '../chat/answers/answer-message.ts';
-import { eraseLeftovers } from '../customers/deletion/erase-leftovers.ts';
-import { finishDeletion } from '../customers/deletion/finish-deletion.ts';
-import { cleanUp } from '../database/clean-up.ts';
-import type { IdentityService } from '../identity/identity-service.ts';
-import type { Log } from '../log.ts';
-import { type MailOptions, sendMail } from '../mails/send-mail.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import { announceBooking, remindOfBooking } from '../notices/booking-news.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { endHold } from '../waitlist/end-hold.ts';
-import { offerFreed } from '../waitlist/offer-freed.ts';
-import { settlePayments } from '../wallet/settle-payments.ts';
-import type { JobHandlers } from './definitions.ts';
+import { audit } from './audit/audit.ts';
+import { createSalonStates } from './availability/salon-states.ts';
+import { answerMessage } from './chat/answers/answer-message.ts';
+import { eraseLeftovers } from './account/deletion/erase-leftovers.ts';
+import { finishDeletion } from './account/deletion/finish-deletion.ts';
+import { cleanUp } from './clean-up.ts';
+import type { IdentityService } from './identity/identity-service.ts';
+import type { Log } from './log.ts';
+import { type MailOptions, sendMail } from './mails/send-mail.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { announceBooking, remindOfBooking } from './notices/booking-news.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { endHold } from './waitlist/end-hold.ts';
+import { offerFreed } from './waitlist/offer-freed.ts';
+import { settlePayments } from './wallet/settle-payments.ts';
+import type { JobHandlers } from './jobs/definitions.ts';
 
 export interface JobOptions extends MailOptions {
   log: Log;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Late, late } from '../../blocks/Late.tsx';
-import { useToastChannel } from './ToastsProvider.tsx';
+import { Late, late } from '../blocks/Late.tsx';
+import { useToastChannel } from './toaster/ToastsProvider.tsx';
 
-const toasterPart = late(async () => (await import('../late-notes.ts')).Toaster);
+const toasterPart = late(async () => (await import('./late-notes.ts')).Toaster);
 
 const none = {};
 

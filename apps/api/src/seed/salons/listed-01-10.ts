@@ -1,7 +1,7 @@
 import type { SalonSeed } from './salon-seed.ts';
 
-/** Salons rated 4.7 and more, in the order they are listed. */
-export const from47: readonly SalonSeed[] = [
+/** The salons that are listed 1 to 10, in this order. */
+export const listedFirst: readonly SalonSeed[] = [
   {
     id: '01',
     name: 'Atelier Aristotelous',

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Caller, CustomerActor } from '../identity/actor.ts';
-import { answerError, ApiError } from './api-error.ts';
-import { findClientAddress } from './client-address.ts';
+import { answerError, ApiError } from '../http/api-error.ts';
+import { findClientAddress } from '../http/client-address.ts';
 import { memoryRateLimiter, rateLimit } from './rate-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
-import { usePort } from '../../blocks/PortsProvider.tsx';
-import { Late, late } from '../../blocks/Late.tsx';
+import { usePort } from '../blocks/PortsProvider.tsx';
+import { Late, late } from '../blocks/Late.tsx';
 
-const notesPart = late(async () => (await import('../late-notes.ts')).PendingNotes, ['pending']);
+const notesPart = late(async () => (await import('./late-notes.ts')).PendingNotes, ['pending']);
 
 const none = {};
 

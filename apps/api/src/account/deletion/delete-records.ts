@@ -12,7 +12,7 @@ import type { Language } from '../../http/messages.ts';
 import type { CustomerActor } from '../../identity/actor.ts';
 import { hashToken } from '../../identity/guests.ts';
 import { job, sendJobs } from '../../jobs/send.ts';
-import { publish } from '../../live/publish.ts';
+import { publish } from '../../events/publish.ts';
 import { findWallet, lockWallet, post, systemAccounts } from '../../wallet/ledger.ts';
 import { personalSubjects } from '../personal-subjects.ts';
 import { lockOwner } from '../record-owner.ts';

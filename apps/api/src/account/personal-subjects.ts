@@ -5,7 +5,7 @@ import { personalConversations } from '../chat/personal.ts';
 import { personalEmailChanges } from '../email-change/personal.ts';
 import { personalFavorites } from '../favorites/personal.ts';
 import { personalFeed } from '../feed/personal.ts';
-import { personalAnswers } from '../http/personal.ts';
+import { personalAnswers } from '../calls/personal.ts';
 import { personalVisits } from '../identity/personal.ts';
 import { personalJobs } from '../jobs/personal.ts';
 import { personalLetters, personalMessages } from '../letters/personal.ts';
@@ -16,8 +16,8 @@ import { personalPicture } from '../profile/personal.ts';
 import { personalReviews } from '../reviews/personal.ts';
 import { personalWaitlist } from '../waitlist/personal.ts';
 import { personalWallet } from '../wallet/personal.ts';
-import { personalProfile } from './personal.ts';
-import type { PersonalSubject } from './personal-records.ts';
+import { personalProfile } from '../customers/personal.ts';
+import type { PersonalSubject } from '../personal-data/personal-records.ts';
 
 /**
  * Everything that is kept about customers, in the order in which it is erased: what is found by a booking goes before the

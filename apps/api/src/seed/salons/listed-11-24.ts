@@ -1,7 +1,7 @@
 import type { SalonSeed } from './salon-seed.ts';
 
-/** Salons rated 4.5 or 4.6, in the order they are listed. */
-export const from45: readonly SalonSeed[] = [
+/** The salons that are listed 11 to 24, in this order. */
+export const listedSecond: readonly SalonSeed[] = [
   {
     id: '10',
     name: 'Μυρτώ',

@@ -2,8 +2,8 @@ import { pictureMaxBytes, v1Paths } from '@salonica/contract/v1';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
-import { requireApiKey } from './api-key.ts';
-import { limitBody } from './limit-body.ts';
+import { requireApiKey } from '../http/api-key.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
 /** Largest body of a call of JSON, in bytes; a booking has a few hundred. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { loadRenderer, type Renderer } from '../pages/renderer.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
 import { hasCode } from '../http/error-code.ts';
 
 const manifestSchema = v.object({

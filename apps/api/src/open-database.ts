@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { ConfigError } from '../environment.ts';
-import { installJobs } from '../jobs/install.ts';
-import { seed } from '../seed/seed.ts';
-import type { Database } from './database.ts';
-import { GatheringSocket } from './gathering-socket.ts';
-import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema/index.ts';
+import { ConfigError } from './environment.ts';
+import { installJobs } from './jobs/install.ts';
+import { seed } from './seed/seed.ts';
+import type { Database } from './database/database.ts';
+import { GatheringSocket } from './database/gathering-socket.ts';
+import { migrationsFolder } from './database/migrations.ts';
+import * as schema from './database/schema/index.ts';
 
 export interface OpenDatabase {
   db: Database;

@@ -2,7 +2,7 @@ import { deletionRequestSchema, v1Paths } from '@salonica/contract/v1';
 import { Hono } from 'hono';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
-import { rateLimit, type RateLimiter } from '../http/rate-limit.ts';
+import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { BookingOptions } from '../bookings/booking-context.ts';
 import { requireCustomer } from '../identity/actor.ts';
 import { bearerOf } from '../identity/bearer.ts';

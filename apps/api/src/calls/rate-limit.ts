@@ -7,8 +7,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { actorOf } from '../identity/actor.ts';
-import { ApiError } from './api-error.ts';
-import { networkOf } from './client-address.ts';
+import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/client-address.ts';
 
 export interface RateLimit {
   /** Tells limits apart that count the same callers. */

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import { apiPaths } from '@salonica/contract';
 import { type Context, Hono } from 'hono';
-import { socketAddress } from '../http/client-address.ts';
-import type { Metrics } from './metrics.ts';
+import { socketAddress } from './client-address.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 export interface MetricsOptions {
   metrics: Metrics;

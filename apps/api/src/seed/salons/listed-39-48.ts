@@ -1,7 +1,7 @@
 import type { SalonSeed } from './salon-seed.ts';
 
-/** Salons rated below 4.3, in the order they are listed. */
-export const below43: readonly SalonSeed[] = [
+/** The salons that are listed 39 to 48, in this order. */
+export const listedLast: readonly SalonSeed[] = [
   {
     id: '25',
     name: 'Ελιά',

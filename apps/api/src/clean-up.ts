@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
-import { forgetEmailChanges } from '../email-change/forget.ts';
-import { forgetClosed } from '../identity/closed-accounts.ts';
-import type { Database } from './database.ts';
+import { forgetEmailChanges } from './email-change/forget.ts';
+import { forgetClosed } from './identity/closed-accounts.ts';
+import type { Database } from './database/database.ts';
 import {
   contactMessages,
   events,
@@ -9,7 +9,7 @@ import {
   mailLinks,
   newsletterSubscribers,
   waitEntries,
-} from './schema/index.ts';
+} from './database/schema/index.ts';
 
 const hour = 60 * 60 * 1000;
 /** No stream goes on after an event that is older. */

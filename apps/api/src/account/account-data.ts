@@ -1,6 +1,6 @@
 import { type AccountData, accountDataVersion } from '@salonica/contract/v1';
 import type { Database } from '../database/database.ts';
-import type { RecordOwner } from './personal-records.ts';
+import type { RecordOwner } from '../personal-data/personal-records.ts';
 import { personalSubjects } from './personal-subjects.ts';
 
 /**

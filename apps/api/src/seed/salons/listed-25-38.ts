@@ -1,7 +1,7 @@
 import type { SalonSeed } from './salon-seed.ts';
 
-/** Salons rated 4.3 or 4.4, in the order they are listed. */
-export const from43: readonly SalonSeed[] = [
+/** The salons that are listed 25 to 38, in this order. */
+export const listedThird: readonly SalonSeed[] = [
   {
     id: '19',
     name: 'Modiano',

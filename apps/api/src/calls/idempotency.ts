@@ -5,10 +5,10 @@ import { statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import { type Pending, transactPending } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ApiError } from './api-error.ts';
-import { jsonText } from './json-answer.ts';
-import type { ServiceOptions } from './service-options.ts';
-import { idempotencyKey } from './write-headers.ts';
+import { ApiError } from '../http/api-error.ts';
+import { jsonText } from '../http/json-answer.ts';
+import type { ServiceOptions } from '../http/service-options.ts';
+import { idempotencyKey } from '../http/write-headers.ts';
 
 /** How long an answer is given again. */
 const keptFor = 72 * 60 * 60 * 1000;
