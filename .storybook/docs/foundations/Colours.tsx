@@ -52,7 +52,7 @@ function Swatches({ tokens }: { tokens: readonly ColourToken[] }) {
   );
 }
 
-/** Every meaning with its colour by day and by night. */
+/** Every meaning with its colour in the light and in the dark theme. */
 export function ColourRoles() {
   const byGroup = Map.groupBy(colours, groupOf);
   const id = useId();

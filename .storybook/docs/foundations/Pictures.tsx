@@ -32,9 +32,9 @@ interface PictureSetProps {
 export function PictureSet({ kind }: PictureSetProps) {
   return (
     <ul className="foundation-pictures">
-      {Object.entries<Picture>(kinds[kind]).map(([name, { day, night }]) => (
+      {Object.entries<Picture>(kinds[kind]).map(([name, { light, dark }]) => (
         <li key={name}>
-          <Photo image={{ src: day, nightSrc: night, alt: alts[kind](titled(name)) }} />
+          <Photo image={{ src: light, darkSrc: dark, alt: alts[kind](titled(name)) }} />
           <span className="foundation-note">{titled(name)}</span>
         </li>
       ))}
@@ -42,18 +42,18 @@ export function PictureSet({ kind }: PictureSetProps) {
   );
 }
 
-/** One street, by day and after dark. */
-export function DayAndNight() {
-  const { day, night } = facades.thermaikos;
+/** One street in the light and in the dark theme. */
+export function LightAndDark() {
+  const { light, dark } = facades.thermaikos;
   return (
     <ul className="foundation-pictures" data-columns="2">
       <li data-theme="light">
-        <Photo image={{ src: day, alt: 'Thermaikos by day, illustrated storefront' }} />
-        <code>facade-02-day.svg</code>
+        <Photo image={{ src: light, alt: 'Thermaikos by day, illustrated storefront' }} />
+        <code>facade-02-light.svg</code>
       </li>
       <li data-theme="dark">
-        <Photo image={{ src: night, alt: 'Thermaikos after dark, illustrated storefront' }} />
-        <code>facade-02-night.svg</code>
+        <Photo image={{ src: dark, alt: 'Thermaikos after dark, illustrated storefront' }} />
+        <code>facade-02-dark.svg</code>
       </li>
     </ul>
   );

@@ -31,8 +31,8 @@ export const reducedMotion = `.panel {
 
 export const pictureUse = `<Photo
   image={{
-    src: '/salons/06/facade-day.svg',
-    nightSrc: '/salons/06/facade-night.svg',
+    src: '/salons/06/facade-light.svg',
+    darkSrc: '/salons/06/facade-dark.svg',
     alt: 'Kyma, illustrated storefront',
   }}
 />`;

@@ -12,7 +12,10 @@ const foundations: readonly Page[] = [
   { name: 'Radii and depth', about: 'Corners, edges, the one shadow, and what lies above what' },
   { name: 'Motion', about: 'How long, how, and what happens when motion is not wanted' },
   { name: 'Icons', about: 'Which there are and what they mean' },
-  { name: 'Illustration', about: 'Storefronts by day and by night, and the words for them' },
+  {
+    name: 'Illustration',
+    about: 'Storefronts for the light and the dark theme, and the words for them',
+  },
   { name: 'Voice', about: 'How we write, in English and in Greek' },
   { name: 'Accessibility', about: 'What is promised, how it is tested, what is yours to do' },
   { name: 'Keyboard', about: 'Every key of every component' },

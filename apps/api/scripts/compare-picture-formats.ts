@@ -7,14 +7,14 @@ import { isGoodEnough } from './picture-quality.ts';
 
 const art = join(import.meta.dirname, '../art');
 const sample = [
-  'facades/01-day.svg',
-  'facades/09-day.svg',
-  'facades/09-night.svg',
-  'facades/30-day.svg',
-  'interiors/1-stations-day.svg',
-  'interiors/1-basins-day.svg',
-  'interiors/3-shelf-night.svg',
-  'categories/haircut-day.svg',
+  'facades/01-light.svg',
+  'facades/09-light.svg',
+  'facades/09-dark.svg',
+  'facades/30-light.svg',
+  'interiors/1-stations-light.svg',
+  'interiors/1-basins-light.svg',
+  'interiors/3-shelf-dark.svg',
+  'categories/haircut-light.svg',
   'avatars/eleni.svg',
 ];
 

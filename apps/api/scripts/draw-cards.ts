@@ -28,8 +28,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) 
   const hash = drawingHash(join(folder, file));
   const target = join(folder, file.replace(/\.svg$/, '.avif'));
   drawn[file] = hash;
-  const shared = join(folder, file.replace(/-day\.svg$/, '-share.jpg'));
-  if (file.endsWith('-day.svg') && !(known[file] === hash && existsSync(shared))) {
+  const shared = join(folder, file.replace(/-light\.svg$/, '-share.jpg'));
+  if (file.endsWith('-light.svg') && !(known[file] === hash && existsSync(shared))) {
     await drawShared(svg, shared);
   }
   if (known[file] === hash && existsSync(target)) continue;

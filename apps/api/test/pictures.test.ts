@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { homePageDataSchema, nightImage, storageUrl } from '@salonica/contract';
+import { homePageDataSchema, darkImage, storageUrl } from '@salonica/contract';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,12 +34,12 @@ describe('pictures', () => {
   test('every path of the response exists in light and in dark', async () => {
     expect(published).toHaveLength(10 + 48 * 6);
     for (const path of published) {
-      const [day, night] = await Promise.all([
+      const [light, dark] = await Promise.all([
         backend.head(storageUrl(path)),
-        backend.head(storageUrl(nightImage(path))),
+        backend.head(storageUrl(darkImage(path))),
       ]);
-      expect([path, day.status, night.status]).toEqual([path, 200, 200]);
-      expect(night.headers.get('ETag')).not.toBe(day.headers.get('ETag'));
+      expect([path, light.status, dark.status]).toEqual([path, 200, 200]);
+      expect(dark.headers.get('ETag')).not.toBe(light.headers.get('ETag'));
     }
   });
 
@@ -98,7 +98,7 @@ describe('pictures', () => {
   test.each([
     '/storage/avatars/eleni.svg',
     '/storage/salons/01/stations.svg',
-    '/storage/salons/01/stations-night.svg',
+    '/storage/salons/01/stations-dark.svg',
     '/storage/categories/beard.svg',
   ])('the plain path %s is there and is asked about again', async (path) => {
     const response = await backend.get(path);
@@ -106,8 +106,8 @@ describe('pictures', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=600');
   });
 
-  test('a picture without a night drawing answers 404, and the app keeps the day picture', async () => {
-    expect((await backend.get('/storage/avatars/eleni-night.svg')).status).toBe(404);
+  test('a picture without a dark drawing answers 404, and the app keeps the light picture', async () => {
+    expect((await backend.get('/storage/avatars/eleni-dark.svg')).status).toBe(404);
   });
 
   test('a caller that has the picture gets 304', async () => {

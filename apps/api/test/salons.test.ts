@@ -53,7 +53,7 @@ describe('the list of salons', () => {
       'Highlights',
     ]);
     expect(page.salons[0]?.picture?.dark).toMatch(
-      /^\/storage\/salons\/01\/facade\.[\da-f]+-night\.avif$/,
+      /^\/storage\/salons\/01\/facade\.[\da-f]+-dark\.avif$/,
     );
   });
 

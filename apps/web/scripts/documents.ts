@@ -35,13 +35,13 @@ function streetsOf(manifest: Manifest): FirstPicture[] {
   };
   return [
     {
-      light: named(/\/narrow-day-.*\.avif$/),
-      dark: named(/\/narrow-night-.*\.avif$/),
+      light: named(/\/narrow-light-.*\.avif$/),
+      dark: named(/\/narrow-dark-.*\.avif$/),
       media: '(width < 768px)',
     },
     {
-      light: named(/\/wide-day-.*\.svg$/),
-      dark: named(/\/wide-night-.*\.svg$/),
+      light: named(/\/wide-light-.*\.svg$/),
+      dark: named(/\/wide-dark-.*\.svg$/),
       media: '(width >= 768px)',
     },
   ];

@@ -6,9 +6,9 @@ const folder = join(import.meta.dirname, '../src/assets/street');
 /** Pixels; the narrowest window that shows the other street has 768 points. */
 const width = 960;
 
-for (const time of ['day', 'night']) {
-  await sharp(join(folder, `narrow-${time}.svg`), { density: 240 })
+for (const theme of ['light', 'dark']) {
+  await sharp(join(folder, `narrow-${theme}.svg`), { density: 240 })
     .resize(width)
     .avif({ quality: 40, effort: 6 })
-    .toFile(join(folder, `narrow-${time}.avif`));
+    .toFile(join(folder, `narrow-${theme}.avif`));
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nightImage, storageUrl } from './images.ts';
+import { darkImage, storageUrl } from './images.ts';
 import { registerUserRequest, registerUserRequestSchema } from './register-user.ts';
 import { runtimeConfigSchema } from './runtime-config.ts';
 import { salonIsInCategory } from './salon.ts';
 
 describe('pictures', () => {
   test.each([
-    ['salons/01/facade.svg', 'salons/01/facade-night.svg'],
-    ['salons/01.old/facade', 'salons/01.old/facade-night'],
-    ['a.b.avif', 'a.b-night.avif'],
-    ['.hidden', '.hidden-night'],
-  ])('the dark drawing of %s is %s', (day, night) => {
-    expect(nightImage(day)).toBe(night);
+    ['salons/01/facade.svg', 'salons/01/facade-dark.svg'],
+    ['salons/01.old/facade', 'salons/01.old/facade-dark'],
+    ['a.b.avif', 'a.b-dark.avif'],
+    ['.hidden', '.hidden-dark'],
+  ])('the dark drawing of %s is %s', (light, dark) => {
+    expect(darkImage(light)).toBe(dark);
   });
 
   test('paths are appended to the storage folder of the host', () => {

@@ -1,15 +1,15 @@
 import { storagePath } from './protocol.ts';
 
 /**
- * Path of the dark drawing of a light picture: `-night` before the extension. A host without dark drawings responds
+ * Path of the dark drawing of a light picture: `-dark` before the extension. A host without dark drawings responds
  * with 404; show the light picture then.
  *
- * @example nightImage('salons/01/facade.svg') // 'salons/01/facade-night.svg'
+ * @example darkImage('salons/01/facade.svg') // 'salons/01/facade-dark.svg'
  */
-export function nightImage(path: string): string {
+export function darkImage(path: string): string {
   const dot = path.lastIndexOf('.');
   const hasExtension = dot > path.lastIndexOf('/') + 1;
-  return hasExtension ? `${path.slice(0, dot)}-night${path.slice(dot)}` : `${path}-night`;
+  return hasExtension ? `${path.slice(0, dot)}-dark${path.slice(dot)}` : `${path}-dark`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { components } from '../facts/folders.ts';
 
 /** Other words for what docs/adr/0008 names `variant`, `size` and plain adjectives. */
 const oldTerms =
-  /^ {4}(?:look|shape|layout|kind|appearance|titleSize|width\?: 's'|is[A-Z]\w*\??: boolean).*$/gm;
+  /^ {4}(?:look|shape|layout|kind|appearance|titleSize|width\?: 's'|night\w*|\w+Night\w*|is[A-Z]\w*\??: boolean).*$/gm;
 
 test.for(components)('$name names its props by the terms of the package', ({ path, symbol }) => {
   const signature = readFileSync(join(path, `${symbol}.api.txt`), 'utf8');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { nightImage } from '@salonica/contract';
+import { darkImage } from '@salonica/contract';
 import { galleryKinds } from './gallery.ts';
 
 const artFolder = join(import.meta.dirname, '../../art');
@@ -46,19 +46,19 @@ interface Drawn {
 export function readPictures(salons: readonly Drawn[]): PictureCatalogue {
   const pictures = new Map<string, Picture>();
   const published = new Map<string, string>();
-  for (const [path, day, night] of drawings(salons)) {
-    const dayHash = drawingHash(day);
-    const nightHash = night === undefined ? undefined : drawingHash(night);
-    const version = hashText(`${dayHash}${nightHash ?? ''}`).slice(0, 10);
+  for (const [path, light, dark] of drawings(salons)) {
+    const lightHash = drawingHash(light);
+    const darkHash = dark === undefined ? undefined : drawingHash(dark);
+    const version = hashText(`${lightHash}${darkHash ?? ''}`).slice(0, 10);
     const versionedPath = path.replace(/(?=\.\w+$)/, `.${version}`);
     const type = typeOf(path);
-    const known = (file: string, hash: string, pathOf: (day: string) => string) => {
+    const known = (file: string, hash: string, pathOf: (light: string) => string) => {
       pictures.set(pathOf(path), { file, type, hash, isVersioned: false });
       pictures.set(pathOf(versionedPath), { file, type, hash, isVersioned: true });
     };
     published.set(path, versionedPath);
-    known(day, dayHash, (name) => name);
-    if (night !== undefined && nightHash !== undefined) known(night, nightHash, nightImage);
+    known(light, lightHash, (name) => name);
+    if (dark !== undefined && darkHash !== undefined) known(dark, darkHash, darkImage);
   }
   return {
     versioned: (path) => published.get(path) ?? path,
@@ -71,14 +71,14 @@ export function sharedPath(salonId: string): string {
   return `salons/${salonId}/share.jpg`;
 }
 
-/** Public path, day drawing and, where there is one, night drawing. */
+/** Public path, light drawing and, where there is one, dark drawing. */
 function* drawings(
   salons: readonly Drawn[],
-): Generator<[path: string, day: string, night?: string]> {
+): Generator<[path: string, light: string, dark?: string]> {
   const pair = (path: string, base: string): [string, string, string] => [
     path,
-    join(artFolder, `${base}-day${extname(path)}`),
-    join(artFolder, `${base}-night${extname(path)}`),
+    join(artFolder, `${base}-light${extname(path)}`),
+    join(artFolder, `${base}-dark${extname(path)}`),
   ];
   for (const { id, interior } of salons) {
     for (const kind of galleryKinds) {
@@ -89,8 +89,8 @@ function* drawings(
     yield [sharedPath(id), join(artFolder, `facades/${id}-share.jpg`)];
   }
   for (const name of readdirSync(join(artFolder, 'categories'))) {
-    if (!name.endsWith('-day.svg')) continue;
-    const kind = name.replace(/-day\.svg$/, '');
+    if (!name.endsWith('-light.svg')) continue;
+    const kind = name.replace(/-light\.svg$/, '');
     yield pair(`categories/${kind}.svg`, `categories/${kind}`);
   }
   for (const name of readdirSync(join(artFolder, 'avatars'))) {

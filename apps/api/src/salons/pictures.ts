@@ -1,4 +1,4 @@
-import { nightImage, storageUrl } from '@salonica/contract';
+import { darkImage, storageUrl } from '@salonica/contract';
 import type { PictureAnswer } from '@salonica/contract/v1';
 import type { Language } from '../http/messages.ts';
 import { sharedPath } from '../pictures/catalogue.ts';
@@ -8,7 +8,7 @@ type Versioned = (path: string) => string;
 /** Addresses of the light and the dark drawing. */
 export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
   const published = versioned(path);
-  return { light: storageUrl(published), dark: storageUrl(nightImage(published)) };
+  return { light: storageUrl(published), dark: storageUrl(darkImage(published)) };
 }
 
 /** Path of the same drawing for a card: made of pixels where that is painted sooner. */

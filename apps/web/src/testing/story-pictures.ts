@@ -2,14 +2,14 @@ const interiorSets = 8;
 
 /** Storybook publishes the drawings under their own names; the server publishes them by salon. */
 function drawingOf(path: string): string {
-  const isNight = path.endsWith('-night.svg');
-  const plain = path.replace(/(-night)?\.svg$/, '');
+  const isDark = path.endsWith('-dark.svg');
+  const plain = path.replace(/(-dark)?\.svg$/, '');
   const [folder = '', id = '', kind = ''] = plain.split('/');
   if (folder === 'avatars') return `${plain}.svg`;
-  const time = isNight ? 'night' : 'day';
-  if (folder === 'categories') return `${plain}-${time}.svg`;
-  if (kind === 'facade') return `facades/${id}-${time}.svg`;
-  return `interiors/${(Number(id) % interiorSets) + 1}-${kind}-${time}.svg`;
+  const theme = isDark ? 'dark' : 'light';
+  if (folder === 'categories') return `${plain}-${theme}.svg`;
+  if (kind === 'facade') return `facades/${id}-${theme}.svg`;
+  return `interiors/${(Number(id) % interiorSets) + 1}-${kind}-${theme}.svg`;
 }
 
 /** Address of a picture of the marketplace in Storybook, where there is no server. */

@@ -9,7 +9,7 @@ import { BookingBar, BookingSummary, type BookingSummaryProps } from './index.ts
 
 type Language = 'en' | 'el';
 
-const image = { src: facades.aristotelous.day, nightSrc: facades.aristotelous.night, alt: '' };
+const image = { src: facades.aristotelous.light, darkSrc: facades.aristotelous.dark, alt: '' };
 
 const tickets = {
   en: {

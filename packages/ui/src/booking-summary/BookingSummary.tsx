@@ -45,7 +45,7 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
  * @example
  * <BookingSummary
  *   salonName="Atelier Aristotelous"
- *   image={{ src, nightSrc, alt: '' }}
+ *   image={{ src, darkSrc, alt: '' }}
  *   rows={[{ label: 'Service', value: 'Haircut & Style' }, { label: 'Time', value: null }]}
  *   prices={[{ label: 'Service', amount: '$65.00' }]}
  *   total="$65.00"

@@ -78,8 +78,8 @@ const text = {
 };
 
 const imageOf = (salon: typeof first) => ({
-  src: salon.picture.day,
-  nightSrc: salon.picture.night,
+  src: salon.picture.light,
+  darkSrc: salon.picture.dark,
   alt: '',
 });
 

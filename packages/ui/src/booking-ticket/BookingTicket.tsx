@@ -57,7 +57,7 @@ export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'tit
  * <BookingTicket
  *   title="Atelier Aristotelous"
  *   when={{ dateTime: '2025-06-14T10:30', text: 'Saturday 14 June 2025, 10:30', weekday: 'Sat', day: '14', month: 'June', time: '10:30' }}
- *   image={{ src, nightSrc, alt: '' }}
+ *   image={{ src, darkSrc, alt: '' }}
  *   service="Haircut & Style · 45 min"
  *   barber={{ name: 'Nikos Petridis', avatar }}
  *   address="12 Aristotelous Square"

@@ -8,7 +8,7 @@ const items = categories.map(({ id, title, picture }) => (
   <li key={id}>
     <CategoryCard
       name={title.en}
-      image={{ src: picture.day, nightSrc: picture.night, alt: '' }}
+      image={{ src: picture.light, darkSrc: picture.dark, alt: '' }}
       renderLink={({ children, ...link }) => (
         <a href={`#${id}`} {...link}>
           {children}

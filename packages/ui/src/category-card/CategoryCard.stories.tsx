@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     name: 'Haircut',
     caption: '12 services',
-    image: { src: haircut.picture.day, nightSrc: haircut.picture.night, alt: '' },
+    image: { src: haircut.picture.light, darkSrc: haircut.picture.dark, alt: '' },
     renderLink: ({ children, ...link }) => (
       <a href="#haircut" {...link}>
         {children}
@@ -56,7 +56,7 @@ export const Visual = meta.story({
               {...args}
               name={title[language]}
               caption={services(serviceCount, language)}
-              image={{ src: picture.day, nightSrc: picture.night, alt: '' }}
+              image={{ src: picture.light, darkSrc: picture.dark, alt: '' }}
             />
           </li>
         ))}

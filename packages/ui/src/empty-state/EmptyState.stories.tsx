@@ -35,7 +35,7 @@ export const Default = meta.story();
 
 export const WithPicture = meta.story({
   args: {
-    illustration: <img src={vignettes.bench.day} alt="" width={240} height={150} />,
+    illustration: <img src={vignettes.bench.light} alt="" width={240} height={150} />,
     action: <Button startIcon={<Plus aria-hidden="true" />}>Add New Address</Button>,
   },
 });
@@ -45,19 +45,19 @@ export const Visual = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, { globals }) => {
     const t = text[globals['language'] as keyof typeof text];
-    const hour = globals['theme'] === 'dark' ? 'night' : 'day';
+    const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
     return (
       <div style={{ display: 'grid', gap: 24 }}>
         <EmptyState
           title={t.title}
-          illustration={<img src={vignettes.bench[hour]} alt="" width={240} height={150} />}
+          illustration={<img src={vignettes.bench[theme]} alt="" width={240} height={150} />}
           action={<Button startIcon={<Plus aria-hidden="true" />}>{t.action}</Button>}
         >
           {t.text}
         </EmptyState>
         <EmptyState
           title={t.failed}
-          illustration={<img src={vignettes.bistro[hour]} alt="" width={240} height={150} />}
+          illustration={<img src={vignettes.bistro[theme]} alt="" width={240} height={150} />}
           action={<a href="#home">{t.home}</a>}
         />
       </div>

@@ -23,9 +23,9 @@ const drawings = [
 ];
 
 const picturesIn = (language: Language): LightboxPicture[] =>
-  drawings.map(({ day, night }, index) => ({
-    src: day,
-    nightSrc: night,
+  drawings.map(({ light, dark }, index) => ({
+    src: light,
+    darkSrc: dark,
     alt: `${alts[language][index] ?? ''}, Atelier Aristotelous`,
     width: 640,
     height: 480,

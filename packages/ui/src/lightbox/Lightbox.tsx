@@ -18,7 +18,7 @@ import { hiddenClass } from '../internal/hidden.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal } from '../internal/modal/index.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useNight } from '../internal/use-night.ts';
+import { useDark } from '../internal/use-dark.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { wrap } from './gesture-math.ts';
 import { en, type LightboxMessages } from './Lightbox.messages.ts';
@@ -100,7 +100,7 @@ export function Lightbox({
 }: LightboxProps): ReactElement {
   const messages = useMessages('lightbox', en, own);
   const locale = useLocale();
-  const night = useNight();
+  const dark = useDark();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = pictures.length;
@@ -193,7 +193,7 @@ export function Lightbox({
               return shown ? (
                 <LightboxSlide
                   key={key}
-                  src={(night ? shown.nightSrc : undefined) ?? shown.src}
+                  src={(dark ? shown.darkSrc : undefined) ?? shown.src}
                   alt={shown.alt}
                   width={shown.width ?? 4}
                   height={shown.height ?? 3}
@@ -239,7 +239,7 @@ export function Lightbox({
             <LightboxThumbs
               pictures={pictures}
               index={index}
-              night={night}
+              dark={dark}
               messages={messages}
               onPick={(at) => goTo(at, 'choice')}
             />

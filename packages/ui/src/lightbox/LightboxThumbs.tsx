@@ -8,21 +8,21 @@ import type { LightboxPicture } from './types.ts';
 interface LightboxThumbsProps {
   pictures: readonly LightboxPicture[];
   index: number;
-  night: boolean;
+  dark: boolean;
   messages: LightboxMessages;
   onPick: (index: number) => void;
 }
 
-function thumbOf(picture: LightboxPicture, night: boolean): string {
-  const darkSrc = picture.thumbNightSrc ?? (picture.thumbSrc ? undefined : picture.nightSrc);
-  return (night ? darkSrc : undefined) ?? picture.thumbSrc ?? picture.src;
+function thumbOf(picture: LightboxPicture, dark: boolean): string {
+  const darkSrc = picture.thumbDarkSrc ?? (picture.thumbSrc ? undefined : picture.darkSrc);
+  return (dark ? darkSrc : undefined) ?? picture.thumbSrc ?? picture.src;
 }
 
 /** All pictures small in a row; the one in view is marked. */
 export function LightboxThumbs({
   pictures,
   index,
-  night,
+  dark,
   messages,
   onPick,
 }: LightboxThumbsProps): ReactElement {
@@ -60,7 +60,7 @@ export function LightboxThumbs({
             onClick={() => onPick(at)}
           >
             <img
-              src={thumbOf(picture, night)}
+              src={thumbOf(picture, dark)}
               alt=""
               width={92}
               height={69}

@@ -16,7 +16,7 @@ export interface LightboxPicture extends PhotoImage {
   /** Smaller file for the row below. @default the picture itself */
   thumbSrc?: string | undefined;
   /** Smaller file for the dark theme. @default the dark picture, if `thumbSrc` is not given either */
-  thumbNightSrc?: string | undefined;
+  thumbDarkSrc?: string | undefined;
   /** How far it has come, where the consumer fetches it; without it the lightbox finds out by itself. */
   status?: LightboxPictureStatus | undefined;
 }

@@ -15,8 +15,8 @@ const pictures: readonly Picture[] = [...Object.values(interiors), ...Object.val
 const photosIn = (language: Language, { captions = false, count = 6 } = {}) =>
   pictures.slice(0, count).map((picture, index) => (
     <GalleryPhoto
-      key={picture.day}
-      image={{ src: picture.day, nightSrc: picture.night, alt: '' }}
+      key={picture.light}
+      image={{ src: picture.light, darkSrc: picture.dark, alt: '' }}
       ratio="3:2"
       caption={captions ? text[language].caption : undefined}
       renderLink={({ children, ...link }) => (

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Photo } from './index.ts';
 
 const aristotelous = {
-  src: facades.aristotelous.day,
-  nightSrc: facades.aristotelous.night,
+  src: facades.aristotelous.light,
+  darkSrc: facades.aristotelous.dark,
   alt: 'Atelier Aristotelous, illustrated storefront',
 };
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { image: aristotelous },
 });
 
-/** By day in the light theme, by night in the dark one. */
+/** The light picture in the light theme, the dark picture in the dark one. */
 export const Default = meta.story();
 
 /** Nothing to show: a closed shop in the colours of the theme. */
@@ -29,7 +29,7 @@ export const Visual = meta.story({
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
       <Photo image={aristotelous} />
-      <Photo image={{ src: facades.kyma.day, alt: 'Kyma, illustrated storefront' }} />
+      <Photo image={{ src: facades.kyma.light, alt: 'Kyma, illustrated storefront' }} />
       <Photo image={aristotelous} ratio="16:9" />
       <Photo image={aristotelous} ratio="3:2" />
       <Photo seed="Salon Olympia" />
@@ -59,22 +59,22 @@ export const BehaviourRegions = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(shownOf(canvas.getByTestId('dark'))).toEqual(['night', 'day', 'night']);
-    await expect(shownOf(canvas.getByTestId('light'))).toEqual(['day', 'night']);
-    await expect(shownOf(canvas.getByTestId('dark-again'))).toEqual(['night']);
+    await expect(shownOf(canvas.getByTestId('dark'))).toEqual(['dark', 'light', 'dark']);
+    await expect(shownOf(canvas.getByTestId('light'))).toEqual(['light', 'dark']);
+    await expect(shownOf(canvas.getByTestId('dark-again'))).toEqual(['dark']);
   },
 });
 
-/** A night picture that does not exist is replaced by the day picture, a day picture by the drawing. */
+/** A dark picture that does not exist is replaced by the light picture, a light picture by the drawing. */
 export const Behaviour = meta.story({
   render: () => (
     <>
-      <div data-testid="night">
+      <div data-testid="dark">
         <Photo
-          image={{ src: facades.kyma.day, nightSrc: 'data:image/png;base64,x', alt: 'Kyma' }}
+          image={{ src: facades.kyma.light, darkSrc: 'data:image/png;base64,x', alt: 'Kyma' }}
         />
       </div>
-      <div data-testid="day">
+      <div data-testid="light">
         <Photo image={{ src: 'data:image/png;base64,y', alt: 'Figaro' }} />
       </div>
     </>
@@ -86,7 +86,7 @@ export const Behaviour = meta.story({
       return expect(shown.naturalWidth).toBeGreaterThan(0);
     });
     await waitFor(() =>
-      expect(canvas.getByTestId('day').querySelector('[data-part="placeholder"]')).toBeVisible(),
+      expect(canvas.getByTestId('light').querySelector('[data-part="placeholder"]')).toBeVisible(),
     );
     await expect(canvas.queryByRole('img', { name: 'Figaro' })).toBeNull();
   },

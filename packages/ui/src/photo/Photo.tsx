@@ -6,12 +6,12 @@ import { PhotoImg } from './PhotoImg.tsx';
 import { Storefront } from './Storefront.tsx';
 import classes from './Photo.module.css';
 
-/** A picture and, where there is one, the same picture by night. */
+/** A picture and, where there is one, the same picture for the dark theme. */
 export interface PhotoImage {
-  /** Address of the picture; of the day one where there are two. */
+  /** Address of the picture; of the light one where there are two. */
   src: string;
-  /** Shown in the dark theme. The day picture stands in for it when it is missing or fails. */
-  nightSrc?: string | undefined;
+  /** Shown in the dark theme. The light picture stands in for it when it is missing or fails. */
+  darkSrc?: string | undefined;
   /** What the picture shows; empty for decoration. */
   alt: string;
 }
@@ -43,11 +43,11 @@ const heights: Record<PhotoRatio, number> = {
 };
 
 /**
- * A picture in a paper mount, by day in the light theme and by night in the dark one; only the one in view is
+ * A picture in a paper mount, with a file for the light and one for the dark theme; only the one in view is
  * fetched. Renders a `div`.
  *
  * @example
- * <Photo image={{ src: '/salons/01/facade.avif', nightSrc: '/salons/01/facade-night.avif', alt: 'Kyma' }} />
+ * <Photo image={{ src: '/salons/01/facade.avif', darkSrc: '/salons/01/facade-dark.avif', alt: 'Kyma' }} />
  */
 export function Photo({
   image,
@@ -64,8 +64,8 @@ export function Photo({
 
   const usable = (src: string | undefined): src is string =>
     src !== undefined && src !== '' && !broken.includes(src);
-  const day = usable(image?.src) ? image.src : undefined;
-  const night = day !== undefined && usable(image?.nightSrc) ? image.nightSrc : undefined;
+  const light = usable(image?.src) ? image.src : undefined;
+  const dark = light !== undefined && usable(image?.darkSrc) ? image.darkSrc : undefined;
   const common = {
     alt: image?.alt ?? '',
     width,
@@ -79,17 +79,17 @@ export function Photo({
       {...rest}
       data-component="photo"
       data-ratio={ratio}
-      data-night={night === undefined ? undefined : ''}
+      data-dark={dark === undefined ? undefined : ''}
       className={cx(classes['root'], className)}
     >
       <div data-part="frame" className={classes['frame']}>
-        {day === undefined ? (
+        {light === undefined ? (
           <Storefront seed={seed} />
         ) : (
-          <PhotoImg key={day} {...common} src={day} part="day" paired={night !== undefined} />
+          <PhotoImg key={light} {...common} src={light} part="light" paired={dark !== undefined} />
         )}
-        {night === undefined ? null : (
-          <PhotoImg key={night} {...common} src={night} part="night" paired />
+        {dark === undefined ? null : (
+          <PhotoImg key={dark} {...common} src={dark} part="dark" paired />
         )}
       </div>
       {children ? (

@@ -8,7 +8,7 @@ interface PhotoImgProps {
   alt: string;
   width: number;
   height: number;
-  part: 'day' | 'night';
+  part: 'light' | 'dark';
   /** There is a picture for the other theme too. */
   paired: boolean;
   eager: boolean;

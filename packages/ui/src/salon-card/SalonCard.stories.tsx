@@ -48,7 +48,7 @@ function propsOf(salon: SampleSalon, language: Language): SalonCardProps {
         {children}
       </a>
     ),
-    image: { src: salon.picture.day, nightSrc: salon.picture.night, alt: t.art(salon.name) },
+    image: { src: salon.picture.light, darkSrc: salon.picture.dark, alt: t.art(salon.name) },
     topRated: salon.topRated,
     rating: salon.rating,
     reviewCount: salon.reviewCount,

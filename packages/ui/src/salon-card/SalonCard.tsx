@@ -65,7 +65,7 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
  * <SalonCard
  *   name="Kyma"
  *   renderLink={(link) => <Link to="/salon/06" {...link} />}
- *   image={{ src, nightSrc, alt: 'Kyma, illustrated storefront' }}
+ *   image={{ src, darkSrc, alt: 'Kyma, illustrated storefront' }}
  *   rating={4.7}
  *   reviewCount={1250}
  *   address="3 Megalou Alexandrou"

@@ -103,10 +103,10 @@ test('programs can ask for the documentation over MCP', { timeout: 240_000 }, as
 /** Pages with stories on them: one is of a single element, the other of a group. */
 const pages = ['components-actions-button--docs', 'components-finding-the-way-accordion--docs'];
 
-const day = { theme: 'light', language: 'en' } as const;
-const night = { theme: 'dark', language: 'el' } as const;
+const light = { theme: 'light', language: 'en' } as const;
+const dark = { theme: 'dark', language: 'el' } as const;
 
-// With EVERY_PAGE in the environment all of them, each by day and by night, which takes its time.
+// With EVERY_PAGE in the environment all of them, each light and dark, which takes its time.
 const every = process.env['EVERY_PAGE'] !== undefined;
 
 test('the documentation is clean for axe', { timeout: every ? 3_600_000 : 480_000 }, async () => {
@@ -120,14 +120,14 @@ test('the documentation is clean for axe', { timeout: every ? 3_600_000 : 480_00
   expect(written.length).toBeGreaterThan(10);
   expect(documentation).toEqual(expect.arrayContaining(pages));
   const both = (id: string): Visit[] => [
-    { id, ...day },
-    { id, ...night },
+    { id, ...light },
+    { id, ...dark },
   ];
   const visits = every
     ? documentation.flatMap(both)
     : [
         ...written.flatMap(both),
-        ...pages.map((id, place): Visit => ({ id, ...(place % 2 === 0 ? day : night) })),
+        ...pages.map((id, place): Visit => ({ id, ...(place % 2 === 0 ? light : dark) })),
       ];
   expect(await complaintsAbout(url, visits)).toEqual([]);
 });

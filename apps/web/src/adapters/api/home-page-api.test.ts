@@ -76,7 +76,7 @@ describe('the home page call', () => {
         phone: '',
         picture: {
           light: 'https://api.example/storage/salons/01/facade.avif',
-          dark: 'https://api.example/storage/salons/01/facade-night.avif',
+          dark: 'https://api.example/storage/salons/01/facade-dark.avif',
         },
         topRated: true,
         rating: 4.9,
@@ -121,7 +121,7 @@ describe('the home page call', () => {
         title: 'Haircut',
         icon: {
           light: '/storage/categories/haircut.avif',
-          dark: '/storage/categories/haircut-night.avif',
+          dark: '/storage/categories/haircut-dark.avif',
         },
         serviceCount: 0,
       },

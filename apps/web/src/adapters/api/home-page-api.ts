@@ -6,7 +6,7 @@ import {
   homePageRequest,
   type Salon as SalonAnswer,
 } from '@salonica/contract';
-import { nightImage, storageUrl } from '@salonica/contract/images';
+import { darkImage, storageUrl } from '@salonica/contract/images';
 import * as v from 'valibot';
 import type { Category } from '../../domain/category.ts';
 import type { Picture } from '../../domain/picture.ts';
@@ -16,7 +16,7 @@ import { log } from '../../shared/log.ts';
 import type { ApiClient } from './client.ts';
 
 function pictureAt(path: string, host: string): Picture {
-  return { light: storageUrl(path, host), dark: storageUrl(nightImage(path), host) };
+  return { light: storageUrl(path, host), dark: storageUrl(darkImage(path), host) };
 }
 
 function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string): Category {

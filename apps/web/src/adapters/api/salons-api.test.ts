@@ -27,7 +27,7 @@ it('asks the list every part of the question', async () => {
     request,
   );
   expect(page).toMatchObject({ total: 48, nextCursor: 'next', items: [{ id: '01' }] });
-  expect(page.items[0]?.picture?.dark).toBe('https://api.example/storage/facade-night.svg');
+  expect(page.items[0]?.picture?.dark).toBe('https://api.example/storage/facade-dark.svg');
   expect(Object.fromEntries(new URL(`http://x${asked[0]?.path}`).searchParams)).toEqual({
     q: 'κούρεμα',
     place: 'Λαδάδικα',
@@ -58,7 +58,7 @@ it('reads all of a salon', async () => {
   expect(salon?.pictures).toEqual([
     {
       light: 'https://api.example/storage/facade.svg',
-      dark: 'https://api.example/storage/facade-night.svg',
+      dark: 'https://api.example/storage/facade-dark.svg',
       caption: 'The front',
     },
   ]);

@@ -7,22 +7,22 @@ const image = (src: string, part: string, priority = ' fetchPriority="high"') =>
 describe('the first picture of a page', () => {
   it('is the first pair that asks to come before others', () => {
     const html = [
-      image('/0.svg', 'day', ''),
-      image('/1.avif', 'day'),
-      image('/1-night.avif', 'night'),
-      image('/2.avif', 'day'),
-      image('/2-night.avif', 'night'),
+      image('/0.svg', 'light', ''),
+      image('/1.avif', 'light'),
+      image('/1-dark.avif', 'dark'),
+      image('/2.avif', 'light'),
+      image('/2-dark.avif', 'dark'),
     ].join('<p></p>');
-    expect(firstPictureOf(html)).toEqual({ light: '/1.avif', dark: '/1-night.avif' });
+    expect(firstPictureOf(html)).toEqual({ light: '/1.avif', dark: '/1-dark.avif' });
   });
 
   it('is the same in the dark where there is no other', () => {
-    const html = image('/1.avif', 'day') + image('/2.avif', 'day') + image('/2-n.avif', 'night');
+    const html = image('/1.avif', 'light') + image('/2.avif', 'light') + image('/2-n.avif', 'dark');
     expect(firstPictureOf(html)).toEqual({ light: '/1.avif', dark: '/1.avif' });
   });
 
   it('is not there on a page without one', () => {
-    expect(firstPictureOf(image('/0.svg', 'day', ''))).toBeUndefined();
+    expect(firstPictureOf(image('/0.svg', 'light', ''))).toBeUndefined();
   });
 
   it('is fetched by the system’s theme, with what the head script needs to correct it', () => {

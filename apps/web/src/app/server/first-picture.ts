@@ -12,13 +12,13 @@ export function firstPictureOf(html: string): FirstPicture | undefined {
   const found: Partial<Record<string, string>> = {};
   for (const [image] of images) {
     const [, source] = / src="([^"]+)"/.exec(image) ?? [];
-    const [, part = ''] = / data-part="(day|night)"/.exec(image) ?? [];
+    const [, part = ''] = / data-part="(light|dark)"/.exec(image) ?? [];
     // The next one for the same surroundings is another picture.
     if (source === undefined || part in found) break;
     found[part] = source;
   }
-  const { day, night } = found;
-  return day === undefined ? undefined : { light: day, dark: night ?? day };
+  const { light, dark } = found;
+  return light === undefined ? undefined : { light, dark: dark ?? light };
 }
 
 /**

@@ -20,14 +20,14 @@ import styles from './About.module.css';
 import despina from './art/despina.svg';
 import ioanna from './art/ioanna.svg';
 import petros from './art/petros.svg';
-import receptionDay from './art/reception-day.svg';
-import receptionNight from './art/reception-night.svg';
-import toolsDay from './art/tools-day.svg';
-import toolsNight from './art/tools-night.svg';
+import receptionLight from './art/reception-light.svg';
+import receptionDark from './art/reception-dark.svg';
+import toolsLight from './art/tools-light.svg';
+import toolsDark from './art/tools-dark.svg';
 
 const statements = [
-  { key: 'mission', src: receptionDay, nightSrc: receptionNight },
-  { key: 'vision', src: toolsDay, nightSrc: toolsNight },
+  { key: 'mission', src: receptionLight, darkSrc: receptionDark },
+  { key: 'vision', src: toolsLight, darkSrc: toolsDark },
 ] as const;
 
 const values = [
@@ -44,9 +44,9 @@ const team = [
 
 function Statements() {
   const { t } = useTranslation('about');
-  return statements.map(({ key, src, nightSrc }) => (
+  return statements.map(({ key, src, darkSrc }) => (
     <section key={key} aria-labelledby={`about-${key}`} className={styles['statement']}>
-      <Photo image={{ src, nightSrc, alt: t(`${key}.picture`) }} className={styles['picture']} />
+      <Photo image={{ src, darkSrc, alt: t(`${key}.picture`) }} className={styles['picture']} />
       <Stack gap={12}>
         <h2 id={`about-${key}`} className={styles['name']}>
           {t(`${key}.title`)}

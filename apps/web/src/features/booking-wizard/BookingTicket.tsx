@@ -30,7 +30,7 @@ export function BookingTicket({ booking, salon }: BookingTicketProps) {
   return (
     <BookingSummary
       salonName={salon.name}
-      image={picture === null ? null : { src: picture.light, nightSrc: picture.dark, alt: '' }}
+      image={picture === null ? null : { src: picture.light, darkSrc: picture.dark, alt: '' }}
       rows={[
         { label: t('summary.service'), value: service?.name ?? null },
         {

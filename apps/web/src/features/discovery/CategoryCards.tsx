@@ -24,7 +24,7 @@ export function CategoryCards({ categories, headingLevel, isFirst = false }: Cat
             caption={t('category.services', { count: serviceCount })}
             headingLevel={headingLevel}
             eager={isFirst && index === 0}
-            image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
+            image={icon === null ? null : { src: icon.light, darkSrc: icon.dark, alt: '' }}
             renderLink={(link) => <Link to={paths.category(id)} {...link} />}
           />
         </li>

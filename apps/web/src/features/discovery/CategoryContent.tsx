@@ -45,7 +45,7 @@ function CategoryHero({ category, salonCount }: HeroProps) {
         ratio="3:2"
         eager
         seed={title}
-        image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
+        image={icon === null ? null : { src: icon.light, darkSrc: icon.dark, alt: '' }}
         className={styles['picture']}
       />
     </div>

@@ -29,7 +29,7 @@ describe('the facts of a salon', () => {
       nameLanguage: undefined,
       image: {
         src: '/light.avif',
-        nightSrc: '/dark.avif',
+        darkSrc: '/dark.avif',
         alt: 'Kyma, illustrated storefront',
       },
       distance: '0.7 mi',

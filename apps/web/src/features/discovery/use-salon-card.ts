@@ -36,7 +36,7 @@ export function useSalonCard(): (salon: Salon) => SalonFacts {
     image:
       picture === null
         ? null
-        : { src: picture.light, nightSrc: picture.dark, alt: t('picture', { name }) },
+        : { src: picture.light, darkSrc: picture.dark, alt: t('picture', { name }) },
     topRated,
     rating,
     reviewCount,

@@ -29,7 +29,7 @@ export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
       image={
         picture === null
           ? null
-          : { src: picture.light, nightSrc: picture.dark, alt: t('picture', { name }) }
+          : { src: picture.light, darkSrc: picture.dark, alt: t('picture', { name }) }
       }
       topRated={salon.topRated}
       rating={salon.rating}

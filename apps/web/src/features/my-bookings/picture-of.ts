@@ -3,5 +3,5 @@ import type { Booking } from '../../domain/booking.ts';
 
 /** The picture of a ticket; null draws a plain storefront. */
 export function pictureOf({ picture }: Booking['salon']): PhotoImage | null {
-  return picture === null ? null : { src: picture.light, nightSrc: picture.dark, alt: '' };
+  return picture === null ? null : { src: picture.light, darkSrc: picture.dark, alt: '' };
 }

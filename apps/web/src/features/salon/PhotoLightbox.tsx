@@ -26,7 +26,7 @@ export function PhotoLightbox({ salon, decode = decodePhoto }: PhotoLightboxProp
       title={t('pictures', { name })}
       pictures={pictures.map(({ light, dark, caption }, index) => ({
         src: light,
-        nightSrc: hasDark ? dark : undefined,
+        darkSrc: hasDark ? dark : undefined,
         alt: t('gallery.named', {
           caption: caption ?? t('gallery.picture', { number: index + 1 }),
           name,

@@ -49,7 +49,7 @@ export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
     <GalleryPhoto
       {...photo}
       seed={salon.id}
-      image={{ src: light, nightSrc: dark, alt: '' }}
+      image={{ src: light, darkSrc: dark, alt: '' }}
       renderLink={(link) => (
         <Link
           {...link}

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { photoSource } from './photo-source.ts';
 
 const pictures = [
-  { light: '/1.svg', dark: '/1-night.svg' },
-  { light: '/2.svg', dark: '/2-night.svg' },
+  { light: '/1.svg', dark: '/1-dark.svg' },
+  { light: '/2.svg', dark: '/2-dark.svg' },
 ];
 
 afterEach(() => delete document.documentElement.dataset['theme']);
@@ -28,18 +28,18 @@ it('fetches the picture that the theme shows', async () => {
   const day = start('light');
   await day.fetchPhoto(1);
   expect(day.asked).toEqual(['/2.svg']);
-  const night = start('dark');
-  await night.fetchPhoto(0);
-  expect(night.asked).toEqual(['/1-night.svg']);
-  expect(night.onLightOnly).not.toHaveBeenCalled();
+  const dark = start('dark');
+  await dark.fetchPhoto(0);
+  expect(dark.asked).toEqual(['/1-dark.svg']);
+  expect(dark.onLightOnly).not.toHaveBeenCalled();
 });
 
 it('says once that a host has no dark drawings, and asks for none of them again', async () => {
-  const { asked, onLightOnly, fetchPhoto } = start('dark', (src) => src.includes('night'));
+  const { asked, onLightOnly, fetchPhoto } = start('dark', (src) => src.includes('-dark'));
   await Promise.all([fetchPhoto(0), fetchPhoto(1)]);
   await fetchPhoto(1);
   expect(onLightOnly).toHaveBeenCalledOnce();
-  expect(asked.filter((src) => src.includes('night'))).toHaveLength(2);
+  expect(asked.filter((src) => src.includes('-dark'))).toHaveLength(2);
   expect(asked.at(-1)).toBe('/2.svg');
 });
 

@@ -7,7 +7,7 @@ const salon = {
   name: 'Atelier Aristotelous',
   rating: 4.9,
   reviewCount: 234,
-  pictures: [{ light: '/storage/a.svg', dark: '/storage/a-night.svg', caption: null }],
+  pictures: [{ light: '/storage/a.svg', dark: '/storage/a-dark.svg', caption: null }],
 };
 
 const place = { page: 'https://salonica.example/salon/01', city: 'Thessaloniki' };

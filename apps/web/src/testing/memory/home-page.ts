@@ -9,7 +9,7 @@ type PictureAddress = (path: string) => string;
 
 /** A drawing and its dark twin. */
 export function pictureAt(path: string, address: PictureAddress): Picture {
-  return { light: address(path), dark: address(path.replace(/\.svg$/, '-night.svg')) };
+  return { light: address(path), dark: address(path.replace(/\.svg$/, '-dark.svg')) };
 }
 
 const categories = [

@@ -13,7 +13,7 @@ export const cutOnFriday: BookingWire = {
     address: '12 Aristotelous Square',
     picture: {
       light: '/storage/salons/01/facade.svg',
-      dark: '/storage/salons/01/facade-night.svg',
+      dark: '/storage/salons/01/facade-dark.svg',
     },
     timeZone: 'Europe/Athens',
   },

@@ -1,7 +1,7 @@
 import type { SalonDetailsAnswer, SalonSummaryAnswer } from '@salonica/contract/v1';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const facade = { light: '/storage/facade.svg', dark: '/storage/facade-night.svg' };
+const facade = { light: '/storage/facade.svg', dark: '/storage/facade-dark.svg' };
 
 /** A salon as the server lists it. */
 export const atelier: SalonSummaryAnswer = {

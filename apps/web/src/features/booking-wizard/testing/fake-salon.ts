@@ -24,7 +24,7 @@ export const salon: SalonDetails = {
   email: 'atelier@salonica.example',
   sharedPicture: null,
   description: 'An unhurried studio.',
-  picture: { light: '/storage/salons/01/facade.svg', dark: '/storage/salons/01/facade-night.svg' },
+  picture: { light: '/storage/salons/01/facade.svg', dark: '/storage/salons/01/facade-dark.svg' },
   pictures: [],
   topRated: true,
   rating: 4.9,

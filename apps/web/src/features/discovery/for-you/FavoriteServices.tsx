@@ -29,7 +29,7 @@ function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
     <article aria-label={`${serviceName}, ${name}`} className={styles['card']}>
       <Photo
         ratio="1:1"
-        image={picture === null ? null : { src: picture.light, nightSrc: picture.dark, alt: '' }}
+        image={picture === null ? null : { src: picture.light, darkSrc: picture.dark, alt: '' }}
         seed={name}
         className={styles['picture']}
       />

@@ -28,7 +28,7 @@ export function Trending({ categories, salons }: TrendingProps) {
                 count: salons.filter((salon) => isInCategory(salon, id)).length,
               })}
               headingLevel={3}
-              image={icon === null ? null : { src: icon.light, nightSrc: icon.dark, alt: '' }}
+              image={icon === null ? null : { src: icon.light, darkSrc: icon.dark, alt: '' }}
               renderLink={(link) => <Link to={paths.category(id)} {...link} />}
             />
           </li>

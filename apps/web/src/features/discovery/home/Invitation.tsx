@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/Link.tsx';
 import { salonsNearMe } from '../../../shared/paths.ts';
 import eleni from '../art/eleni.svg';
-import day from '../art/stations-day.svg';
-import night from '../art/stations-night.svg';
+import light from '../art/stations-light.svg';
+import dark from '../art/stations-dark.svg';
 import { figures } from '../../../shared/figures.ts';
 import styles from './Invitation.module.css';
 
@@ -55,8 +55,8 @@ export function Invitation({ onDownloadApp }: InvitationProps) {
         </p>
       </div>
       <div className={styles['picture']} aria-hidden="true">
-        <img src={day} alt="" {...picture} className={styles['day']} />
-        <img src={night} alt="" {...picture} className={styles['night']} />
+        <img src={light} alt="" {...picture} className={styles['light']} />
+        <img src={dark} alt="" {...picture} className={styles['dark']} />
         <div className={styles['ticket']}>
           <img
             src={eleni}

@@ -30,10 +30,10 @@ export const salon: SalonDetails = {
   phone: '+30 2310 000 000',
   email: 'hello@salonica.example',
   sharedPicture: '/share.jpg',
-  picture: { light: '/1.svg', dark: '/1-night.svg' },
+  picture: { light: '/1.svg', dark: '/1-dark.svg' },
   pictures: rooms.map((caption, index) => ({
     light: `/${index + 1}.svg`,
-    dark: `/${index + 1}-night.svg`,
+    dark: `/${index + 1}-dark.svg`,
     caption,
   })),
   hours: [

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function isNight(): boolean {
+function isDark(): boolean {
   const theme = document.documentElement.dataset['theme'];
   return theme === undefined ? matchMedia(query).matches : theme === 'dark';
 }
@@ -24,6 +24,6 @@ function isNight(): boolean {
  * Whether the dark theme shows. For what cannot be left to style sheets; a server, and the first paint after it, says
  * no.
  */
-export function useNight(): boolean {
-  return useSyncExternalStore(subscribe, isNight, () => false);
+export function useDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
 }
