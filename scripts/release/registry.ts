@@ -44,7 +44,7 @@ export async function startRegistry(children: Children, folder: string): Promise
     name: 'registry',
     args: [bin('verdaccio'), '--config', config, '--listen', `127.0.0.1:${port}`],
   });
-  await Promise.race([healthy(`${url}-/ping`, 'registry', 120), children.failure]);
+  await Promise.race([healthy(`${url}-/ping`, 'registry', 120_000), children.failure]);
   return { url, env };
 }
 

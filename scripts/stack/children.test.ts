@@ -92,9 +92,9 @@ describe.runIf(process.platform === 'linux')('what a script starts, ends with it
 });
 
 describe('children', () => {
-  function children(patience?: number): Children {
+  function children(timeoutMs?: number): Children {
     const logs = folder();
-    const own = new Children(logs, patience);
+    const own = new Children(logs, timeoutMs);
     cleanUps.push(async () => {
       await own.stop();
       rmSync(logs, { recursive: true });

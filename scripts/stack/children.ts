@@ -36,7 +36,7 @@ function signalGroup({ process: child }: Running, signal: NodeJS.Signals): void 
 export class Children {
   readonly #running = new Set<Running>();
   readonly #logs: string;
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   #stopping: Promise<void> | undefined;
   #fail: (failure: Error) => void = () => {};
 
@@ -45,10 +45,10 @@ export class Children {
     this.#fail = reject;
   });
 
-  /** @param patience - milliseconds that a child has to stop by itself */
-  constructor(logs: string, patience = 5000) {
+  /** @param timeoutMs - milliseconds that a child has to stop by itself */
+  constructor(logs: string, timeoutMs = 5000) {
     this.#logs = logs;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     mkdirSync(logs, { recursive: true });
     this.failure.catch(() => {});
   }
@@ -132,7 +132,7 @@ export class Children {
     for (const child of running) signalGroup(child, 'SIGTERM');
     const timer = setTimeout(() => {
       for (const child of running) signalGroup(child, 'SIGKILL');
-    }, this.#patience);
+    }, this.#timeoutMs);
     await Promise.all(running.map(({ ended }) => ended));
     clearTimeout(timer);
   }

@@ -32,7 +32,7 @@ async function dev(children: Children): Promise<never> {
     startDatabase(children).then((databaseUrl) =>
       startBackend(children, { ...services, databaseUrl }),
     ),
-    Promise.race([healthy(`http://localhost:${vitePort}/`, 'app', 60), children.failure]),
+    Promise.race([healthy(`http://localhost:${vitePort}/`, 'app', 60_000), children.failure]),
   ]);
   console.log(`
   App           http://localhost:${vitePort} (reloads as you edit)

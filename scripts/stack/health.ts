@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until an address responds with success. */
-export async function healthy(url: string, name: string, seconds: number): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
+export async function healthy(url: string, name: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
@@ -12,5 +12,5 @@ export async function healthy(url: string, name: string, seconds: number): Promi
     }
     await wait(100);
   }
-  throw new Error(`The ${name} did not respond at ${url} within ${seconds} seconds.`);
+  throw new Error(`The ${name} did not respond at ${url} within ${timeoutMs / 1000} seconds.`);
 }

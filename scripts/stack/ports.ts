@@ -31,7 +31,7 @@ class PortBusy extends Error {
 }
 
 /** The servers of a run that was killed a moment ago may still be ending. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Makes sure that nothing listens on a port.
@@ -40,7 +40,7 @@ const patience = 3000;
  * @throws {PortBusy} with one line that names the port and how to choose another
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (!(await isFree(port))) {
     if (Date.now() > deadline) {
       throw new PortBusy(

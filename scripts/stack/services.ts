@@ -5,8 +5,8 @@ import { healthy } from './health.ts';
 const folder = 'apps/api';
 const watched = join(import.meta.dirname, 'watched.ts');
 
-/** Seconds until the health check of a server times out; generous, because the machine may be busy. */
-const patience = 180;
+/** How long until the health check of a server times out; generous, because the machine may be busy. */
+const timeoutMs = 180_000;
 
 export interface Ports {
   readonly app: number;
@@ -88,7 +88,7 @@ export async function startIdentity(
     env: environment(services),
   });
   const address = `http://127.0.0.1:${services.ports.identity}/`;
-  await Promise.race([healthy(address, 'identity emulator', patience), children.failure]);
+  await Promise.race([healthy(address, 'identity emulator', timeoutMs), children.failure]);
 }
 
 /** Starts the API and waits until it responds. */
@@ -99,5 +99,5 @@ export async function startBackend(children: Children, services: Services): Prom
     env: { ...environment(services), DATABASE_URL: services.databaseUrl },
   });
   const address = `http://localhost:${services.ports.app}/api/ready`;
-  await Promise.race([healthy(address, 'backend', patience), children.failure]);
+  await Promise.race([healthy(address, 'backend', timeoutMs), children.failure]);
 }

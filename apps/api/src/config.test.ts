@@ -43,7 +43,7 @@ test('a database and the emulator are enough for a preview on one machine', () =
     trustedProxies: [],
     callsPerMinute: { reading: 600, writing: 120, registering: 30 },
     keepsPages: true,
-    stopSeconds: 10,
+    stopTimeoutMs: 10_000,
   });
 });
 

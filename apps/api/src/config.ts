@@ -59,8 +59,8 @@ export interface Config {
   keepsPages: boolean;
   /** Lets callers of other machines read the figures of the process. */
   metricsToken: string | undefined;
-  /** How long a process that stops lets running answers finish. */
-  stopSeconds: number;
+  /** How long a process that stops lets running answers finish, in milliseconds. */
+  stopTimeoutMs: number;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -110,7 +110,7 @@ export function readConfig(env: Environment): Config {
     hasSalonAnswers: settings.SALON_ANSWERS === 'on',
     keepsPages: settings.PAGE_CACHE === 'on',
     metricsToken: settings.METRICS_TOKEN,
-    stopSeconds: settings.STOP_SECONDS,
+    stopTimeoutMs: settings.STOP_SECONDS * 1000,
   };
 }
 

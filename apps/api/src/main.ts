@@ -93,7 +93,7 @@ await run(async () => {
       // Streams end now; cut-off clients reconnect to another process.
       stop.abort();
       await jobsStarted;
-      await Promise.all([server.close(config.stopSeconds), jobs.stop(config.stopSeconds)]);
+      await Promise.all([server.close(config.stopTimeoutMs), jobs.stop(config.stopTimeoutMs)]);
       await database.close();
       log('info', 'stopped');
     };

@@ -26,7 +26,7 @@ export interface DatabaseOptions {
 }
 
 /** Milliseconds for the queries of a process that stops. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Any number, the same in every process: the first to hold it prepares the database, the others wait. */
 const preparationLock = 2_310_546_24;
@@ -63,7 +63,7 @@ export async function openDatabase(
   });
   // The pool replaces a connection that breaks; without a listener it would end the process.
   pool.on('error', onConnectionLost);
-  const close = () => Promise.race([pool.end(), wait(patience, undefined, { ref: false })]);
+  const close = () => Promise.race([pool.end(), wait(timeoutMs, undefined, { ref: false })]);
   return { db: drizzle({ client: pool, schema }), pool, close };
 }
 

@@ -27,7 +27,7 @@ async function startStream(stopping?: AbortSignal) {
 test('a stream that is told says goodbye, and the server is gone', async () => {
   const stop = new AbortController();
   const { server, url, reader } = await startStream(stop.signal);
-  const closed = server.close(60);
+  const closed = server.close(60_000);
   stop.abort();
   expect((await reader?.read())?.value).toBe('data: last\n\n');
   expect((await reader?.read())?.done).toBe(true);
@@ -37,6 +37,6 @@ test('a stream that is told says goodbye, and the server is gone', async () => {
 
 test('a stream that does not end is cut off in the end', async () => {
   const { server, reader } = await startStream();
-  await server.close(0.1);
+  await server.close(100);
   await expect(reader?.read()).rejects.toThrow('terminated');
 });

@@ -9,9 +9,9 @@ export interface RunningServer {
   /**
    * Takes no more connections, lets running answers finish and ends what is left then.
    *
-   * @param seconds - how long answers may take to finish
+   * @param timeoutMs - how long answers may take to finish
    */
-  close(seconds?: number): Promise<void>;
+  close(timeoutMs?: number): Promise<void>;
 }
 
 /** The port belongs to another program. */
@@ -50,18 +50,18 @@ export function listening(server: Server, port: number): Promise<RunningServer> 
   });
   server.once('listening', () => {
     const { port: bound } = server.address() as AddressInfo;
-    resolve({ port: bound, close: (seconds) => close(server, seconds) });
+    resolve({ port: bound, close: (timeoutMs) => close(server, timeoutMs) });
   });
   return promise;
 }
 
-async function close(server: Server, seconds = 2): Promise<void> {
+async function close(server: Server, timeoutMs = 2000): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   // A connection that is kept alive is free to go once its answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await promise;
   clearInterval(idle);
-  clearTimeout(patience);
+  clearTimeout(timer);
 }

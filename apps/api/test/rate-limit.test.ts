@@ -5,7 +5,7 @@ import { sharedRateLimiter } from '../src/calls/rate-limit.ts';
 import { createBackend } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
 
-const limit = { name: 'booking', calls: 3, windowSeconds: 60 };
+const limit = { name: 'booking', calls: 3, windowMs: 60_000 };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

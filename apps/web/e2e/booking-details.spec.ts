@@ -122,6 +122,6 @@ test('a salon can be saved and its link copied', async ({ page, t, context }) =>
 test('an unknown salon says so', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 404/);
   await open(page, '/salon/no-such-salon');
-  await expect(page.getByRole('heading', { level: 1, name: t.salon.page.notFound })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t.common.noSalon.title })).toBeVisible();
   await expect(page).toHaveTitle(/Salon not found/);
 });

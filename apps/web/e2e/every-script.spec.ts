@@ -12,7 +12,7 @@ import { texts } from './support/texts.ts';
 const paths = (process.env['EVERY_SCRIPT'] ?? '').split(',').filter(Boolean);
 
 /** How long a visitor may wait for the page or a way on, in milliseconds; more on a machine that has other work. */
-const patience = Number(process.env['EVERY_SCRIPT_PATIENCE'] ?? 12_000);
+const timeoutMs = Number(process.env['EVERY_SCRIPT_PATIENCE'] ?? 12_000);
 
 type Failure = (route: Route) => Promise<void>;
 
@@ -63,7 +63,7 @@ async function endOf(page: Page, isMissed: () => boolean): Promise<string> {
   const began = Date.now();
   let worksSince = Infinity;
   let seen = 'empty';
-  while (Date.now() - began < patience) {
+  while (Date.now() - began < timeoutMs) {
     seen = await lookAt(page);
     if (seen === 'way on') return seen;
     worksSince = seen === 'works' && isMissed() ? Math.min(worksSince, Date.now()) : Infinity;

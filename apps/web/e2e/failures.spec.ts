@@ -103,7 +103,7 @@ for (const place of ['salon', 'booking'] as const) {
     await page.clock.fastForward(11_000);
     await expect(page.getByText(t.common.slow)).toBeVisible();
     isAwake = true;
-    await page.getByRole('button', { name: t[place].page.retry }).click();
+    await page.getByRole('button', { name: t.common.tryAgain }).click();
     await expect(page.getByText(t.common.slow)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       place === 'salon' ? 'Atelier Aristotelous' : t.booking.service.heading,

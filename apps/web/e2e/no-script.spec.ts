@@ -69,8 +69,8 @@ test.describe('without script', { tag: '@both' }, () => {
     pageErrors.expect(/404/);
     const salon = await page.goto('/salon/no-such-salon');
     expect(salon?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.salon.page.notFound);
-    await follow(page.getByRole('link', { name: t.salon.page.findSalons }).last(), '/salons');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.common.noSalon.title);
+    await follow(page.getByRole('link', { name: t.common.noSalon.find }).last(), '/salons');
 
     const category = await page.goto('/category/no-such-category');
     expect(category?.status()).toBe(404);

@@ -170,5 +170,5 @@ test('confirming twice books once and leaves no draft behind', async ({ page, t 
 test('an unknown salon has no wizard', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 404/);
   await open(page, '/booking/no-such-salon');
-  await expect(page.getByRole('heading', { name: t.booking.page.notFound })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.common.noSalon.title })).toBeVisible();
 });

@@ -108,7 +108,8 @@ export async function writeDocuments(options: DocumentOptions): Promise<number> 
     await write(fileName('fallback', language), renderer.empty(language));
     const render = async (path: string): Promise<string> => {
       const answer = async () => Response.json({}, { status: 503 });
-      return (await renderer.render({ path, language, answer, now: Date.now(), patience: 0 })).html;
+      return (await renderer.render({ path, language, answer, now: Date.now(), timeoutMs: 0 }))
+        .html;
     };
     await write(fileName('404', language), await render('/404'));
     for (const page of known) {

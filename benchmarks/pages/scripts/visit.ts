@@ -23,7 +23,7 @@ const slower = 4;
 /** Milliseconds without a pending request, after which a page counts as finished. */
 const quiet = 2500;
 
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 export interface Visit {
   readonly facts: number;
@@ -66,7 +66,7 @@ export async function readFinished<T>(
   const { context, page, traffic } = await open(browser, options);
   try {
     await page.goto(url);
-    await traffic.quiet(quiet, performance.now() + patience);
+    await traffic.quiet(quiet, performance.now() + timeoutMs);
     return await read(page);
   } finally {
     await context.close();
@@ -89,8 +89,8 @@ export async function visit(browser: Browser, url: string, expected: Expected): 
     await page.addInitScript(takeNotes, expected);
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const deadline = performance.now() + patience;
-    await page.goto(url, { waitUntil: 'commit', timeout: patience });
+    const deadline = performance.now() + timeoutMs;
+    await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     const notes = await finished(page, traffic, deadline);
     const { firstPaint = Number.POSITIVE_INFINITY } = notes;
     const after = notes.tasks.filter(({ start }) => start >= firstPaint);

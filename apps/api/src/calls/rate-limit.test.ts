@@ -21,7 +21,7 @@ function createCalls() {
     c.set('caller', caller);
     await next();
   });
-  app.use(rateLimit(memoryRateLimiter({ name: 'test', calls: 2, windowSeconds: 60 })));
+  app.use(rateLimit(memoryRateLimiter({ name: 'test', calls: 2, windowMs: 60_000 })));
   app.get('/', (c) => c.text('ok'));
   app.onError((error, c) => {
     if (error instanceof ApiError) return answerError(c, error);

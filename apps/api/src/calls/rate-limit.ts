@@ -15,7 +15,8 @@ export interface RateLimit {
   name: string;
   /** Calls that one caller may make in a window. */
   calls: number;
-  windowSeconds: number;
+  /** How long a window lasts. */
+  windowMs: number;
 }
 
 /** What is limited by the settings: the home page's facts, every change under `/api/v1`, and new accounts. */
@@ -28,8 +29,8 @@ const downloads = 5;
 export type RateLimiter = RateLimiterAbstract;
 
 /** Counts in this process only. */
-export function memoryRateLimiter({ name, calls, windowSeconds }: RateLimit): RateLimiter {
-  return new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowSeconds });
+export function memoryRateLimiter({ name, calls, windowMs }: RateLimit): RateLimiter {
+  return new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowMs / 1000 });
 }
 
 /** Counts for all processes of a database; while it is away, each process counts for itself. */
@@ -40,7 +41,7 @@ export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
     tableCreated: true,
     keyPrefix: limit.name,
     points: limit.calls,
-    duration: limit.windowSeconds,
+    duration: limit.windowMs / 1000,
     // A caller that has used up a window is refused without another query.
     inMemoryBlockOnConsumed: limit.calls + 1,
     insuranceLimiter: memoryRateLimiter(limit),
@@ -53,12 +54,12 @@ export function rateLimiters(
   create: (limit: RateLimit) => RateLimiter,
 ): Record<LimitName | 'downloading', RateLimiter> {
   const perMinute = (name: LimitName) =>
-    create({ name, calls: callsPerMinute[name], windowSeconds: 60 });
+    create({ name, calls: callsPerMinute[name], windowMs: 60_000 });
   return {
     reading: perMinute('reading'),
     writing: perMinute('writing'),
     registering: perMinute('registering'),
-    downloading: create({ name: 'downloading', calls: downloads, windowSeconds: 60 }),
+    downloading: create({ name: 'downloading', calls: downloads, windowMs: 60_000 }),
   };
 }
 

@@ -7,14 +7,14 @@ import type { Database } from './database.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle');
 
 /** Milliseconds; short, because a health check waits. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 let newest: number | undefined;
 
 /** Whether the database answers, and has every table that this program knows. */
 export async function isReady(db: Database): Promise<boolean> {
   newest ??= readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  const late = wait(patience, 0, { ref: false });
+  const late = wait(timeoutMs, 0, { ref: false });
   return (await Promise.race([newestApplied(db), late])) >= newest;
 }
 

@@ -5,14 +5,14 @@ export interface JobDefinition<Data extends object = object> {
   data: v.GenericSchema<Data>;
   /** How often it is tried again after a failure. @default 5 */
   retries?: number;
-  /** Seconds before the first retry; each further one waits twice as long. @default 5 */
-  retryDelay?: number;
-  /** Seconds that one run may take. @default 60 */
-  seconds?: number;
+  /** Before the first retry; each further one waits twice as long. @default 5000 */
+  retryDelayMs?: number;
+  /** How long one run may take. @default 60_000 */
+  timeoutMs?: number;
   /** Jobs of this kind that one process runs at a time. @default 2 */
   atOnce?: number;
-  /** Seconds between two looks for jobs of this kind. @default 2 */
-  interval?: number;
+  /** Between two looks for jobs of this kind. @default 2000 */
+  intervalMs?: number;
   /** When it runs by the clock of Athens, with empty data: five fields of cron. */
   cron?: string;
 }
@@ -23,18 +23,24 @@ const moment = v.object({ date: v.string(), time: v.string() });
 
 const define = <Data extends object>(definition: JobDefinition<Data>) => definition;
 
-/** Every kind of job. Each has a handler in `handlers.ts`. */
+/** Every kind of job. Each has a handler in `job-handlers.ts`. */
 export const jobDefinitions = {
   /** Deletes expired rows. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
   /** Looks for records that cannot be right. */
-  audit: define({ data: v.object({}), cron: '40 3 * * *', retries: 2, seconds: 900, atOnce: 1 }),
+  audit: define({
+    data: v.object({}),
+    cron: '40 3 * * *',
+    retries: 2,
+    timeoutMs: 900_000,
+    atOnce: 1,
+  }),
   /** Asks the payment provider what became of pay-outs and of charges. */
   'settle-payments': define({ data: v.object({}), cron: '* * * * *', retries: 0 }),
   /** Answers a customer as the salon, in a preview. */
   'salon-answer': define({
     data: v.object({ messageId: v.pipe(v.string(), v.uuid()) }),
-    interval: 1,
+    intervalMs: 1000,
     atOnce: 4,
   }),
   /** Tells the customer what happened to a booking. */
@@ -49,7 +55,7 @@ export const jobDefinitions = {
       /** A move of the waiting list that can be undone until then, in milliseconds since 1970. */
       undo: v.optional(v.object({ offerId: id, until: v.number() })),
     }),
-    interval: 1,
+    intervalMs: 1000,
   }),
   /** Offers a time that became free to those who wait for it, the first who asked first. */
   'offer-freed': define({
@@ -65,23 +71,28 @@ export const jobDefinitions = {
       /** No time became free: a customer has just joined the list, and a time may be free already. */
       isFirstLook: v.optional(v.boolean()),
     }),
-    interval: 1,
+    intervalMs: 1000,
   }),
   /** Ends the hold of a time for a customer on the waiting list. */
-  'end-hold': define({ data: v.object({ offerId: id }), interval: 1 }),
+  'end-hold': define({ data: v.object({ offerId: id }), intervalMs: 1000 }),
   /** Reminds of a booking that is still the same. */
-  remind: define({ data: v.object(booking), interval: 10 }),
+  remind: define({ data: v.object(booking), intervalMs: 10_000 }),
   /** Has other services forget a customer who was erased. */
   'finish-deletion': define({
     data: v.object({ id }),
     retries: 12,
-    retryDelay: 15,
-    interval: 1,
+    retryDelayMs: 15_000,
+    intervalMs: 1000,
   }),
   /** Erases what was written about a customer in the moment of the deletion. */
-  'erase-leftovers': define({ data: v.object({ id }), retries: 12, interval: 30 }),
+  'erase-leftovers': define({ data: v.object({ id }), retries: 12, intervalMs: 30_000 }),
   /** Sends a mail. */
-  mail: define({ data: v.object({ mailId: id }), retries: 12, retryDelay: 10, interval: 1 }),
+  mail: define({
+    data: v.object({ mailId: id }),
+    retries: 12,
+    retryDelayMs: 10_000,
+    intervalMs: 1000,
+  }),
 };
 
 export type JobName = keyof typeof jobDefinitions;

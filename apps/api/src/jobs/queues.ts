@@ -9,14 +9,14 @@ const day = 24 * 60 * 60;
 /** A definition in the words of the library. */
 export const queueOptions = ({
   retries = 5,
-  retryDelay = 5,
-  seconds = 60,
+  retryDelayMs = 5000,
+  timeoutMs = 60_000,
 }: JobDefinition): QueueOptions => ({
   retryLimit: retries,
-  retryDelay,
+  retryDelay: retryDelayMs / 1000,
   retryBackoff: true,
   retryDelayMax: 15 * 60,
-  expireInSeconds: seconds,
+  expireInSeconds: timeoutMs / 1000,
   // A process that was killed says nothing more: its jobs are given to another one.
   heartbeatSeconds: 10,
   // A reminder may wait for months.

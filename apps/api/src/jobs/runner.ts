@@ -27,9 +27,9 @@ export interface JobRunner {
   /**
    * Takes no more jobs and lets those that run finish; what is left is given to another process.
    *
-   * @param seconds - how long they may take @default 5
+   * @param timeoutMs - how long they may take @default 5000
    */
-  stop(seconds?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 /** Connections of its own: to look for jobs, and to note what became of them. */
@@ -91,12 +91,12 @@ export function createJobs({
   return {
     async start() {
       const boss = await (opened ??= open(true));
-      for (const [name, { atOnce = 2, interval = 2, cron }] of jobEntries()) {
+      for (const [name, { atOnce = 2, intervalMs = 2000, cron }] of jobEntries()) {
         await boss.work(
           name,
           {
             localConcurrency: atOnce,
-            pollingIntervalSeconds: interval,
+            pollingIntervalSeconds: intervalMs / 1000,
             heartbeatRefreshSeconds: 3,
           },
           async ([job]) => {
@@ -124,10 +124,10 @@ export function createJobs({
         total += count;
       }
     },
-    async stop(seconds = 5) {
+    async stop(timeoutMs = 5000) {
       const boss = await opened;
       opened = undefined;
-      await boss?.stop({ timeout: seconds * 1000 });
+      await boss?.stop({ timeout: timeoutMs });
     },
   };
 }

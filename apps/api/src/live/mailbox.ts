@@ -16,7 +16,7 @@ export interface Mailbox {
   put: (event: StoredEvent) => void;
   close: () => void;
   /** The next message, or `silence` where none came in that time. */
-  take(milliseconds: number): Promise<Message | 'silence' | 'closed'>;
+  take(timeoutMs: number): Promise<Message | 'silence' | 'closed'>;
 }
 
 /** What a customer or a guest is told. */
@@ -55,11 +55,11 @@ export function openMailbox(): Mailbox {
       isClosed = true;
       wake();
     },
-    async take(milliseconds) {
+    async take(timeoutMs) {
       if (!isClosed && waiting.size === 0) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
-        const timer = setTimeout(resolve, milliseconds);
+        const timer = setTimeout(resolve, timeoutMs);
         await promise;
         clearTimeout(timer);
       }

@@ -27,9 +27,9 @@ export interface LiveOptions {
 }
 
 const mostSalons = 20;
-const pingMilliseconds = 15_000;
+const pingMs = 15_000;
 /** After that the stream ends and is opened again, with a token that still holds. */
-const longestMilliseconds = 30 * 60 * 1000;
+const longestMs = 30 * 60 * 1000;
 
 /** News as server-sent events: calendars of salons, and the caller's own bookings. */
 export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOptions) {
@@ -81,13 +81,13 @@ export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOption
     // Balancers that gather an answer before they pass it on would hold everything back.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
-      const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMilliseconds)]);
+      const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
       over.addEventListener('abort', mailbox.close);
       stream.onAbort(mailbox.close);
       try {
         await stream.write(`id: ${state.id}\n\n`);
         for (;;) {
-          const message = await mailbox.take(pingMilliseconds);
+          const message = await mailbox.take(pingMs);
           if (message === 'closed') break;
           if (message === 'silence') await stream.write(': ping\n\n');
           else await stream.writeSSE(message);

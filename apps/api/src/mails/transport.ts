@@ -11,7 +11,7 @@ export interface Envelope {
 export type MailTransport = (mail: ComposedMail, envelope: Envelope) => Promise<void>;
 
 /** Milliseconds for each step of a conversation with the server. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends by SMTP.
@@ -22,9 +22,9 @@ const patience = 10_000;
 export function smtpTransport(url: string, from: string): MailTransport {
   const server = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     // A mail is made of facts: nothing in it may make the sender read files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -31,12 +31,12 @@ export interface DocumentOptions {
 }
 
 /** How long the data of a page may take, in milliseconds. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /** Gives up on a name for the state of the database as well. */
 function within<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => resolve(otherwise), patience);
+  const timer = setTimeout(() => resolve(otherwise), timeoutMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
@@ -67,7 +67,7 @@ export function createDocuments({
     return turns(async () => {
       const renderer = await build.renderer();
       const { path } = match;
-      const page = await renderer.render({ path, language, answer, now: now(), patience });
+      const page = await renderer.render({ path, language, answer, now: now(), timeoutMs });
       const { status, html, isComplete } = page;
       const content = contentOf(status, html, match);
       // Two bytes a letter as text, the same in UTF-8 at most, and less when compressed.

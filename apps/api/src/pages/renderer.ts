@@ -15,7 +15,7 @@ export interface RenderRequest {
   /** Milliseconds since 1970. */
   now: number;
   /** How long the data of the page may take, in milliseconds; the page is sent without it then. */
-  patience: number;
+  timeoutMs: number;
 }
 
 export interface RenderedDocument {

@@ -10,12 +10,12 @@ const busy = 5;
  * Makes this process the only one that runs a server in the folder. Node has no file locks of its own, but SQLite's are
  * the system's: however the process ends, its lock is released.
  *
- * @param patience - milliseconds for a process that is ending
+ * @param timeoutMs - milliseconds for a process that is ending
  * @returns gives the folder back
  * @throws {@link PostgresqlError} while another living process has the folder
  */
-export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
-  const deadline = Date.now() + patience;
+export async function lockFolder(folder: string, timeoutMs = 3000): Promise<() => void> {
+  const deadline = Date.now() + timeoutMs;
   const lock = new DatabaseSync(join(folder, 'postgresql.lock'), { timeout: 0 });
   while (!tryLock(lock)) {
     if (Date.now() >= deadline) {

@@ -27,10 +27,10 @@ export function readNote(data: string): ServerNote | undefined {
 }
 
 /** Ends the server that an earlier process left behind, and what it left behind itself. */
-export async function endOrphan(data: string, patience = 30_000): Promise<void> {
+export async function endOrphan(data: string, timeoutMs = 30_000): Promise<void> {
   const note = readNote(data);
   if (note === undefined) return;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   const command = commandOf(note.pid);
   if (isServer(command, data)) {
     process.kill(note.pid, 'SIGINT');

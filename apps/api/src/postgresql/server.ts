@@ -30,7 +30,7 @@ export interface PostgresqlServer {
 }
 
 /** Milliseconds for a server that replays what a crash interrupted. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 const settings = {
   // On a socket in a folder of its own: no port to choose, and no way in from elsewhere.
@@ -130,7 +130,7 @@ interface Running {
 }
 
 async function startReady(plan: Launch, sockets: string): Promise<Running> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { child, ended, output } = spawnServer(plan, sockets);
     while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {

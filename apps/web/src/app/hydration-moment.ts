@@ -1,7 +1,7 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Longest wait for pictures and an idle browser, in milliseconds. */
-const timeout = 3000;
+const timeoutMs = 3000;
 
 /** Dispatched at the root element once the app listens. */
 const interactiveEvent = 'salonica-interactive';
@@ -24,12 +24,12 @@ function afterFirstPaint(page: HTMLElement, run: () => void): void {
     run();
   };
   const goWhenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout });
+    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: timeoutMs });
     else setTimeout(go, 200);
   };
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
   window.addEventListener('load', goWhenIdle, { signal });
-  setTimeout(go, timeout);
+  setTimeout(go, timeoutMs);
 }
 
 /** Adds the file that starts the app. */

@@ -5,7 +5,7 @@ import { paths } from '../shared/paths.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
 /** How long the next page may take to be drawn, in milliseconds: nothing else is drawn meanwhile. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 const card = '[data-component="salon-card"]';
 const photo = '[data-component="photo"]';
@@ -60,7 +60,7 @@ function isReplaced(heading: Element | null): Promise<void> {
     if (headingOf() !== heading) resolve();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeoutMs);
   return promise.finally(() => {
     observer.disconnect();
     clearTimeout(timer);

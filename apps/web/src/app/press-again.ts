@@ -4,7 +4,7 @@ const storageKey = 'salonica.press';
 
 /** A press that is older than this had its effect, or is forgotten. */
 const recent = 5000;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 interface Press {
   readonly path: string;
@@ -53,7 +53,7 @@ function whenThere(find: () => HTMLButtonElement | undefined): void {
     if (press()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => observer.disconnect(), timeoutMs);
 }
 
 /** Takes the last press of a button over a load of the page that the visitor did not ask for. */

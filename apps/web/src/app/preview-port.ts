@@ -5,7 +5,7 @@ import { readRuntimeConfig } from './runtime-config.ts';
 const host = import.meta.env.VITE_API_HOST;
 
 /** Longest wait for the backend's answer, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 /** Asks the runtime configuration and the backend's own state. */
 export const previewPort: PreviewPort = {
@@ -21,7 +21,7 @@ export const previewPort: PreviewPort = {
     try {
       const answer = await fetch(`${host}${apiPaths.ready}`, {
         cache: 'no-store',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       return answer.ok;
     } catch {

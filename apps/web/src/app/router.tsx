@@ -29,16 +29,16 @@ interface PageModule {
 
 export interface RouteOptions {
   /** How long the data of a page may take before the page is shown without it, in milliseconds. @default 3000 */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Told of each page whose data is here; the page is shown once it resolves. */
   readonly beforeShow?: (page: URL) => Promise<void>;
 }
 
 const modules = import.meta.glob<PageModule>('../routes/*.tsx');
 
-function within<Value>(promise: Promise<Value>, patience: number, otherwise: Value) {
+function within<Value>(promise: Promise<Value>, timeoutMs: number, otherwise: Value) {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => resolve(otherwise), patience);
+  const timer = setTimeout(() => resolve(otherwise), timeoutMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
@@ -59,11 +59,11 @@ function loadData(
 function loaderOf(
   load: LoadPage,
   services: Services,
-  { patience = 3000, beforeShow }: RouteOptions,
+  { timeoutMs = 3000, beforeShow }: RouteOptions,
 ): LoaderFunction {
   return async ({ params, request }) => {
     const url = new URL(request.url);
-    const head = await within(loadData(load, services, { params, url }), patience, {});
+    const head = await within(loadData(load, services, { params, url }), timeoutMs, {});
     await beforeShow?.(url);
     return head;
   };

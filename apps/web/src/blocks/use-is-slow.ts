@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** A wait is long from here on, in milliseconds. */
-export const patience = 10_000;
+export const slowAfterMs = 10_000;
 
 /** Whether a wait is long by now. Counts from the first render, and again from each new `attempt`. */
 export function useIsSlow(isWaiting: boolean, attempt = 0): boolean {
   const [slowAttempt, setSlowAttempt] = useState<number | null>(null);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlowAttempt(attempt), patience);
+    const timer = setTimeout(() => setSlowAttempt(attempt), slowAfterMs);
     return () => clearTimeout(timer);
   }, [isWaiting, attempt]);
   return isWaiting && slowAttempt === attempt;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patience, useLoad } from './use-load.ts';
+import { slowAfterMs, useLoad } from './use-load.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -34,7 +34,7 @@ describe('a wait for an answer that waits for another', () => {
   it('gives up the call that hangs and asks again', async () => {
     const ask = vi.fn<(signal: AbortSignal) => Promise<string>>(() => new Promise(() => undefined));
     const { result } = renderWaiting(ask);
-    await pass(patience);
+    await pass(slowAfterMs);
     expect(result.current).toMatchObject({ phase: 'loading', isSlow: true });
     ask.mockImplementation(async () => 'here');
     await act(async () => {
@@ -48,11 +48,11 @@ describe('a wait for an answer that waits for another', () => {
 
   it('restarts the timeout with each attempt', async () => {
     const { result } = renderWaiting(() => new Promise(() => undefined));
-    await pass(patience + 5000);
+    await pass(slowAfterMs + 5000);
     await act(async () => {
       if (result.current.phase !== 'ready') result.current.retry();
     });
-    await pass(patience - 1);
+    await pass(slowAfterMs - 1);
     expect(result.current).toMatchObject({ phase: 'loading', isSlow: false });
     await pass(1);
     expect(result.current).toMatchObject({ phase: 'loading', isSlow: true });

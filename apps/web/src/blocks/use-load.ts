@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FailureReason, failureReason } from './failure-reason.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
-export { patience, useIsSlow } from './use-is-slow.ts';
+export { slowAfterMs, useIsSlow } from './use-is-slow.ts';
 
 /** A long wait is explained, and can be tried again. */
 export interface Wait {

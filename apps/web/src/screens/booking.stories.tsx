@@ -87,13 +87,13 @@ export const Slow = meta.story(
 );
 
 export const NotFound = meta.story(
-  screenAt('/booking/404', { says: (t) => t('page.notFound', { ns: 'booking' }) }),
+  screenAt('/booking/404', { says: (t) => t('noSalon.title', { ns: 'common' }) }),
 );
 
 export const Failed = meta.story(
   screenAt('/booking/01', {
     ports: { salons: failing() },
-    says: (t) => t('page.failedText', { ns: 'booking' }),
+    says: (t) => t('failed.server', { ns: 'common' }),
     at: '[role=alert]',
   }),
 );
@@ -102,7 +102,7 @@ export const Offline = meta.story(
   screenAt('/booking/01', {
     ports: { salons: failing('offline') },
     isOffline: true,
-    says: (t) => t('page.offlineText', { ns: 'booking' }),
+    says: (t) => t('failed.offline', { ns: 'common' }),
     at: '[role=alert]',
   }),
 );

@@ -86,13 +86,13 @@ export const Slow = meta.story(
 );
 
 export const NotFound = meta.story(
-  screenAt('/salon/404', { says: (t) => t('page.notFound', { ns: 'salon' }) }),
+  screenAt('/salon/404', { says: (t) => t('noSalon.title', { ns: 'common' }) }),
 );
 
 export const Failed = meta.story(
   screenAt('/salon/01', {
     ports: { salons: failing() },
-    says: (t) => t('page.failedText', { ns: 'salon' }),
+    says: (t) => t('failed.server', { ns: 'common' }),
     at: '[role=alert]',
   }),
 );
@@ -101,7 +101,7 @@ export const Offline = meta.story(
   screenAt('/salon/01', {
     ports: { salons: failing('offline') },
     isOffline: true,
-    says: (t) => t('page.offlineText', { ns: 'salon' }),
+    says: (t) => t('failed.offline', { ns: 'common' }),
     at: '[role=alert]',
   }),
 );

@@ -105,7 +105,7 @@ export const BeingSent = meta.story(
 export const PageOnItsWay = meta.story(
   screenAt('/about', {
     ports: { salons: { list: () => Promise.withResolvers<never>().promise } },
-    patience: 60_000,
+    timeoutMs: 60_000,
     act: async ({ press, see }) => {
       await press('header a[href="/salons"]');
       await see('[role=progressbar]');

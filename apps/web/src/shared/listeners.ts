@@ -6,11 +6,14 @@ export interface Listeners<Told extends readonly unknown[] = []> {
   readonly add: (listener: (...told: Told) => void) => () => void;
   /** Calls all of them; one that fails is logged and keeps nothing from the others. */
   readonly tell: (...told: Told) => void;
+  /** Whether there are any. */
+  readonly some: () => boolean;
 }
 
 export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
   const listeners = new Set<(...told: Told) => void>();
   return {
+    some: () => listeners.size > 0,
     add(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -42,7 +42,7 @@ export interface StoryAppOptions {
   /** @default no banner */
   readonly preview?: PreviewPort;
   /** How long a page waits for its data, in milliseconds. @default 0, so that pending content shows at once */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** What keeps the page from being shown. */
   readonly breaks?: Error;
   /** One part of a page, in place of the whole page with header and footer. */
@@ -193,10 +193,10 @@ function breaking(routes: readonly RouteObject[], error: Error): RouteObject[] {
 
 async function routesOf(
   services: Services,
-  { part, breaks, patience = 0 }: StoryAppOptions,
+  { part, breaks, timeoutMs = 0 }: StoryAppOptions,
 ): Promise<RouteObject[]> {
   if (part === undefined) {
-    const routes = createRoutes(services, { patience });
+    const routes = createRoutes(services, { timeoutMs });
     return breaks === undefined ? routes : breaking(routes, breaks);
   }
   const { element } = part;

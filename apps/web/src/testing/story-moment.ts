@@ -1,12 +1,12 @@
 import { spyOn } from 'storybook/test';
-import { patience } from '../blocks/use-is-slow.ts';
+import { slowAfterMs } from '../blocks/use-is-slow.ts';
 
 /** What would show after a long wait shows at once. */
 function skipPatience(): () => void {
   const { setTimeout } = globalThis;
   const hurried: typeof setTimeout = Object.assign(
     (run: TimerHandler, delay?: number, ...given: unknown[]) =>
-      setTimeout(run, delay === patience ? 0 : delay, ...given),
+      setTimeout(run, delay === slowAfterMs ? 0 : delay, ...given),
     setTimeout,
   );
   globalThis.setTimeout = hurried;

@@ -8,7 +8,7 @@ const eleni = { email: 'eleni@example.com', fullname: 'Eleni Vasiliou', password
 
 async function errorAfter(failure: Failure): Promise<unknown> {
   const error = new ServiceError(failure);
-  return createRegistrationApi({ post: () => Promise.reject(error) })
+  return createRegistrationApi({ post: () => Promise.reject(error) }, () => 'en')
     .registerUser(eleni)
     .catch((caught: unknown) => caught);
 }

@@ -24,7 +24,7 @@ function inFormFields(error: unknown): unknown {
 /** @param language - language of the server's own messages, asked at every call */
 export function createRegistrationApi(
   client: Pick<ApiClient, 'post'>,
-  language: () => string = () => document.documentElement.lang,
+  language: () => string,
 ): RegistrationPort {
   return {
     async registerUser({ email, fullname, password }) {

@@ -26,7 +26,7 @@ export interface DocumentRequest {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** How long the data of the page may take, in milliseconds; the page is sent without it then. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 export interface PageDocument {
@@ -66,7 +66,7 @@ export function createRenderer(frames: Frames): Renderer {
   };
 
   return {
-    async render({ path, language, answer, now, patience }) {
+    async render({ path, language, answer, now, timeoutMs }) {
       const url = new URL(path, 'http://localhost');
       const page = pageAt(url.pathname);
       const session = await sessionOf(language);
@@ -75,7 +75,7 @@ export function createRenderer(frames: Frames): Renderer {
         language: session,
         ports: createPublicPorts(host, answer),
         moment: { now, timeZone: salonTimeZone },
-        patience,
+        timeoutMs,
       });
       const known = metaOf(page, session.i18n);
       const title = head.title === undefined ? known.title : fullTitle(head.title);

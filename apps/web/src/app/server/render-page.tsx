@@ -20,7 +20,7 @@ export interface RenderOptions {
   readonly ports: PublicPorts;
   readonly moment: Moment;
   /** How long the data of the page may take, in milliseconds; the page is rendered without it then. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 export interface RenderedPage {
@@ -46,10 +46,10 @@ function markupOf(element: ReactNode): Promise<string> {
 
 /** The markup of one page, as an unknown visitor sees it at first. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { url, language, ports, moment, patience } = options;
+  const { url, language, ports, moment, timeoutMs } = options;
   const services = createServices(language, null, { moment, ports });
   const { queries } = services;
-  const handler = createStaticHandler(createRoutes(services, { patience }));
+  const handler = createStaticHandler(createRoutes(services, { timeoutMs }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`${url.pathname} answered with a redirect`);
   if (context.errors !== null) throw Object.values(context.errors)[0];

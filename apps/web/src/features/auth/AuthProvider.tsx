@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { AuthStore } from './auth-store.ts';
 
-const AuthContext = createContext<AuthStore | null>(null);
+const AuthStoreContext = createContext<AuthStore | null>(null);
 
 export interface AuthProviderProps {
   readonly store: AuthStore;
@@ -9,25 +9,25 @@ export interface AuthProviderProps {
 }
 
 /** Latest moment to look for a session on a page that does not ask for one, in milliseconds. */
-const idleTimeout = 4000;
+const idleTimeoutMs = 4000;
 
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, idleTimeout);
+    const timer = setTimeout(run, idleTimeoutMs);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run, { timeout: idleTimeout });
+  const handle = requestIdleCallback(run, { timeout: idleTimeoutMs });
   return () => cancelIdleCallback(handle);
 }
 
 /** Gives the pages their session, and looks for it once the browser has nothing better to do. */
 export function AuthProvider({ store, children }: AuthProviderProps) {
   useEffect(() => whenIdle(() => void store.start()), [store]);
-  return <AuthContext value={store}>{children}</AuthContext>;
+  return <AuthStoreContext value={store}>{children}</AuthStoreContext>;
 }
 
 export function useAuthStore(): AuthStore {
-  const store = use(AuthContext);
+  const store = use(AuthStoreContext);
   if (store === null) throw new Error('AuthProvider is missing.');
   return store;
 }

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { IdentityError } from '../../domain/ports/identity-port.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
 async function open() {
-  const onNotice = vi.fn<(notice: AuthNotice) => void>();
+  const onNotice = vi.fn<OnNotice>();
   const opened = await renderAuth(
     <ChangePassword email="eleni@salonica.example" onNotice={onNotice} />,
   );

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
 import styles from './auth-form.module.css';
-import type { AuthNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import {
   checkPasswordChange,
   namedProblem,
@@ -27,7 +27,7 @@ import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
 export interface ChangePasswordProps {
   /** E-mail address of the customer, for password managers. */
   readonly email: string | null;
-  readonly onNotice: (notice: AuthNotice) => void;
+  readonly onNotice: OnNotice;
 }
 
 const keys = {

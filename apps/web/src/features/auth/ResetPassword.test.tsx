@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { renderAuth } from './testing/render-auth.tsx';
 
 async function open(code: string | null = 'the-code') {
-  const onNotice = vi.fn<(notice: AuthNotice) => void>();
+  const onNotice = vi.fn<OnNotice>();
   const opened = await renderAuth(<ResetPassword code={code} onNotice={onNotice} />);
   return { ...opened, onNotice };
 }

@@ -9,7 +9,8 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
-import { type AuthNotice, failureText, fieldTexts, passwordNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
+import { failureText, fieldTexts, passwordNotice } from './auth-words.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { AccountOfPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
@@ -31,7 +32,7 @@ const large = { size: 'l', block: true } as const;
 interface NewPasswordFormProps {
   readonly email: string;
   readonly reset: PasswordReset;
-  readonly onNotice: (notice: AuthNotice) => void;
+  readonly onNotice: OnNotice;
 }
 
 function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
@@ -74,7 +75,7 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
 export interface ResetPasswordProps {
   /** The code of the link in the e-mail; `null` when the address carries none. */
   readonly code: string | null;
-  readonly onNotice: (notice: AuthNotice) => void;
+  readonly onNotice: OnNotice;
 }
 
 /** Where the link of the reset e-mail leads to. */

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../domain/failure.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { registration } from './testing/fake-effects.ts';
 import { renderAuth } from './testing/render-auth.tsx';
@@ -17,7 +17,7 @@ const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElem
 const submit = () => screen.getByRole('button', { name: /^Create account/ });
 
 async function open() {
-  const onNotice = vi.fn<(notice: AuthNotice) => void>();
+  const onNotice = vi.fn<OnNotice>();
   const opened = await renderAuth(<SignUpForm next="/profile" onNotice={onNotice} />);
   act(() => opened.effects.report(null));
   return { ...opened, onNotice };

@@ -10,7 +10,8 @@ import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
-import { type AuthNotice, passwordNotice } from './auth-words.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
+import { passwordNotice } from './auth-words.ts';
 import { CredentialsForm, EmailField } from './CredentialsForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { withNextPath } from '../../shared/next-path.ts';
@@ -22,7 +23,7 @@ export interface SignUpFormProps {
   /** Where the visitor wanted to go; kept for those who sign in instead. */
   readonly next: string | null;
   /** The form turned a password down. */
-  readonly onNotice: (notice: AuthNotice) => void;
+  readonly onNotice: OnNotice;
 }
 
 export function SignUpForm({ next, onNotice }: SignUpFormProps) {

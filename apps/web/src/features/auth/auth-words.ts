@@ -1,3 +1,4 @@
+import type { ToastContent } from '../../shared/toast-content.ts';
 import { failureMessage } from '../../domain/failure.ts';
 import type { TFunction } from 'i18next';
 import type { AuthFact, AuthFailure, SignInMethod } from './auth-facts.ts';
@@ -5,13 +6,6 @@ import { type AuthField, type FieldProblem, fieldOf, type Problems } from './aut
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
 type Words = TFunction<'auth'>;
-
-/** A toast as the feature would word it; showing it is the shell's business. */
-export interface AuthNotice {
-  readonly tone: 'success' | 'destructive';
-  readonly title: string;
-  readonly description?: string;
-}
 
 function problemText(t: Words, field: AuthField, problem: FieldProblem): string {
   if (problem === 'required') return t(`required.${field}`);
@@ -69,7 +63,7 @@ const failedTitles = {
 } as const;
 
 /** What to tell the visitor about something that happened; `null` when the page says it all. */
-export function noticeOf(t: Words, fact: AuthFact): AuthNotice | null {
+export function noticeOf(t: Words, fact: AuthFact): ToastContent | null {
   if (fact.type === 'signIn.failed') {
     const description = failureText(t, fact.failure, fact.via);
     return { tone: 'destructive', title: t(failedTitles[fact.via]), description };
@@ -85,7 +79,7 @@ export function noticeOf(t: Words, fact: AuthFact): AuthNotice | null {
 }
 
 /** A password that was turned down is named in a toast as well as at its field. */
-export function passwordNotice(t: Words, problem: 'mismatch' | 'tooShort'): AuthNotice {
+export function passwordNotice(t: Words, problem: 'mismatch' | 'tooShort'): ToastContent {
   return {
     tone: 'destructive',
     title: t(`${problem}.title`),

@@ -1,12 +1,9 @@
-import { Button, buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
-import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '../../blocks/Late.tsx';
-import { Link } from '../../blocks/Link.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { NoSalon } from '../../blocks/NoSalon.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
-import { paths } from '../../shared/paths.ts';
-import vignette from '../../shared/vignette.module.css';
 import { BookingArriving } from './BookingArriving.tsx';
 import { BookingLoading } from './BookingLoading.tsx';
 import type { BookingWizardProps } from './BookingWizard.tsx';
@@ -27,36 +24,16 @@ export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
   if (load.phase === 'failed') {
     return (
       <Container>
-        <EmptyState
-          role="alert"
-          headingLevel={1}
+        <LoadFailure
           title={t('page.failed')}
-          illustration={<span className={vignette['bistro']} />}
-          action={<Button onClick={load.retry}>{t('page.retry')}</Button>}
-        >
-          {load.reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
-        </EmptyState>
+          headingLevel={1}
+          reason={load.reason}
+          retry={load.retry}
+        />
       </Container>
     );
   }
   const salon = load.data;
-  if (salon === null) {
-    return (
-      <Container>
-        <EmptyState
-          headingLevel={1}
-          title={t('page.notFound')}
-          illustration={<span className={vignette['bench']} />}
-          action={
-            <Link to={paths.salons} {...buttonProps()}>
-              {t('page.findSalons')}
-            </Link>
-          }
-        >
-          {t('page.notFoundText')}
-        </EmptyState>
-      </Container>
-    );
-  }
+  if (salon === null) return <NoSalon />;
   return <Late part={wizardPart} props={{ ...wizard, salon }} skeleton={<BookingArriving />} />;
 }

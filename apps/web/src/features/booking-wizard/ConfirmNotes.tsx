@@ -72,7 +72,7 @@ function FailureNote({
 /** What blocks the last step. */
 export function ConfirmNotes({ booking, salon }: NotesProps) {
   const { t, i18n } = useTranslation('booking');
-  const { view, failure, refusals, openStep, price, shownTotal } = booking;
+  const { view, failure, refusals, firstOpenStep, price, shownTotal } = booking;
   if (view === 'priceChanged') {
     return (
       <Note tone="warning" role="alert" headingLevel={2} title={t('priceChanged.title')}>
@@ -86,14 +86,14 @@ export function ConfirmNotes({ booking, salon }: NotesProps) {
     );
   }
   if (failure !== null) return <FailureNote failure={failure} salon={salon} />;
-  if (booking.step !== 'location' || refusals === 0 || openStep === null) return null;
-  if (openStep === 'location' || view === 'slotTaken') return null;
+  if (booking.step !== 'location' || refusals === 0 || firstOpenStep === null) return null;
+  if (firstOpenStep === 'location' || view === 'slotTaken') return null;
   return (
     <Note tone="danger" role="alert" title={t('refused.incomplete.title')}>
       <p>
         {t('refused.incomplete.text')}{' '}
-        <StepLink booking={booking} step={openStep}>
-          {t('dropped.goTo', { step: t(`steps.${openStep}`) })}
+        <StepLink booking={booking} step={firstOpenStep}>
+          {t('dropped.goTo', { step: t(`steps.${firstOpenStep}`) })}
         </StepLink>
       </p>
     </Note>

@@ -34,7 +34,7 @@ export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
                 to={{ search: stepSearch(step) }}
                 onClick={(event) => {
                   event.preventDefault();
-                  booking.openStepAt(step);
+                  booking.openStep(step);
                 }}
               >
                 {t('dropped.goTo', { step: t(`steps.${step}`) })}

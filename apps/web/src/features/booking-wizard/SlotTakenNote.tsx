@@ -28,7 +28,7 @@ export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) 
       onChoose={booking.chooseNearest}
       otherwise={
         step === 'time' ? undefined : (
-          <Button variant="quiet" size="s" onClick={() => booking.openStepAt('time')}>
+          <Button variant="quiet" size="s" onClick={() => booking.openStep('time')}>
             {t('taken.back')}
           </Button>
         )

@@ -19,7 +19,7 @@ export function StepLink({ booking, step, ...rest }: StepLinkProps) {
       to={{ search: stepSearch(step) }}
       onClick={(event) => {
         event.preventDefault();
-        booking.openStepAt(step);
+        booking.openStep(step);
       }}
     />
   );

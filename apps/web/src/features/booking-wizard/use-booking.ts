@@ -76,7 +76,7 @@ export interface WizardBooking {
   readonly canContinue: boolean;
   readonly canConfirm: boolean;
   /** The first step that lacks something, or null. */
-  readonly openStep: BookingStep | null;
+  readonly firstOpenStep: BookingStep | null;
   readonly isReachable: (step: BookingStep) => boolean;
   readonly chooseService: (serviceId: string) => void;
   readonly chooseDate: (date: string | null) => void;
@@ -92,7 +92,7 @@ export interface WizardBooking {
   /** Goes on, or shows what is missing. */
   readonly next: () => void;
   readonly back: () => void;
-  readonly openStepAt: (step: BookingStep) => void;
+  readonly openStep: (step: BookingStep) => void;
   /** Books, or shows what is missing. */
   readonly confirm: () => void;
 }
@@ -173,7 +173,7 @@ export function useBooking(
     failure: context.failure,
     canContinue: snapshot.can({ type: 'step.next' }),
     canConfirm: snapshot.can({ type: 'booking.confirm' }),
-    openStep: firstOpenStep(context.draft, situation),
+    firstOpenStep: firstOpenStep(context.draft, situation),
     isReachable: (wanted) => isReachable(wanted, context.draft, situation),
     chooseService(serviceId) {
       actor.send({ type: 'service.choose', serviceId });
@@ -193,7 +193,7 @@ export function useBooking(
     next: () =>
       move(snapshot.can({ type: 'step.next' }) ? { type: 'step.next' } : { type: 'errors.show' }),
     back: () => move({ type: 'step.back' }),
-    openStepAt: (wanted) => move({ type: 'step.open', step: wanted }),
+    openStep: (wanted) => move({ type: 'step.open', step: wanted }),
     confirm() {
       const canBook = actor.getSnapshot().can({ type: 'booking.confirm' });
       actor.send(canBook ? { type: 'booking.confirm' } : { type: 'errors.show' });

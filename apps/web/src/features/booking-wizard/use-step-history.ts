@@ -34,7 +34,7 @@ export function stepSearch(step: BookingStep): string {
 }
 
 /** A browser that has nowhere to go says nothing; after this long, in milliseconds, it has had its chance. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 export interface StepHistory {
   /** The browser is navigating to another entry, whose position counts from there. */
@@ -65,7 +65,8 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
     );
 
   const leftAt = useRef<number | null>(null);
-  const isUnderWay = () => leftAt.current !== null && performance.now() - leftAt.current < patience;
+  const isUnderWay = () =>
+    leftAt.current !== null && performance.now() - leftAt.current < timeoutMs;
 
   const seen = useRef<string | null>(null);
   const arrive = useEffectEvent((entry: string) => {

@@ -1,5 +1,6 @@
 import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
 import { type DeskState, type PendingMessage, restoreDesk } from './desk-state.ts';
 
 /** What a customer has written and the other side has not got yet. It outlives the page, not the session. */
@@ -27,11 +28,11 @@ const place = 'messages';
 
 /** @param kept - where what is on the desk waits for a reload, for as long as the session */
 export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDesk {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state = restoreDesk(kept.read(place).personal) ?? emptyDesk;
   const show = (next: DeskState): void => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const keep = (next: DeskState): void => {
     show(next);
@@ -39,10 +40,7 @@ export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDe
   };
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     write: (conversationId, draft) =>
       keep({ ...state, drafts: { ...state.drafts, [conversationId]: draft } }),
     put: (message) =>

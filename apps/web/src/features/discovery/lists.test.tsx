@@ -9,7 +9,7 @@ import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SaveSlot } from './SaveSlot.tsx';
 import { categoryOf, never, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
-import { patience } from '../../blocks/use-load.ts';
+import { slowAfterMs } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
 const categories = titles.map((title, index) => categoryOf(String(index + 1), title, index));
@@ -114,7 +114,7 @@ describe('top-rated salons', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const fetchHomePage = vi.fn<HomePagePort['fetchHomePage']>(never);
     await renderDiscovery(<TopRatedList />, { ports: { homePage: { fetchHomePage } } });
-    await act(() => vi.advanceTimersByTimeAsync(patience - 1000));
+    await act(() => vi.advanceTimersByTimeAsync(slowAfterMs - 1000));
     expect(screen.queryByText(/Still working/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByText(/Still working/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
+import { createListeners } from '../../shared/listeners.ts';
 
 /** The salons that the visitor has saved, for every heart on a page. */
 export interface FavoritesStore {
@@ -27,7 +28,7 @@ interface Choice {
 export const noIds: ReadonlySet<string> = new Set();
 
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** Choices since the last fetch of the ids, and pending ones. */
   let recent = new Map<string, Choice>();
   const sending = new Map<string, Choice>();
@@ -42,7 +43,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
 
   const show = (next: Iterable<string>): void => {
     ids = new Set(next);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const place = (salonId: string, choice: Choice): void => {
     recent.set(salonId, choice);
@@ -73,9 +74,9 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   return {
     getIds: () => ids,
     subscribe(listener) {
-      listeners.add(listener);
+      const leave = listeners.add(listener);
       void ask();
-      return () => listeners.delete(listener);
+      return leave;
     },
     async set(salonId, isSaved) {
       if (ids.has(salonId) === isSaved) return;
@@ -105,7 +106,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
     visitorKnown() {
       isVisitorKnown = true;
       isAsked = false;
-      if (listeners.size > 0) void ask();
+      if (listeners.some()) void ask();
     },
     visitorLeft() {
       visit = {};

@@ -1,16 +1,16 @@
 import { BookingBar } from '@salonica/ui/booking-summary';
 import { Breadcrumb, BreadcrumbItem } from '@salonica/ui/breadcrumb';
-import { Button, buttonProps } from '@salonica/ui/button';
+import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
-import { EmptyState } from '@salonica/ui/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { NoSalon } from '../../blocks/NoSalon.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import vignette from '../../shared/vignette.module.css';
 import { AppointmentTickets } from './AppointmentTickets.tsx';
 import { GalleryMosaic } from './GalleryMosaic.tsx';
 import { LightboxSlot } from './LightboxSlot.tsx';
@@ -27,48 +27,6 @@ export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onRev
   readonly onTitle: (title: string) => void;
   /** Called when a picture was asked for and the gallery did not come. */
   readonly onGalleryFailed: () => void;
-}
-
-interface FailureProps {
-  readonly reason: 'offline' | 'server';
-  readonly retry: () => void;
-}
-
-function Failure({ reason, retry }: FailureProps) {
-  const { t } = useTranslation('salon');
-  return (
-    <Container>
-      <EmptyState
-        role="alert"
-        headingLevel={1}
-        title={t('page.failed')}
-        illustration={<span className={vignette['bistro']} />}
-        action={<Button onClick={retry}>{t('page.retry')}</Button>}
-      >
-        {reason === 'offline' ? t('page.offlineText') : t('page.failedText')}
-      </EmptyState>
-    </Container>
-  );
-}
-
-function NotFound() {
-  const { t } = useTranslation('salon');
-  return (
-    <Container>
-      <EmptyState
-        headingLevel={1}
-        title={t('page.notFound')}
-        illustration={<span className={vignette['bench']} />}
-        action={
-          <Link to={paths.salons} {...buttonProps()}>
-            {t('page.findSalons')}
-          </Link>
-        }
-      >
-        {t('page.notFoundText')}
-      </EmptyState>
-    </Container>
-  );
 }
 
 /** The least of all prices, beside the way into the wizard. */
@@ -90,18 +48,29 @@ function BookBar({ salon }: { readonly salon: Salon }) {
 
 /** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
 export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: SalonContentProps) {
-  const { t, i18n } = useTranslation('salon');
+  const { t, i18n } = useTranslation(['salon', 'common']);
   const load = useSalon(salonId);
   const views = useSalonTab();
-  const title = load.phase === 'ready' ? (load.data?.name ?? t('page.notFound')) : undefined;
+  const title = load.phase === 'ready' ? (load.data?.name ?? t('common:noSalon.title')) : undefined;
   useEffect(() => {
     if (title !== undefined) onTitle(title);
   }, [onTitle, title]);
 
   if (load.phase === 'loading') return <SalonLoading isSlow={load.isSlow} retry={load.retry} />;
-  if (load.phase === 'failed') return <Failure reason={load.reason} retry={load.retry} />;
+  if (load.phase === 'failed') {
+    return (
+      <Container>
+        <LoadFailure
+          title={t('page.failed')}
+          headingLevel={1}
+          reason={load.reason}
+          retry={load.retry}
+        />
+      </Container>
+    );
+  }
   const salon = load.data;
-  if (salon === null) return <NotFound />;
+  if (salon === null) return <NoSalon />;
   return (
     <Container>
       <Breadcrumb className={styles['breadcrumb']}>

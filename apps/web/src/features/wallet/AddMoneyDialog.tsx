@@ -12,7 +12,7 @@ import { AmountField } from './AmountField.tsx';
 import { cardLabel } from './card-label.ts';
 import { conflictOf } from './conflict-of.ts';
 import type { FrameMessage } from './frame-messages.ts';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';

@@ -12,7 +12,7 @@ import type { PaymentMethod, PaymentMethodChange } from '../../domain/ports/wall
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { isExpired, readExpiry, writeExpiry } from './card-rules.ts';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { useWalletChange } from './use-wallet.ts';
 
 export interface EditCardDialogProps {

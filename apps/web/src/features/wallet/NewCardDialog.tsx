@@ -11,7 +11,7 @@ import type { NewPaymentMethod } from '../../domain/ports/wallet-port.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { type FrameMessage, submitFrame } from './frame-messages.ts';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
 

@@ -13,7 +13,7 @@ import { cardLabel } from './card-label.ts';
 import { EditCardDialog } from './EditCardDialog.tsx';
 import { NewCardDialog } from './NewCardDialog.tsx';
 import { writeExpiry } from './card-rules.ts';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';

@@ -8,7 +8,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { dollars } from '../../shared/money.ts';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { Wallet } from './Wallet.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import type { PaymentMethod, WalletPort } from '../../domain/ports/wallet-port.ts';

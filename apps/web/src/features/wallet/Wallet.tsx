@@ -15,7 +15,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 import { History } from './History.tsx';
-import type { OnNotice } from './notice.ts';
+import type { OnNotice } from '../../shared/toast-content.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useWallet } from './use-wallet.ts';
 import { WalletLoading } from './WalletLoading.tsx';

@@ -156,13 +156,7 @@ const booking = {
   },
   page: {
     loading: 'Loading the booking',
-    notFound: 'Salon not found',
-    notFoundText: 'There is no salon at this address. It may have closed or moved.',
-    findSalons: 'Find Salons',
     failed: 'The booking could not be opened',
-    failedText: 'We could not reach the salon. Check your connection and try again.',
-    offlineText: 'You seem to be offline. Try again once you are back.',
-    retry: 'Try again',
   },
 };
 

@@ -14,6 +14,11 @@ const common = {
     tooMany_one: 'That was a little too often. Please try again in {{count}} second.',
     tooMany_other: 'That was a little too often. Please try again in {{count}} seconds.',
   },
+  noSalon: {
+    title: 'Salon not found',
+    text: 'There is no salon at this address. It may have closed or moved.',
+    find: 'Find Salons',
+  },
   favorites: {
     save: 'Save {{name}}',
     on: 'Saved to your favorites',

@@ -124,13 +124,7 @@ const salon = {
   },
   page: {
     loading: 'Loading the salon',
-    notFound: 'Salon not found',
-    notFoundText: 'There is no salon at this address. It may have closed or moved.',
-    findSalons: 'Find Salons',
     failed: 'The salon could not be loaded',
-    failedText: 'We could not reach it. Check your connection and try again.',
-    offlineText: 'You seem to be offline. Try again once you are back.',
-    retry: 'Try again',
   },
 };
 

@@ -1,3 +1,5 @@
+import { createListeners } from '../../shared/listeners.ts';
+
 export type Theme = 'light' | 'dark';
 
 interface ThemeStorage {
@@ -22,14 +24,11 @@ export function createThemeStore(storage: ThemeStorage, page: HTMLElement): Them
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
   const stored = storage.get(storageKey);
   let chosen = isTheme(stored) ? stored : null;
-  const listeners = new Set<() => void>();
-  const changed = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const listeners = createListeners();
   const choose = (theme: Theme): void => {
     chosen = theme;
     page.dataset['theme'] = theme;
-    changed();
+    listeners.tell();
   };
   return {
     get: () => chosen ?? (systemIsDark.matches ? 'dark' : 'light'),
@@ -41,12 +40,12 @@ export function createThemeStore(storage: ThemeStorage, page: HTMLElement): Them
       const follow = ({ key, newValue }: StorageEvent): void => {
         if (key === storageKey && isTheme(newValue)) choose(newValue);
       };
-      listeners.add(listener);
-      systemIsDark.addEventListener('change', changed);
+      const leave = listeners.add(listener);
+      systemIsDark.addEventListener('change', listener);
       window.addEventListener('storage', follow);
       return () => {
-        listeners.delete(listener);
-        systemIsDark.removeEventListener('change', changed);
+        leave();
+        systemIsDark.removeEventListener('change', listener);
         window.removeEventListener('storage', follow);
       };
     },

@@ -1,3 +1,4 @@
+import { createListeners } from '../../shared/listeners.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 export type ToastSignal =
@@ -19,7 +20,7 @@ export interface ToastChannel {
 
 export function createToastChannel(): ToastChannel {
   const kept: ToastSignal[] = [];
-  const waiters = new Set<() => void>();
+  const waiters = createListeners();
   let listener: ((signal: ToastSignal) => void) | null = null;
   const tell = (signal: ToastSignal): void => {
     if (listener !== null) {
@@ -27,7 +28,7 @@ export function createToastChannel(): ToastChannel {
       return;
     }
     kept.push(signal);
-    for (const waiter of waiters) waiter();
+    waiters.tell();
   };
   return {
     show: (toast) => tell({ type: 'toast.pushed', toast }),
@@ -43,9 +44,6 @@ export function createToastChannel(): ToastChannel {
         listener = null;
       };
     },
-    onFirst(waiter) {
-      waiters.add(waiter);
-      return () => waiters.delete(waiter);
-    },
+    onFirst: waiters.add,
   };
 }

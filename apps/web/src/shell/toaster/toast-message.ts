@@ -1,17 +1,8 @@
-export type ToastTone = 'normal' | 'success' | 'destructive';
-
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-}
+import type { ToastContent } from '../../shared/toast-content.ts';
 
 /** One message for the visitor. A second one with the same id takes the place of the first. */
-export interface ToastMessage {
+export interface ToastMessage extends ToastContent {
   readonly id: string;
-  readonly tone: ToastTone;
-  readonly title: string;
-  readonly description?: string;
-  readonly action?: ToastAction;
 }
 
 const shortest = 4500;

@@ -47,7 +47,7 @@ export interface FirebaseIdentityOptions {
 }
 
 /** Longest a sign-out waits for a token to take leave with, in milliseconds. */
-const partingPatience = 3000;
+const partingTimeoutMs = 3000;
 
 async function issuedToken(user: User, refresh = false): Promise<IssuedToken> {
   const { token, issuedAtTime } = await user.getIdTokenResult(refresh);
@@ -80,8 +80,8 @@ function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdenti
 /** A token that is too old to be shown is renewed before the session that could renew it is gone. */
 async function renewForParting(user: User): Promise<void> {
   if (isFresh(await issuedToken(user), Date.now())) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, partingPatience));
-  await Promise.race([issuedToken(user, true), patience]);
+  const late = new Promise((resolve) => setTimeout(resolve, partingTimeoutMs));
+  await Promise.race([issuedToken(user, true), late]);
 }
 
 function follow(auth: Auth, sync: TokenSync): void {

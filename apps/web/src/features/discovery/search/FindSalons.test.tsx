@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../domain/failure.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { patience } from '../../../blocks/use-load.ts';
+import { slowAfterMs } from '../../../blocks/use-load.ts';
 import type { AvailabilityPort } from '../../../domain/ports/availability-port.ts';
 import type { PositionPort } from '../../../domain/ports/position-port.ts';
 import { salonSorts, type SalonsPort } from '../../../domain/ports/salons-port.ts';
@@ -241,7 +241,7 @@ describe('the question to the server', () => {
     await shown(['Ρόδι', 'Kyma', 'Figaro']);
     list.mockImplementationOnce(never);
     fireEvent.click(screen.getByRole('button', { name: 'Top Rated' }));
-    await act(() => vi.advanceTimersByTimeAsync(patience + 100));
+    await act(() => vi.advanceTimersByTimeAsync(slowAfterMs + 100));
     expect(screen.getByText(/Still working/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await shown(['Figaro']);

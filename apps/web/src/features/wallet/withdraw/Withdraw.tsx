@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
 import { ProfilePage } from '../../../blocks/ProfilePage.tsx';
 import { Waiting } from '../../../blocks/Waiting.tsx';
-import type { OnNotice } from '../notice.ts';
+import type { OnNotice } from '../../../shared/toast-content.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';
 import { type SignInAgain, WithdrawForm } from './WithdrawForm.tsx';

@@ -8,7 +8,7 @@ import { ServiceError } from '../../../domain/failure.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
 import { writeMoney } from '../../../shared/money-input.ts';
 import { AmountField } from '../AmountField.tsx';
-import type { OnNotice } from '../notice.ts';
+import type { OnNotice } from '../../../shared/toast-content.ts';
 import { useRequestKey } from '../../../blocks/use-request-key.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { useWalletChange } from '../use-wallet.ts';

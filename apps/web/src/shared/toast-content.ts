@@ -1,9 +1,9 @@
-/** A toast as the feature would word it; showing it is the route's business. */
-export interface WalletNotice {
+/** What a toast says. A feature words it; the route shows it. */
+export interface ToastContent {
   readonly tone: 'normal' | 'success' | 'destructive';
   readonly title: string;
   readonly description?: string;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export type OnNotice = (notice: WalletNotice) => void;
+export type OnNotice = (notice: ToastContent) => void;
