@@ -12,11 +12,11 @@ export function chromium(): BrowserConfigOptions {
       launchOptions: {
         executablePath: findChromium(),
         args: [
-          // Glyphs are drawn the same whatever the machine's font settings and colour profile.
+          // Glyphs are rendered the same, independent of the machine's font settings and colour profile.
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
-          // What is drawn anew in part lies twice on smooth corners, and whether it is depends on the moment.
+          // A partial repaint overlaps itself on smooth corners, depending on timing.
           '--disable-partial-raster',
         ],
       },

@@ -68,8 +68,8 @@ function withPublicImports(manifests: Manifests): Manifests {
 }
 
 /**
- * Lets what programs read about the components name the imports that somebody who installed the package can write.
- * Storybook reads the field from a configuration, whose type does not know it yet.
+ * Lets the component manifest name the imports of the published package. Storybook reads the field from a
+ * configuration, whose type lacks it.
  */
 export const publicImports = {
   experimental_manifests: (manifests: Manifests = {}): Manifests => withPublicImports(manifests),

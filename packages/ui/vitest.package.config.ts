@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'package',
     include: ['test/package/**/*.test.ts'],
-    // Apps are built and servers are started, on whatever machine that is.
+    // Builds apps and starts servers, on slow machines too.
     testTimeout: 120_000,
     // Nothing is measured twice at once on a small machine.
     fileParallelism: false,

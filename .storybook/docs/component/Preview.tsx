@@ -11,7 +11,7 @@ interface FramedStoryProps {
   style: CSSProperties;
 }
 
-/** A story that covers its window gets one. It takes no focus before somebody wants to use it. */
+/** A story that covers its window gets a frame. It takes no focus before it is used. */
 export function FramedStory({ id, name, style }: FramedStoryProps) {
   const { theme, language } = useContext(ToolbarContext);
   const [used, setUsed] = useState(false);

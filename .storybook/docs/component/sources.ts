@@ -28,7 +28,7 @@ function sourcesOf(facts: ComponentFacts): ComponentSources {
 /** Every component of the package. */
 export const components: readonly ComponentSources[] = all.map((facts) => sourcesOf(facts));
 
-/** The component whose stories stand in a file, if it is one of the package. */
+/** The component of a story file, if the package has it. */
 export function componentAt(fileName: string): ComponentSources | undefined {
   const [, folder] = /packages\/ui\/src\/([^/]+)\//.exec(fileName) ?? [];
   return components.find((component) => component.folder === folder);

@@ -1,7 +1,7 @@
 /** What blocks find a story by. */
 export type StoryExport = Readonly<Record<string, unknown>>;
 
-/** What the documentation needs to know of a prepared story. */
+/** The data of a prepared story for the documentation. */
 export interface DocumentedStory {
   readonly id: string;
   readonly name: string;

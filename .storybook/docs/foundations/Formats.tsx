@@ -14,7 +14,7 @@ const number = (value: number, options?: Intl.NumberFormatOptions) => (language:
 const time = (options: Intl.DateTimeFormatOptions) => (language: Language) =>
   new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(frozenNow);
 
-/** Greek counts 24 hours on a screen, whatever the platform's data say. */
+/** Greek uses the 24-hour clock on a screen, against the platform's data. */
 const clock = (language: Language) =>
   time(
     language === 'el'

@@ -13,7 +13,7 @@ import './foundations.css';
 
 const kinds = { facades, interiors, categories: categoryPictures, vignettes } as const;
 
-/** What a picture of each kind says to somebody who does not see it. */
+/** The alternative text for each type of picture. */
 const alts: Readonly<Record<keyof typeof kinds, (name: string) => string>> = {
   facades: (name) => `${name}, illustrated storefront`,
   interiors: (name) => `The ${name} of a salon, illustrated`,
@@ -59,7 +59,7 @@ export function LightAndDark() {
   );
 }
 
-/** What stands in where there is no picture: the same text, the same colours. */
+/** The fallback of a missing picture: the same text, the same colours. */
 export function Placeholders() {
   return (
     <ul className="foundation-pictures">

@@ -6,7 +6,7 @@ import './tables.css';
 import { ToolbarContext, useIsDark, useToolbar } from './globals.ts';
 import { blockThemes } from './theme.ts';
 
-/** What every page of the documentation stands in: our ground, type and colours in the theme of the toolbar. */
+/** The frame of every page of the documentation: our ground, type and colours in the theme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
   const { theme } = globals;

@@ -11,7 +11,7 @@ interface Size {
   readonly style: number;
 }
 
-/** Everything that is known of a component besides its code, as it stands in its folder. */
+/** Every fact of a component besides its code, from the files of its folder. */
 export interface ComponentFacts {
   /** Folder of the component, which is its public subpath. */
   readonly folder: string;

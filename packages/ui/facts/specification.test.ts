@@ -48,7 +48,7 @@ test('reads title, summary and what was wrapped', () => {
   ]);
 });
 
-test('tells guidance from the contract, whichever apostrophe it has', () => {
+test('tells guidance from the contract, with either apostrophe', () => {
   const { anatomy, styling, dos, donts } = readSpecification(chip);
   expect(anatomy?.blocks).toEqual([{ type: 'list', items: ['root: `<button>`.'] }]);
   expect(styling?.blocks).toEqual([

@@ -34,7 +34,7 @@ function withoutComments(text: string): string {
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .replaceAll(/^\s*\n/gm, '')
       .replace(/^export (?:declare )?|^declare /, '')
-      // In which order a function takes its props apart is nobody's business.
+      // The order in which a function destructures its props is an implementation detail.
       .replaceAll(/\(\{[^}]*\}(?=: \w)/g, '(props')
       .trim()
   );

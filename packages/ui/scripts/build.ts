@@ -38,7 +38,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
 for (const file of globSync('**/*.classes.js', { cwd: dist })) {
   writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
 }
-// TypeScript names every string that a dictionary of one's own leaves out, whatever an app imports.
+// TypeScript reports every string missing in a custom dictionary, with any imports.
 const dictionary = join(dist, 'messages/messages.d.ts');
 const strings = globSync('*/*.messages.d.ts', { cwd: dist }).toSorted();
 const imports = strings.map((file) => `import '../${file.replace(/\.d\.ts$/, '.js')}';\n`);

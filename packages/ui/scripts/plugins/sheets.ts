@@ -38,7 +38,7 @@ export function sheets(): Plugin {
             return `url('./${fileName}')`;
           }),
         );
-        // The licence of the fonts wants to be wherever they are.
+        // The licence of the fonts has to be distributed with them.
         for (const family of families) {
           emit(`fonts/${basename(family)}-OFL.txt`, read(`${family}/LICENSE`));
         }

@@ -57,7 +57,7 @@ export function AccordionItem({
         className={classes['question']}
         onClick={(event) => {
           event.preventDefault();
-          // What shows counts: somebody may have opened it before the page was interactive.
+          // The visible state counts: the item may have been opened before hydration.
           const shows = event.currentTarget.parentElement?.hasAttribute('open') ?? isOpen;
           change(value, !shows, 'press');
         }}

@@ -19,7 +19,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'div'>, 'children'
 /** Widths of the strokes on the water, from the horizon to the shore. */
 const waves = [116, 95, 74, 53, 32];
 
-/** Characters that stand in large type beside the sun. */
+/** Characters in large type beside the sun. */
 const roomyLength = 10;
 
 /**

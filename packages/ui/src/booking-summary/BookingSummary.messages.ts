@@ -2,7 +2,7 @@
 export interface BookingSummaryMessages {
   /** Heading of the ticket. */
   title: string;
-  /** Stands in a row whose value is `null`. */
+  /** Text of a row whose value is `null`. */
   notChosen: string;
   /** Before the sum, in the ticket and in the bar. */
   total: string;

@@ -31,7 +31,7 @@ export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'tit
   image?: PhotoImage | null | undefined;
   /** Service, and its length where it is known. */
   service?: string | undefined;
-  /** Who does the work; left out where nobody is chosen. */
+  /** Who does the work; left out before a barber is chosen. */
   barber?: TicketBarber | undefined;
   /** Where it is, on one or two lines. */
   address?: string | undefined;

@@ -6,18 +6,17 @@ import skeleton from './BookingTicketSkeleton.module.css';
 
 /** Props of {@link BookingTicketSkeleton}: every attribute of a `div`. */
 export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** That of the tickets that are on their way. @default 'upcoming' */
+  /** That of the tickets that are loading. @default 'upcoming' */
   variant?: 'upcoming' | 'past' | undefined;
   /** Holds the place of a `rule` too; of upcoming tickets only. @default false */
   rule?: boolean | undefined;
 }
 
 /**
- * The boxes of a `BookingTicket` with picture that is on its way. Renders a `div` hidden from assistive technology: the list says
- * once that it is loading.
+ * The skeleton of a `BookingTicket` with picture. Renders a `div` hidden from assistive technology: the list says once
+ * that it is loading.
  *
- * @example
- * <BookingTicketSkeleton />
+ * @example <BookingTicketSkeleton />
  */
 export function BookingTicketSkeleton({
   variant = 'upcoming',

@@ -17,7 +17,7 @@ export type ButtonVariant =
 /** Height: `l` 56 px, `m` 48 px, `s` 40 px with a target of 44 px. */
 export type ButtonSize = 'l' | 'm' | 's';
 
-/** What a button looks like, whatever element it is. */
+/** Style of a button, for any element. */
 export interface ButtonStyleProps {
   /** Weight of the action; one `primary` per region of a page. @default 'primary' */
   variant?: ButtonVariant | undefined;

@@ -4,7 +4,7 @@ import classes from './CardGrid.module.css';
 
 /** Props of {@link CardGrid}: every attribute of a `ul`. */
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** For small cards: three columns from 640 px on, where others stand in two. @default false */
+  /** For small cards: three columns from 640 px on, where others have two. @default false */
   dense?: boolean | undefined;
 }
 

@@ -8,11 +8,10 @@ import skeleton from './CategoryCardSkeleton.module.css';
 export type CategoryCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The boxes of a `CategoryCard` that is on its way, of the same height. Renders a `div` hidden from assistive
- * technology: the list says once that it is loading.
+ * The skeleton of a `CategoryCard`, of the same height. Renders a `div` hidden from assistive technology: the list says
+ * once that it is loading.
  *
- * @example
- * <CategoryCardSkeleton />
+ * @example <CategoryCardSkeleton />
  */
 export function CategoryCardSkeleton({
   className,

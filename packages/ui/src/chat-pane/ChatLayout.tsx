@@ -86,11 +86,9 @@ export interface ChatPlaceholderProps extends ComponentProps<'div'> {
 }
 
 /**
- * What stands in the place of a `ChatPane`: nothing is open, or it is on its way. Renders a `div`.
+ * Replaces a `ChatPane` while none is open, or while it is loading. Renders a `div`.
  *
- * @example
- * <ChatPlaceholder back={<IconButton label="Back to all messages"><ChevronLeft /></IconButton>}>
- *   <Spinner />
+ * @example <ChatPlaceholder back={<IconButton label="Back to all messages"><ChevronLeft /></IconButton>}> <Spinner />
  * </ChatPlaceholder>
  */
 export function ChatPlaceholder({

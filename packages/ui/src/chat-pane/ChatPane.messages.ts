@@ -12,7 +12,7 @@ export interface ChatPaneMessages {
   newMessages: (count: number) => string;
   /** Below the messages, while the other side is writing. */
   typing: (name: string) => string;
-  /** Below a message that is on its way. */
+  /** Below a message that is being sent. */
   sending: string;
   /** Below a message that was not sent. */
   failed: string;

@@ -211,7 +211,7 @@ export const Behaviour = meta.story({
 
 const atEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 4;
 
-/** Follows the end only for a reader who is there; counts what arrives for the others. */
+/** Follows the end only for a reader at the end; counts new messages for others. */
 export const BehaviourScrolling = meta.story({
   args: { thread: longThread('en'), onSend: fn() },
   render: (args) => <Conversation {...args} />,

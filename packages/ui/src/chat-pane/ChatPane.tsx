@@ -45,7 +45,7 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
   draft: string;
   /** Longest text of one message, in characters. @default no limit */
   maxLength?: number | undefined;
-  /** Called with what stands in the text box, on every input. */
+  /** Called with the content of the text box, on every input. */
   onDraftChange: (draft: string, details: ChangeDetails<'input'>) => void;
   /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
   onSend: (text: string) => void;

@@ -124,7 +124,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Rows that are on their way are as high as those that come. */
+/** Skeleton rows are as high as loaded ones. */
 export const BehaviourLoading = meta.story({
   render: () => (
     <>

@@ -154,11 +154,10 @@ export interface ConversationListSkeletonProps extends Omit<ComponentProps<'div'
 }
 
 /**
- * The rows of a {@link ConversationList} that is on its way, of the same height. Renders a `div` hidden from assistive
+ * The skeleton rows of a {@link ConversationList}, of the same height. Renders a `div` hidden from assistive
  * technology: what is around it says once that it is loading.
  *
- * @example
- * <ConversationListSkeleton />
+ * @example <ConversationListSkeleton />
  */
 export function ConversationListSkeleton({
   rows = 5,

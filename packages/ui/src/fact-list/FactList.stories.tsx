@@ -72,7 +72,7 @@ export const Grid = meta.story({
   args: { variant: 'grid', tone: 'accent', 'aria-label': 'Good to know', children: offersIn('en') },
 });
 
-/** Ways to reach somebody, with room for a finger. */
+/** Contact links, with room for a finger. */
 export const List = meta.story({ args: { variant: 'list', children: ways } });
 
 export const Visual = meta.story({

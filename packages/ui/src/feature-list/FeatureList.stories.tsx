@@ -50,7 +50,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** A list of points whose icons nobody hears. */
+/** A list of points whose icons are hidden from assistive technology. */
 export const Behaviour = meta.story({
   play: async ({ canvas }) => {
     const points = canvas.getAllByRole('listitem');

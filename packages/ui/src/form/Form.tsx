@@ -41,10 +41,9 @@ export interface FormMessageProps extends ComponentProps<'div'> {
 }
 
 /**
- * What became of a form as a whole. Renders a `div`, a live region that has to be there before its text.
+ * The result of a form as a whole. Renders a `div`, a live region that has to be there before its text.
  *
- * @example
- * <FormMessage tone="info">{isSent ? 'The code is on its way again.' : null}</FormMessage>
+ * @example <FormMessage tone="info">{isSent ? 'The code was sent again.' : null}</FormMessage>
  */
 export function FormMessage({
   tone = 'danger',

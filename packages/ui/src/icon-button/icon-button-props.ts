@@ -4,7 +4,7 @@ import classes from './IconButton.module.css';
 /** `outlined` stands alone; `quiet` shows its ground only under the pointer; `raised` lies on a picture. */
 export type IconButtonVariant = 'outlined' | 'quiet' | 'raised';
 
-/** What an icon button looks like, whatever element it is. */
+/** Style of an icon button, for any element. */
 export interface IconButtonStyleProps {
   /** How it stands out from what it lies on. @default 'outlined' */
   variant?: IconButtonVariant | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** Fills a ref and returns the way back, whatever kind of ref it is. */
+/** Sets a ref of any type and returns its cleanup. */
 function fill<T>(ref: Ref<T> | undefined, node: T): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(node);
@@ -12,7 +12,7 @@ function fill<T>(ref: Ref<T> | undefined, node: T): () => void {
   };
 }
 
-/** One ref for a component's own and the consumer's; the same one for as long as those are, so that neither is filled anew. */
+/** One ref for a component's own and the consumer's; stable while those are, so that neither is set again. */
 export function useMergedRefs<T>(own: Ref<T>, theirs: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node) => {

@@ -10,7 +10,7 @@ export interface LightboxMessages {
   pictures: string;
   /** Said when a picture comes into view, and the name of its small picture; `index` counts from 1. */
   position: (details: { index: number; count: number; description: string }) => string;
-  /** Stands in place of a picture that did not load. */
+  /** Replaces a picture that did not load. */
   failed: string;
   /** The button that asks for a failed picture again. */
   retry: string;

@@ -79,7 +79,7 @@ describe('release', () => {
     expect(releaseOf('x', { x: -10, y: 0 }, { x: -0.6, y: 0 }, frame)).toBe('stay');
   });
 
-  test('a picture on its way back stays', () => {
+  test('a picture that is moving back stays', () => {
     expect(releaseOf('x', { x: -200, y: 0 }, { x: 0.6, y: 0 }, frame)).toBe('stay');
     expect(releaseOf('y', { x: 0, y: 200 }, { x: 0, y: -0.6 }, frame)).toBe('stay');
   });

@@ -45,7 +45,7 @@ export function wrap(index: number, by: number, count: number): number {
 
 /**
  * Which way the pictures move between two indices: `1` to the next, `-1` to the previous one. Between two pictures both
- * are true, and the `wish` of whoever asked decides.
+ * are true, and the `wish` of the caller decides.
  */
 export function directionOf(from: number, to: number, count: number, wish: 1 | -1): 1 | -1 {
   const next = wrap(from, 1, count) === to;

@@ -23,8 +23,8 @@ export function fitIn(root: HTMLElement | null, view: View): View {
 }
 
 /**
- * Draws a view, and how far something is dragged, by custom properties: a gesture draws many times a second, which
- * nobody but the style sheet has to know.
+ * Draws a view and the offset of a drag by custom properties: a gesture draws many times a second, without rendering
+ * React.
  */
 export function draw(
   root: HTMLElement,

@@ -2,7 +2,7 @@ import type { ChangeDetails } from '../changes/index.ts';
 import type { ModalCloseReason } from '../internal/modal/index.ts';
 import type { PhotoImage } from '../photo/index.ts';
 
-/** A picture is on its way, can be drawn whole, or did not come. */
+/** A picture is loading, loaded, or has failed. */
 export type LightboxPictureStatus = 'loading' | 'ready' | 'failed';
 
 /** One picture of a {@link Lightbox}. */

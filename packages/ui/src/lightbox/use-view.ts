@@ -18,7 +18,7 @@ interface ViewState {
   resetView: () => void;
 }
 
-/** How the picture in view is zoomed, which the consumer may own, and where it lies, which nobody else needs to know. */
+/** The zoom of the picture in view, which the consumer may control, and its position, which is internal. */
 export function useView({ index, zoom: given, onZoomChange }: ViewOptions): ViewState {
   const [ownZoom, setZoom] = useControllable(given, minZoom);
   const zoom = clampZoom(ownZoom);

@@ -1,6 +1,6 @@
 /** Built-in strings below a list that grows; numbers are written as the language writes them. */
 export interface LoadMoreMessages {
-  /** How much of the list shows; `total` is `null` where nobody knows. */
+  /** How much of the list shows; `total` is `null` while unknown. */
   shown: (details: { shown: string; total: string | null }) => string;
   /** The button. */
   more: string;

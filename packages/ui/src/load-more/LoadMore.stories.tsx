@@ -26,7 +26,7 @@ export const Failed = meta.story({ args: { error: text.en.error } });
 /** All of them show. */
 export const Complete = meta.story({ args: { shown: 48 } });
 
-/** Nobody knows how many there are. */
+/** The total is unknown. */
 export const UnknownTotal = meta.story({ args: { total: null, hasMore: true } });
 
 export const Visual = meta.story({

@@ -13,7 +13,7 @@ import { useFocusOnNew } from './use-focus-on-new.ts';
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many items show. */
   shown: number;
-  /** How many there are; `null` where nobody knows. */
+  /** The total; `null` while unknown. */
   total: number | null;
   /** There are more. @default `shown` is less than `total` */
   hasMore?: boolean | undefined;

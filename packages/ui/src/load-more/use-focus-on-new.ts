@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusOnNew {
   button: RefObject<HTMLButtonElement | null>;
-  /** Somebody asked for more. */
+  /** The user asked for more. */
   expectMore: () => void;
 }
 

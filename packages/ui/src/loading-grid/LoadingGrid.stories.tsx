@@ -62,7 +62,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Busy, and said once; nobody hears the places. */
+/** Busy, and announced once; the skeletons are hidden from assistive technology. */
 export const Behaviour = meta.story({
   args: { note: noteOf(text.en) },
   play: async ({ canvas, canvasElement }) => {

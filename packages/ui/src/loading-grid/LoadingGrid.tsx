@@ -5,7 +5,7 @@ import classes from './LoadingGrid.module.css';
 
 /** Props of {@link LoadingGrid}: every attribute of a `div`. */
 export interface LoadingGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is on its way, seen and heard; left out where the page says so elsewhere. */
+  /** The name of the loading content, visible and announced; left out where the page says so elsewhere. */
   label?: string | undefined;
   /** The place of one card, such as a `SalonCardSkeleton`. */
   place: ReactNode;

@@ -175,7 +175,7 @@ export const Behaviour = meta.story({
     await expect(item(t.remove)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(item(t.file)).toHaveFocus();
-    // An accent does not stand in the way.
+    // An accent does not prevent a match.
     await userEvent.keyboard(globals['language'] === 'el' ? 'ημε' : 'goo');
     await expect(item(t.google)).toHaveFocus();
 

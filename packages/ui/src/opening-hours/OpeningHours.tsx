@@ -20,7 +20,7 @@ export interface OpeningRow {
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In the order of the week. */
   rows: readonly OpeningRow[];
-  /** Whether it is open now: "Open now, until 18:00". Left out where nobody knows. */
+  /** Whether it is open now: "Open now, until 18:00". Left out while unknown. */
   status?: ReactNode;
   /** Shows `status` as good news. @default false */
   open?: boolean | undefined;

@@ -28,7 +28,7 @@ export function PhotoImg({
 }: PhotoImgProps): ReactElement {
   const ref = useRef<HTMLImageElement>(null);
 
-  // A picture of a prerendered page can fail before anybody listens.
+  // A picture of a prerendered page can fail before a listener is added.
   const report = useEffectEvent(() => onBroken(src));
   useEffect(() => {
     const img = ref.current;

@@ -12,7 +12,7 @@ function toneOf(seed: string): (typeof tones)[number] {
 
 const scallops = Array.from({ length: 9 }, (_, index) => 52 + index * 24);
 
-/** Stands in for a missing picture: a closed shop in the colours of the theme. */
+/** Replaces a missing picture: a closed shop in the colours of the theme. */
 export function Storefront({ seed }: { seed: string }): ReactElement {
   return (
     <svg

@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 export const InWords = meta.story({ args: { value: 3, max: 5, valueText: '3 of 5 steps' } });
 
-/** Nobody knows how far it is. */
+/** An indeterminate progress. */
 export const Unknown = meta.story({ args: { label: 'Looking for free times', value: null } });
 
 export const Visual = meta.story({

@@ -12,7 +12,7 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
   label: ReactNode;
   /** Hides the label from view where the surroundings say the same. @default false */
   labelHidden?: boolean | undefined;
-  /** How far it is, from 0 to `max`; `null` while nobody knows. */
+  /** The progress, from 0 to `max`; `null` while unknown. */
   value: number | null;
   /** The value that is all of it. @default 100 */
   max?: number | undefined;

@@ -1,6 +1,6 @@
 /** Built-in strings of the review. */
 export interface ReviewCardMessages {
-  /** Stands in place of a text where only stars were given. */
+  /** Replaces the text of a review with stars only. */
   wordless: string;
 }
 

@@ -226,7 +226,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Nothing moves when the data lands, whatever is missing, and nothing sticks out at 280 px. */
+/** No layout shift when the data arrives, with any part missing, and no overflow at 280 px. */
 export const BehaviourSize = meta.story({
   render: (_, { globals }) => {
     const language = globals['language'] as Language;

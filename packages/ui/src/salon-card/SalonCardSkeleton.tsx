@@ -11,11 +11,10 @@ export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * The boxes of a `SalonCard` that is on its way, of the same height. Renders a `div` hidden from assistive technology:
- * the list says once that it is loading.
+ * The skeleton of a `SalonCard`, of the same height. Renders a `div` hidden from assistive technology: the list says
+ * once that it is loading.
  *
- * @example
- * <SalonCardSkeleton />
+ * @example <SalonCardSkeleton />
  */
 export function SalonCardSkeleton({
   variant = 'brief',

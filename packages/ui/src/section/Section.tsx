@@ -24,14 +24,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /**
  * A part of a page with its heading, straight on the ground of the page. Renders a `section` named by its heading.
  *
- * @example
- * <Section
- *   title="Top rated salons"
- *   lead="The ones that people come back to."
- *   more={<Link to="/salons" {...buttonProps({ variant: 'secondary' })}>View all salons</Link>}
- * >
- *   <CardGrid>…</CardGrid>
- * </Section>
+ * @example <Section title="Top rated salons" lead="Loved by their customers." more={<Link to="/salons"
+ * {...buttonProps({ variant: 'secondary' })}>View all salons</Link>} > <CardGrid>…</CardGrid> </Section>
  */
 export function Section({
   title,

@@ -12,11 +12,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 /**
- * Holds the place of something that is on its way. Renders an empty `span`, hidden from assistive
- * technology; its size comes from a class of the consumer, so that nothing moves when the content lands.
+ * Keeps the room of content that is loading. Renders an empty `span`, hidden from assistive technology; its size comes
+ * from a class of the consumer, so that nothing moves when the content lands.
  *
- * @example
- * <Skeleton variant="text" className={styles.title} />
+ * @example <Skeleton variant="text" className={styles.title} />
  */
 export function Skeleton({ variant = 'block', className, ...rest }: SkeletonProps): ReactElement {
   return (

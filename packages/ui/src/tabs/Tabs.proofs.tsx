@@ -36,7 +36,7 @@ const viewsOf = (tell: Tell, links = false): ReactElement => (
   </Tabs>
 );
 
-/** From the first tab, wherever the key leads. */
+/** From the first tab, to the tab that each key leads to. */
 const turns =
   (key: string, stops: readonly string[], dir?: 'rtl'): Proof =>
   async (stage) => {

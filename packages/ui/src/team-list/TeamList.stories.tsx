@@ -56,7 +56,7 @@ export const Default = meta.story();
 
 export const InFull = meta.story({ args: { children: membersIn('en', true) } });
 
-/** Somebody new: no portrait, no rating yet. */
+/** A new barber: no portrait, no rating yet. */
 export const OnlyNames = meta.story({
   args: {
     children: [<TeamMember key="new" name="Dimitra Ioannou" />, ...membersIn('en').slice(1)],

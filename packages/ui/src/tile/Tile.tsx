@@ -15,7 +15,7 @@ export interface TileProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   renderLink: RenderLink;
   /** Decorative; it stands on a disc. */
   icon: ReactNode;
-  /** A few words on what is there. */
+  /** A short description of the target. */
   text?: string | undefined;
   /** A number or a `Badge` at the end, with words for people who listen. */
   aside?: ReactNode;

@@ -16,7 +16,7 @@ import classes from './ToastRegion.module.css';
 export interface ToastContent {
   /** A new `id` is a new message and is announced. */
   id: string;
-  /** Picks icon and colour; `danger` interrupts whoever listens. @default 'info' */
+  /** Picks icon and colour; `danger` interrupts a screen reader. @default 'info' */
   tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: string;

@@ -14,7 +14,7 @@ export function useDialogHost(): Element | null {
   useEffect(() => {
     const follow = (): void => setHost(topDialog());
     follow();
-    // Neither event bubbles; both are seen on their way down.
+    // Neither event bubbles; both are handled while they are captured.
     document.addEventListener('toggle', follow, true);
     document.addEventListener('close', follow, true);
     return () => {
@@ -25,7 +25,7 @@ export function useDialogHost(): Element | null {
 
   useEffect(() => {
     if (host === null) return undefined;
-    // A dialog that leaves the document while it is open fires its events where nobody hears them.
+    // A dialog that is removed while it is open fires its events outside the document.
     const watch = new MutationObserver(() => {
       if (!host.isConnected) setHost(topDialog());
     });

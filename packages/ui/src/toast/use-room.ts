@@ -11,8 +11,8 @@ function isAtEnd({ style, scrollHeight }: HTMLElement): boolean {
 }
 
 /**
- * Lengthens the page by what a toast covers of the window, so that everything can be scrolled clear of it. Whoever stands
- * at the end when the toast goes stays there: the room goes when they leave it.
+ * Lengthens the page by the part of the window that a toast covers, so that everything can be scrolled clear of it. A
+ * page at its end keeps its scroll position when the toast closes: the room is removed when the user scrolls up.
  */
 export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean): void {
   const waiting = useRef<AbortController>(null);

@@ -15,7 +15,8 @@ export interface WizardPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A sentence below the title. */
   lead?: ReactNode;
   /**
-   * Which way somebody came: it slides in from there. Give each step a `key`, so that the next one slides in too.
+   * The direction of the last step: it slides in from there. Give each step a `key`, so that the next one slides in
+   * too.
    * @default null
    */
   direction?: 'forward' | 'back' | null | undefined;

@@ -34,15 +34,11 @@ export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /**
- * Where somebody is in a wizard and where they can go back to. Renders a `nav` with an `ol`; in a narrow space the
- * title of the step, "Step 2 of 4" and one segment per step.
+ * The current step of a wizard and the steps to go back to. Renders a `nav` with an `ol`; in a narrow space the title
+ * of the step, "Step 2 of 4" and one segment per step.
  *
- * @example
- * <WizardSteps
- *   steps={[{ id: 'service', label: 'Service' }, { id: 'date', label: 'Date' }]}
- *   current="date"
- *   renderLink={(link, step) => <Link to={`?step=${step.id}`} {...link} />}
- * />
+ * @example <WizardSteps steps={[{ id: 'service', label: 'Service' }, { id: 'date', label: 'Date' }]} current="date"
+ * renderLink={(link, step) => <Link to={`?step=${step.id}`} {...link} />} />
  */
 export function WizardSteps({
   steps,

@@ -116,7 +116,7 @@ async function handedOn({ component, stories }: ExportedComponent): Promise<Hand
 }
 
 test.for(exportedComponents)(
-  '$name hands class name, ref and attributes on, wherever it stands',
+  '$name passes class name, ref and attributes on, in any position',
   async (exported) => {
     const expected = { counts: [1, 1], isReferenced: true, isNamed: true };
     expect(await handedOn(exported)).toEqual(expected);

@@ -1,6 +1,4 @@
-/**
- * Stands in for Storybook's preview where stories are read for their args only: the real one needs a document.
- */
+/** Replaces Storybook's preview where stories are read for their args only: the real one needs a document. */
 interface Annotations {
   component?: unknown;
   args?: Record<string, unknown>;

@@ -11,7 +11,7 @@ export interface WrittenDown {
     string,
     { parts: string[]; attributes: string[]; values: Record<string, string[]> }
   >;
-  /** Attributes of ours: those of a library or of a story are promised by nobody. */
+  /** Attributes of ours: those of a library or of a story are no part of the contract. */
   attributes: string[];
 }
 

@@ -86,7 +86,7 @@ async function ask(method: string, params: object = {}): Promise<string> {
   return response.text();
 }
 
-// Every answer is made anew from the sources.
+// Every response is built from the sources again.
 test('programs can ask for the documentation over MCP', { timeout: 240_000 }, async () => {
   expect(await ask('tools/list')).toContain('"name":"docs-list"');
   const list = await ask('tools/call', { name: 'docs-list', arguments: {} });

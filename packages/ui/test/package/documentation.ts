@@ -35,9 +35,9 @@ async function settled(page: Page): Promise<void> {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function complaintsHere(page: Page): Promise<string[]> {
-  // What stands in a window of its own is a story, and is tested as one.
+  // Content in a window of its own is a story, and is tested as one.
   const { violations } = await new AxeBuilder({ page })
-    // There is no frame to be looked into, so no window to gather answers in; and nobody reads what passed.
+    // There is no frame to inspect and no window to collect results in, and passed results are not read.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(rules)

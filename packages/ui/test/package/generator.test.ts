@@ -66,7 +66,7 @@ beforeAll(() => {
   for (const part of ['.storybook', 'packages/tokens']) {
     symlinkSync(join(repositoryRoot, part), join(root, part));
   }
-  // Tools keep what they know of the copy in a cache of its own.
+  // Tools get their own cache for the copy.
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(repositoryRoot, 'node_modules'))) {
     if (name === '.cache') continue;

@@ -41,7 +41,7 @@ const changesets = globSync('.changeset/*.md', { cwd: repositoryRoot })
   .filter((file) => !file.endsWith('README.md'))
   .map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }));
 
-test.for(components)('somebody who updates hears of $name', ({ name, symbol }) => {
+test.for(components)('the changelog tells consumers of $name', ({ name, symbol }) => {
   const told = [
     readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8'),
     ...changesets.map(({ text }) => text),

@@ -5,7 +5,7 @@ const accents: Record<string, string> = {
   A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ø', U: 'Û', Y: 'Ý',
 }; // prettier-ignore
 
-/** A word 40 % longer: its own letters with accents, the last ones once more. */
+/** A word 40 % longer: its own letters with accents, the last ones repeated. */
 function longer(word: string): string {
   const extra = Math.round(word.length * 0.4);
   const stretched = word + word.slice(word.length - extra);

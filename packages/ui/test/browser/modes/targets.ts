@@ -83,7 +83,7 @@ function tooSmall(element: HTMLElement): string[] {
   return [`${describe(element)}: ${measured}`];
 }
 
-/** Controls that a finger could miss: less than 44 px answer to it, whatever is drawn. */
+/** Controls that a finger could miss: a target of less than 44 px, at any visible size. */
 export function smallTargets(): string[] {
   return controls(document.body)
     .filter((element) => element.closest('[data-component]') !== null && !inSentence(element))

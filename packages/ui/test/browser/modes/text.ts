@@ -4,7 +4,7 @@ import { describe, isSeen, reachable } from './seen.ts';
 export interface Words {
   element: HTMLElement;
   text: string;
-  /** Ink, about: as high as the letters, whatever the line height. */
+  /** The approximate ink: as high as the letters, at any line height. */
   lines: DOMRect[];
 }
 

@@ -24,7 +24,7 @@ const compilerOptions = {
   strict: true,
 };
 
-/** An app of somebody else, outside of this repository, with the tarball among its packages. */
+/** An app outside of this repository, with the tarball among its packages. */
 export interface App {
   readonly folder: string;
   /** Runs a program of the app to its end. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A page that keeps everything somebody would complain about. */
+/** A page that records everything that a consumer would report. */
 async function openPage(url: string, options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 900 },
@@ -158,7 +158,7 @@ describe('an app on a server with a strict policy, made as the README says', () 
   });
 });
 
-describe('a button beside styles of somebody else', () => {
+describe('a button beside styles of the consumer', () => {
   const dist = (file: string) => readFileSync(join(packed.folder, 'dist', file), 'utf8');
   const sheet = dist('button/Button.css');
   const [, root = ''] = /\.(_root_\w+)/.exec(sheet) ?? [];
