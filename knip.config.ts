@@ -21,6 +21,7 @@ const config: KnipConfig = {
         'scripts/stack/*.ts',
         'scripts/{release,requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',
+        'scripts/lint/markdown.ts',
         'scripts/chromatic/require-token.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],

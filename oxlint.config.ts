@@ -101,11 +101,6 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Folders whose comments and titles are still to be rewritten.
-      files: ['packages/ui/**', '.storybook/**'],
-      rules: { 'salonica/plain-words': 'off' },
-    },
-    {
       files: ['scripts/**', '**/scripts/**', 'apps/api/**', '*.config.ts'],
       rules: { 'no-await-in-loop': 'off' },
     },

@@ -51,6 +51,19 @@ const types: Part = {
   },
 };
 
+/** Oxlint reads code; the rule about plain words holds for documents too. */
+const lint: Part = {
+  name: 'lint',
+  after: ['tokens', 'style-types'],
+  async run(run, extra) {
+    const codes = [
+      await run([bin('oxlint'), ...extra]),
+      await run([resolve('scripts/lint/markdown.ts')]),
+    ];
+    return sum(codes.map((code) => (code === 0 ? ok : notOk)));
+  },
+};
+
 /** The tests of one package, or of several that belong together. */
 function vitest(
   name: string,
@@ -130,7 +143,7 @@ export const parts: readonly Part[] = [
   packed('generator', 'generator'),
   types,
   packed('manifest', 'components-manifest'),
-  check('lint', [bin('oxlint')], ['tokens', 'style-types']),
+  lint,
   check('knip', [bin('knip')]),
   packed('attw', 'attw'),
   packed('package-content', 'manifest', 'server-modules', 'tokens', 'release'),

@@ -179,3 +179,8 @@ test('a component’s sheet may read knobs, set those of others and stop its mot
   }`;
   expect((await lint(code, ofComponent)).flat()).toEqual([]);
 });
+
+test('a comment must be plain', async () => {
+  expect((await lint('/* Whoever presses it. */', ofApp)).flat()).toEqual(['salonica/plain-words']);
+  expect((await lint('/* The pressed button. */', ofApp)).flat()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { compositorKeyframes } from './keyframes.ts';
 import { foreignProperties, knobFallback } from './knobs.ts';
 import { componentLayer } from './layer.ts';
 import { reducedMotion } from './motion.ts';
+import { plainWords } from './plain-words.ts';
 
 /** The rules for style sheets that no other linter has. */
 export default [
@@ -9,5 +10,6 @@ export default [
   compositorKeyframes,
   foreignProperties,
   knobFallback,
+  plainWords,
   reducedMotion,
 ];
