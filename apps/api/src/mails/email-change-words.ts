@@ -11,13 +11,13 @@ const en: EmailChangeWords = {
     heading: 'Is this your new email?',
     text: 'Please confirm that your Salonica account should use this address. The link works for one hour. Until then nothing changes.',
     reason:
-      'Somebody entered this address for their account at Salonica. If it was not you, there is nothing to do: without a confirmation nothing changes.',
+      'Someone entered this address for their account at Salonica. If it was not you, there is nothing to do: without a confirmation nothing changes.',
   },
   asked: {
     subject: 'Your email is about to change',
     preheader: 'If it was not you, cancel the change.',
-    heading: 'A new email was asked for',
-    text: 'Somebody who is signed in to your Salonica account asked to replace this address. It changes once the new one is confirmed. If it was not you, cancel the change in your details and change your password.',
+    heading: 'A new email was requested',
+    text: 'Someone who is signed in to your Salonica account asked to replace this address. It changes once the new one is confirmed. If it was not you, cancel the change in your details and change your password.',
     reason: 'You are getting this because this address belongs to an account at Salonica.',
   },
   changed: {

@@ -118,13 +118,13 @@ const en: Words = {
     subject: `Now earlier: ${day}, ${time}`,
     preheader: `Your appointment with ${salon} was moved, as you asked. You can undo it until ${until}.`,
     heading: 'Your appointment is earlier now',
-    text: `A time became free, so your appointment with ${salon} is now on ${day} at ${time}, as you asked. Does it not suit? We hold your old time until ${until}.`,
+    text: `A time became free, so your appointment with ${salon} is now on ${day} at ${time}, as you asked. If it does not suit you, we hold your old time until ${until}.`,
   }),
   withdrawals: {
     pending: (amount) => ({
-      subject: `Your withdrawal of ${amount} is on its way`,
+      subject: `Your withdrawal of ${amount} is pending`,
       preheader: 'We have received your request.',
-      heading: 'Your withdrawal is on its way',
+      heading: 'Your withdrawal is pending',
       text: `We have received your request to withdraw ${amount}. We will tell you as soon as it is done.`,
     }),
     completed: (amount) => ({
@@ -158,7 +158,7 @@ const en: Words = {
       subject: 'You get the Salonica newsletter',
       preheader: 'It comes twice a month.',
       heading: 'You are on the list',
-      text: 'The newsletter will come to this address twice a month. You can end it at any time with the link below.',
+      text: 'The newsletter will come to this address twice a month. You can unsubscribe at any time with the link below.',
     },
   },
   emailChange: emailChangeWords.en,
@@ -179,10 +179,10 @@ const en: Words = {
   reason: 'You are getting this because you booked or asked for something at Salonica.',
   toPreferences: 'Choose which mails you get',
   toConfirm: 'Confirm',
-  toUnsubscribe: 'No more mails like this one',
+  toUnsubscribe: 'Unsubscribe from mails like this one',
   newsletterReason: 'You are getting this because you asked for our newsletter.',
   confirmReason:
-    'Somebody entered this address at Salonica. If it was not you, there is nothing to do: without a confirmation we send nothing more.',
+    'Someone entered this address at Salonica. If it was not you, there is nothing to do: without a confirmation we send nothing more.',
   feedName: 'My Salonica bookings',
 };
 

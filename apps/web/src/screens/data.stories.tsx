@@ -143,12 +143,12 @@ export const WithdrawalMeanwhile = meta.story(
         delete: refusing({
           kind: 'conflict',
           code: 'withdrawal-pending',
-          message: 'A withdrawal is still on its way.',
+          message: 'A withdrawal is still pending.',
         }),
       },
     },
     act: deleteAccount,
-    says: () => 'A withdrawal is still on its way.',
+    says: () => 'A withdrawal is still pending.',
     at: `${dialog} [role=alert]`,
   }),
 );

@@ -90,7 +90,7 @@ describe('the code', () => {
   it('is asked for in the form that phones fill in', async () => {
     await withCode();
     expect(code()).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
-    expect(screen.getByText('It is on its way to +30 691 234 5678.')).toBeDefined();
+    expect(screen.getByText('We sent it to +30 691 234 5678.')).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Enter the code');
   });
 
@@ -139,7 +139,7 @@ describe('the code', () => {
     expect(again().getAttribute('aria-busy')).toBe('true');
     expect(button(/^Sign in/).getAttribute('aria-busy')).toBeNull();
     await act(() => effects.answer('sendCode'));
-    expect(screen.getByText('Another code is on its way.')).toBeDefined();
+    expect(screen.getByText('Another code was sent.')).toBeDefined();
     expect(again().textContent).toContain('in 30 seconds');
   });
 

@@ -47,7 +47,7 @@ describe('the sign-in form', () => {
     expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: true }]);
   });
 
-  it('forgets the session later for who does not want to be remembered', async () => {
+  it('ends the session later for a visitor who is not remembered', async () => {
     const { effects } = await open();
     fill();
     fireEvent.click(screen.getByLabelText('Remember me'));
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
     expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: false }]);
   });
 
-  it('is busy once, and says so', async () => {
+  it('is busy once, and announces it', async () => {
     const { effects } = await open();
     fill();
     fireEvent.click(submit());
@@ -65,7 +65,7 @@ describe('the sign-in form', () => {
     expect(effects.names).toEqual(['signInWithEmail']);
   });
 
-  it('names what is missing and goes to the first field', async () => {
+  it('names the missing fields and focuses the first one', async () => {
     const { effects } = await open();
     fireEvent.click(submit());
     expect(screen.getByText('Enter your email.')).toBeDefined();
@@ -90,7 +90,7 @@ describe('the sign-in form', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('says at the form what is about no field', async () => {
+  it('shows errors without a field at the form', async () => {
     await refuse('network-request-failed');
     expect(screen.getByText(/could not reach the sign-in service/)).toBeDefined();
     fireEvent.input(password(), { target: { value: 'another' } });
@@ -130,13 +130,13 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('explains that the phone comes later', async () => {
+  it('explains that phone sign-in is not available yet', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Continue with phone' }));
-    expect(screen.getByText(/Phone sign-in is on its way/)).toBeDefined();
+    expect(screen.getByText(/Phone sign-in is coming soon/)).toBeDefined();
   });
 
-  it('keeps the wanted page for those who sign up instead', async () => {
+  it('keeps the redirect for a visitor who signs up instead', async () => {
     await open('/profile');
     const link = screen.getByRole('link', { name: 'Sign up for free' });
     expect(link.getAttribute('href')).toBe('/signup?next=%2Fprofile');

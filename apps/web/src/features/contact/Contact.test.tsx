@@ -64,7 +64,7 @@ describe('the contact page', () => {
     expect(write).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
     expect(message()).toBe(typed.Message);
-    expect(screen.getByRole('status').textContent).toBe('One field still needs you');
+    expect(screen.getByRole('status').textContent).toBe('One field needs your attention');
   });
 
   it('keeps what was typed when it does not arrive, and sends it again as the same', async () => {

@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(told.onRestored).toHaveBeenCalledOnce();
   });
 
-  it('is taken back once, however often that is asked for', async () => {
+  it('is restored once, however often that is requested', async () => {
     const restore = vi.fn<BookingsPort['restore']>(never);
     const { confirm, press, place, told } = await askToCancel({ restore });
     await press(confirm());
@@ -72,13 +72,13 @@ describe('cancelling', () => {
   });
 
   it.each([
-    [offline, 'the booking stands. There seems to be no connection.'],
+    [offline, 'your booking is unchanged. There seems to be no connection.'],
     [new ServiceError({ kind: 'server' }), 'It could not be cancelled'],
     [conflict('too-late'), 'Less than 24 hours are left'],
     [conflict('wrong-state'), 'It was cancelled elsewhere, or is over by now.'],
     [new ServiceError({ kind: 'rate-limited', retryAfter: 20 }), 'try again in 20 seconds'],
     [new ServiceError({ kind: 'unavailable' }), 'The service is away for a moment.'],
-  ])('says why the booking stands: %s', async (error, words) => {
+  ])('says why the booking is unchanged: %s', async (error, words) => {
     const { confirm, press, dialog, place } = await askToCancel({
       cancel: async () => {
         throw error;
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     expect(place('b1').textContent).toContain('Cancelled');
   });
 
-  it('shows what was changed elsewhere, and goes on with that', async () => {
+  it('shows the change made elsewhere, and continues with it', async () => {
     const asked: BookingChange[] = [];
     let list = upcoming;
     const { confirm, press, dialog, place } = await askToCancel({
@@ -144,13 +144,13 @@ describe('cancelling', () => {
     expect(told.onRestored).toHaveBeenCalledOnce();
   });
 
-  it('offers another visit when the time is gone meanwhile', async () => {
+  it('offers another visit when the time is taken meanwhile', async () => {
     const { confirm, press, place, told } = await askToCancel({
       restore: () => Promise.reject(conflict('slot-taken')),
     });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));
-    expect(place('b1').textContent).toContain('Somebody else has the time by now.');
+    expect(place('b1').textContent).toContain('The time has been taken in the meantime.');
     expect(document.activeElement).toBe(byWords(place('b1'), 'a', 'Book Again'));
     expect(told.onRestoreFailed).toHaveBeenCalledWith(
       booking({ status: 'cancelled', revision: 1 }),
@@ -226,7 +226,7 @@ describe('moving', () => {
     expect(dialog.textContent).toContain('it can no longer be changed after that');
   });
 
-  it('keeps the day when the time is gone, and offers the nearest', async () => {
+  it('keeps the day when the time is taken, and offers the nearest', async () => {
     let answer = times;
     const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
       times: async () => answer,
@@ -279,12 +279,12 @@ describe('moving', () => {
     await chooseDay('17 June 2025');
     const nameOf = (time: string) =>
       dialog.querySelector(`input[value="${time}"]`)?.getAttribute('aria-label');
-    expect(nameOf('10:00')).toBe('10:00 to 10:45, nobody in');
+    expect(nameOf('10:00')).toBe('10:00 to 10:45, no barber in');
     expect(nameOf('10:30')).toBe('10:30 to 11:15, your time now');
     expect(nameOf('11:00')).toBe('11:00 to 11:45');
   });
 
-  it('shows what was changed elsewhere, and goes on from there', async () => {
+  it('shows the change made elsewhere, and continues from there', async () => {
     const asked: BookingChange[] = [];
     const { chooseDay, chooseTime, confirm, dialog, press, place, told } = await askToMove({
       upcoming: async () => (asked.length === 0 ? upcoming : [booking(elsewhere)]),
@@ -317,7 +317,7 @@ describe('moving', () => {
     expect(dialog.textContent).not.toContain('Move booking');
   });
 
-  it('asks again for times that did not come', async () => {
+  it('fetches again after times failed to load', async () => {
     let isDown = true;
     const { chooseDay, dialog, press } = await askToMove({
       times: async () => {

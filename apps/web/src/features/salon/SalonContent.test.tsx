@@ -129,7 +129,7 @@ describe('reviews', () => {
     expect(names(page.panel())).toEqual(['Guest 2', 'Guest 4', 'Guest 6', 'Guest 8', 'Guest 10']);
     await page.press(row('1 star'));
     expect(panel.queryAllByRole('article')).toEqual([]);
-    expect(panel.getByText('Nobody gave this many stars.')).toBeDefined();
+    expect(panel.getByText('No review has this many stars.')).toBeDefined();
     await page.press(panel.getByRole('button', { name: 'Show all reviews' }));
     expect(names(page.panel())[0]).toBe('Μαρία Σ.');
   });
@@ -147,7 +147,7 @@ describe('reviews', () => {
     expect(headings(page.panel())).toEqual(['Services', 'Our Team', 'Gallery']);
   });
 
-  it('say why they are not there, and come when they are asked for again', async () => {
+  it('report their failure, and load on retry', async () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
@@ -203,7 +203,7 @@ describe('contact and hours', () => {
     ).toContain('Closed');
   });
 
-  it('tell the coming days that differ, and why', async () => {
+  it('show the coming days that differ, and why', async () => {
     const exceptions = [
       { date: '2025-07-01', opens: '09:00', closes: '13:00', reason: 'Inventory' },
       { date: '2025-08-01', opens: null, closes: null, reason: 'Summer holidays' },
@@ -277,7 +277,7 @@ describe('a salon', () => {
     expect(screen.getByText('Free to cancel up to 48 hours before')).toBeDefined();
   });
 
-  it('shows what the visitor has booked here, as long as it is still to come', async () => {
+  it('shows the visitor’s booking here, as long as it is upcoming', async () => {
     let booked = [{ ...booking, changeableUntil: Date.parse('2025-06-14T10:00:00Z') }];
     const page = await renderSalon({ bookings: () => booked });
     const ticket = await screen.findByRole('article', { name: /^Your appointment/ });

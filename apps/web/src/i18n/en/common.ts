@@ -10,7 +10,7 @@ const common = {
   failed: {
     offline: 'There seems to be no connection. Check it and try again.',
     server: 'The server could not answer. Please try again in a moment.',
-    unavailable: 'The service is away for a moment. Please try again soon.',
+    unavailable: 'The service is temporarily unavailable. Please try again soon.',
     tooMany_one: 'That was a little too often. Please try again in {{count}} second.',
     tooMany_other: 'That was a little too often. Please try again in {{count}} seconds.',
   },

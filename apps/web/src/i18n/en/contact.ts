@@ -17,8 +17,8 @@ const contact = {
     message: 'Message',
     submit: 'Send Message',
     busy: 'Sending...',
-    summary_one: 'One field still needs you',
-    summary_other: '{{count}} fields still need you',
+    summary_one: 'One field needs your attention',
+    summary_other: '{{count}} fields need your attention',
   },
   problems: {
     name: 'Enter your full name.',
@@ -49,7 +49,7 @@ const contact = {
     weekdaysTime: '9:00 AM-6:00 PM EST',
     weekend: 'Weekend',
     weekendTime: '10:00 AM-4:00 PM EST',
-    help: 'Perhaps it is answered already.',
+    help: 'Your question may already be answered.',
     helpLink: 'See the Help page',
   },
 };

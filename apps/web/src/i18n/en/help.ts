@@ -47,7 +47,7 @@ const help = {
         'running-late': {
           question: 'What happens if I am running late?',
           answer:
-            'There is a 15-minute grace period: the salon keeps your chair. After that it may shorten the service or give the time to somebody else, so please call when you are held up.',
+            'There is a 15-minute grace period: the salon keeps your chair. After that it may shorten the service or give the time to someone else, so please call when you are held up.',
         },
         'book-without-account': {
           question: 'Do I need an account to book?',
@@ -77,7 +77,7 @@ const help = {
         'barber-prices': {
           question: 'Why do barbers have different prices?',
           answer:
-            'Salons set prices by experience and demand. Beside every barber stands the difference to the base price, such as +$5.00 or −$5.00.',
+            'Salons set prices by experience and demand. Every barber shows the difference from the base price, such as +$5.00 or −$5.00.',
         },
         refunds: {
           question: 'When do I get my money back?',
@@ -142,7 +142,7 @@ const help = {
         'verified-salons': {
           question: 'How do you choose the salons?',
           answer:
-            'Somebody of our team visits every salon before its page opens, and we look again when its ratings fall. That is what Verified stands for.',
+            'A member of our team visits every salon before its page opens, and we look again when its ratings fall. That is what Verified stands for.',
         },
         'top-rated': {
           question: 'What does Top Rated mean?',
@@ -152,7 +152,7 @@ const help = {
         'price-symbols': {
           question: 'What do $, $$ and $$$ mean?',
           answer:
-            'They compare salons at a glance: $ is inexpensive, $$ is moderate and $$$ is expensive for the city. The exact prices stand beside every service.',
+            'They compare salons at a glance: $ is inexpensive, $$ is moderate and $$$ is expensive for the city. The exact prices are beside every service.',
         },
         'find-service': {
           question: 'How do I find a salon for a certain service?',

@@ -20,27 +20,27 @@ const letters = {
     },
     done: {
       title: 'You are on the list',
-      text: 'The next issue comes to your mailbox. A mail with the link to end it is on its way.',
+      text: 'The next issue comes to your mailbox. An email with an unsubscribe link will follow.',
     },
     over: {
-      title: 'This link works no more',
-      text: 'Links to confirm work for two days. Enter your email below once more, and we send a new one.',
+      title: 'This link no longer works',
+      text: 'Links to confirm work for two days. Enter your email below again, and we will send a new one.',
     },
   },
   unsubscribe: {
-    press: 'Send me no more of these',
+    press: 'Stop these emails',
     busy: 'One moment...',
     asking: {
-      title: 'No more of these mails?',
+      title: 'Stop these emails?',
       text: 'This ends the mails that brought you here: the newsletter, or reminders of appointments. Confirmations and changes of your appointments still come.',
     },
     done: {
-      title: 'Done: no more of these mails',
-      text: 'One that is on its way already may still arrive.',
+      title: 'These emails have stopped',
+      text: 'One that was sent before may still arrive.',
     },
     over: {
       title: 'This link is not complete',
-      text: 'Please open it from the mail once more, or write to us and we do it for you.',
+      text: 'Please open it from the email again, or write to us and we do it for you.',
     },
   },
 };

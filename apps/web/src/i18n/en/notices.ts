@@ -31,7 +31,7 @@ const notices = {
     withdrawal: { name: 'Withdrawals' },
   },
   withdrawal: {
-    pending: 'Your withdrawal is on its way',
+    pending: 'Your withdrawal is pending',
     completed: 'Your withdrawal has been paid',
     rejected: 'Your withdrawal did not go through',
     text: 'Amount: {{amount}}.',
@@ -49,7 +49,7 @@ const notices = {
   },
   feed: {
     title: 'Your bookings in your calendar',
-    lead: 'A private address that your calendar app can follow. Whoever knows it can read your bookings.',
+    lead: 'A private address that your calendar app can follow. Anyone who has it can read your bookings.',
     failed: 'Your calendar address did not load',
     address: 'Address of your calendar',
     once: 'Copy it now: it is shown only once.',

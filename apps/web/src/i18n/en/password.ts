@@ -6,7 +6,7 @@ const password = {
     },
   },
   title: 'Change password',
-  lead: 'We ask for the current one first, so that nobody else can change it.',
+  lead: 'We ask for the current one first, so that no one else can change it.',
   fields: {
     current: 'Current password',
     new: 'New password',
@@ -15,7 +15,7 @@ const password = {
   required: {
     current: 'Enter your current password.',
     new: 'Enter a new password.',
-    confirm: 'Enter the new password once more.',
+    confirm: 'Enter the new password again.',
   },
   hint: 'At least 8 characters. Upper and lower case letters, digits and symbols make it harder to guess.',
   error: 'Error',

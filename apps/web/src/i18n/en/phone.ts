@@ -8,7 +8,7 @@ const phone = {
   send: 'Send the code',
   sending: 'Sending...',
   codeTitle: 'Enter the code',
-  codeIntro: 'It is on its way to {{number}}.',
+  codeIntro: 'We sent it to {{number}}.',
   code: 'Code',
   codeHint: 'The six digits of the text message',
   noCode: 'Enter the code from the text message.',
@@ -18,7 +18,7 @@ const phone = {
   resend: 'Send another code',
   resendIn_one: 'Send another code in {{count}} second',
   resendIn_other: 'Send another code in {{count}} seconds',
-  resent: 'Another code is on its way.',
+  resent: 'Another code was sent.',
   otherNumber: 'Use another number',
   otherWays: 'Other ways to sign in',
 };

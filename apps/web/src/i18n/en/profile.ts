@@ -17,7 +17,7 @@ const profile = {
   details: {
     title: 'Your details',
     lead: 'How you appear at Salonica.',
-    loading: 'Your details are on their way',
+    loading: 'Loading your details',
     failed: 'Your details did not load',
     cancel: 'Cancel',
     saved: {
@@ -55,7 +55,7 @@ const profile = {
     bookings: 'Bookings',
     favorites: 'Favorite salons',
     spent: 'Spent',
-    loading: 'Your figures are on their way',
+    loading: 'Loading your figures',
     failed: 'Your figures did not load',
     noRating: 'No rating yet',
     rating: 'Avg rating',

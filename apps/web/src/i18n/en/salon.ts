@@ -73,7 +73,7 @@ const salon = {
       highest: 'Highest rated',
       lowest: 'Lowest rated',
     },
-    none: 'Nobody gave this many stars.',
+    none: 'No review has this many stars.',
     verified: 'Verified visit',
     everyStars: 'Show all reviews',
     moreFailed: 'More reviews could not be loaded.',

@@ -28,7 +28,7 @@ const terms = {
         'You can browse without an account. To manage appointments you need one, and then:',
         '- you are 16 years old or older;',
         '- your name and email address are correct and your own;',
-        '- you keep your password to yourself and tell us when you believe that somebody else knows it.',
+        '- you keep your password to yourself and tell us when you believe that someone else knows it.',
         'You can close your account at any time by writing to hello@salonica.example.',
       ],
     },
@@ -37,9 +37,9 @@ const terms = {
       text: [
         '- You can book a time within the next 30 days.',
         '- You can cancel or reschedule free of charge up to 24 hours before the appointment.',
-        '- If you are running late, the salon keeps your chair for 15 minutes. After that it may give the time to somebody else.',
+        '- If you are running late, the salon keeps your chair for 15 minutes. After that it may give the time to someone else.',
         '- A salon may have to move or cancel an appointment, for example when a stylist is ill. It will tell you as early as it can and offer you another time.',
-        'Whoever repeatedly misses appointments without cancelling may lose the possibility to book.',
+        'Customers who repeatedly miss appointments without cancelling may lose the ability to book.',
       ],
     },
     prices: {
@@ -59,15 +59,15 @@ const terms = {
     reviews: {
       title: 'Reviews and messages',
       text: [
-        'Review a visit honestly and only if you were there. In reviews and messages, please write nothing that insults, threatens or deceives, that breaks the law, or that gives away private facts about somebody else. We may remove what does.',
-        'What you write stays yours. You allow us to show it on Salonica for as long as it stands there.',
+        'Review a visit honestly and only if you were there. In reviews and messages, please write nothing that insults, threatens or deceives, that breaks the law, or that gives away private facts about someone else. We may remove what does.',
+        'What you write stays yours. You allow us to show it on Salonica for as long as it is published there.',
       ],
     },
     use: {
       title: 'Fair use of the site',
       text: [
         'Please do not:',
-        '- book for purposes other than a visit, or in the name of somebody who does not know;',
+        '- book for purposes other than a visit, or in the name of a person who does not know;',
         '- read the site out by machine, overload it, or try to get around its protection;',
         '- copy its texts, drawings or code beyond what the law or a licence allows.',
       ],

@@ -6,7 +6,7 @@ const times = {
     horizon: 'not open yet',
     closed: 'closed',
     closing: 'ends too late',
-    away: 'nobody in',
+    away: 'no barber in',
     booked: 'taken',
     travel: 'no time to travel',
     'clock-change': 'clocks change',

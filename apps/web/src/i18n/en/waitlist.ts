@@ -15,11 +15,11 @@ const waitlist = {
     signIn: 'Sign in',
     done: 'You are in line',
     doneText: 'We will tell you by notice and email as soon as a time is free.',
-    list: 'See what you wait for',
+    list: 'See your waiting list',
   },
   ask: {
     title: 'Wait for a free time',
-    text: '{{service}} at {{salon}}. Who asked first is offered a time first.',
+    text: '{{service}} at {{salon}}. Times are offered in the order of requests.',
     from: 'From',
     to: 'Until',
     part: 'Time of day',
@@ -29,7 +29,7 @@ const waitlist = {
     confirming: 'Putting you in line...',
     close: 'Not now',
     failed: 'You are not in line yet.',
-    many: 'You already wait for ten times, and more is not possible. End one of them in My Bookings first.',
+    many: 'You are already waiting for ten times, which is the limit. End one of them in My Bookings first.',
   },
   earlier: {
     title: 'Earlier, if a time becomes free',
@@ -71,10 +71,10 @@ const waitlist = {
   },
   list: {
     title: 'Waiting List',
-    loading: 'Loading what you wait for',
+    loading: 'Loading your waiting list',
     failed: 'Your waiting list did not load',
     empty:
-      'You wait for nothing. When a day is full, we can tell you as soon as a time becomes free.',
+      'You are not waiting for a time. When a day is full, we can tell you as soon as a time becomes free.',
     new: '{{service}} at {{salon}}',
     earlier: 'Earlier: {{service}} at {{salon}}',
     days: '{{from}} to {{to}}',

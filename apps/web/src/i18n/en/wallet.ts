@@ -13,7 +13,7 @@ const wallet = {
   loading: 'Loading your wallet...',
   failed: 'Your wallet did not load',
   moreFailed: 'More could not be loaded. Please try again.',
-  off: 'Cards are not taken here yet. Money cannot be added or withdrawn.',
+  off: 'Cards are not accepted here yet. Money cannot be added or withdrawn.',
   balance: 'Available balance',
   amount: 'Amount',
   cancel: 'Not now',
