@@ -57,7 +57,7 @@ test.for(rendered)('$path has a title, an outline without gaps, and words', ({ m
   expect(markup).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test.for(rendered)('$path leads to pages that there are', ({ markup }) => {
+test.for(rendered)('$path leads to existing pages', ({ markup }) => {
   const ids = titles.map((title) => title.toLowerCase().replaceAll(/[ /]/g, '-'));
   const linked = [...markup.matchAll(/path=\/docs\/((?:overview|foundations)-[\w-]+)--docs/g)].map(
     ([, id]) => id,

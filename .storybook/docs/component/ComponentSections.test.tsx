@@ -51,7 +51,7 @@ describe.for(components)('the page of $folder', (sources) => {
     expect(page).toContain(`@salonica/ui/${folder}`);
   });
 
-  test('says what it is, what it promises and what is advised', () => {
+  test('shows summary, contract and guidance', () => {
     expect(specification.summary).not.toBe('');
     expect(specification.contract.flatMap(itemsOf).join('\n')).toMatch(/\bMUST\b/);
     expect(itemsOf(specification.anatomy)[0]).toMatch(/^`?root`?\b/);

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('an empty address book says so', async ({ customerPage: page }) => {
+test('an empty address book shows the empty state', async ({ customerPage: page }) => {
   await open(page, '/profile/address');
   await page.getByRole('button', { name: 'Delete Home' }).click();
   await page.getByRole('button', { name: 'Delete Work' }).click();

@@ -4,7 +4,12 @@ import { expect, open, test } from './support/test.ts';
 
 const hintKey = 'salonica.session';
 
-test('who is remembered is still signed in in a new tab', async ({ page, context, t, account }) => {
+test('a remembered customer is still signed in in a new tab', async ({
+  page,
+  context,
+  t,
+  account,
+}) => {
   await new AccountPages(page, t).arriveSignedIn(account);
   const hint = await page.evaluate((key) => localStorage.getItem(key), hintKey);
   expect(JSON.parse(hint ?? '')).toEqual({
@@ -18,7 +23,7 @@ test('who is remembered is still signed in in a new tab', async ({ page, context
   await expect(other).toHaveURL('/profile');
 });
 
-test('who is not remembered stays signed in in this tab only', async ({
+test('a customer who is not remembered stays signed in in this tab only', async ({
   page,
   context,
   t,
@@ -45,7 +50,7 @@ test('another tab follows a sign-in', async ({ page, context, t, account }) => {
   await expect(other).toHaveURL('/profile');
 });
 
-test('signing out leaves nothing behind and does not ask to come back', async ({
+test('signing out leaves nothing behind and stores no redirect', async ({
   customerPage: page,
   t,
 }) => {
@@ -60,11 +65,7 @@ test('signing out leaves nothing behind and does not ask to come back', async ({
   expect(kept.filter((key) => /firebase|session|draft/.test(key))).toEqual([]);
 });
 
-test('a wanted page with a question and a place in it comes back whole', async ({
-  page,
-  t,
-  account,
-}) => {
+test('a protected page with query and fragment is restored whole', async ({ page, t, account }) => {
   await page.goto('/profile/chat?with=07#last');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await new AccountPages(page, t).signIn(account);
@@ -80,7 +81,7 @@ for (const hostile of ['/\\example.com', 'javascript:alert(1)']) {
   });
 }
 
-test('the service being out of reach leaves a private page where it is, with a way on', async ({
+test('an unreachable service leaves a private page where it is, with a retry', async ({
   customerPage: page,
   t,
   customer,

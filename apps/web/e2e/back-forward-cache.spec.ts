@@ -63,7 +63,7 @@ test('the browser shows every public page at once after Back', async ({ page }) 
   );
 });
 
-test('a page that was kept goes on: its stream opens again, its place and its links work', async ({
+test('a page in the back/forward cache reopens its stream and keeps its scroll position and links', async ({
   customerPage: page,
   t,
 }) => {

@@ -49,7 +49,7 @@ test('an address ahead of the choices leads to the step they reach', async ({ pa
   await wizard.expectStep('date');
 });
 
-test('the home address is gone with the session, the other choices are not', async ({
+test('the home address is deleted with the session, the other choices are not', async ({
   page,
   t,
 }) => {
@@ -119,7 +119,7 @@ test('a salon can be saved and its link copied', async ({ page, t, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('an unknown salon says so', async ({ page, t, pageErrors }) => {
+test('an unknown salon shows the not-found page', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 404/);
   await open(page, '/salon/no-such-salon');
   await expect(page.getByRole('heading', { level: 1, name: t.common.noSalon.title })).toBeVisible();

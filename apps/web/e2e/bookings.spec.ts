@@ -14,7 +14,7 @@ function instantIn(when: string): number {
 }
 
 test(
-  'what is confirmed in the wizard is listed, moved, cancelled and taken back',
+  'a booking of the wizard is listed, moved, cancelled and restored',
   { tag: '@both' },
   async ({ customerPage: page, t, isMobile }) => {
     test.slow();

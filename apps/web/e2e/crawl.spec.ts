@@ -198,7 +198,7 @@ test.describe('every control does something', () => {
   });
 });
 
-test('a control that does nothing would be noticed', async ({ page, t }) => {
+test('a control without an effect is reported', async ({ page, t }) => {
   const crawl = await begin(page, t);
   const arrive = async () => {
     // A document without the app: nothing comes late here and passes for an answer.

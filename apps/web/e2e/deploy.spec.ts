@@ -36,7 +36,7 @@ test('every link works after a deploy', async ({ page, t }) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('a press whose code is gone has its effect after a deploy', async ({ page, t }) => {
+test('a press whose code was removed has its effect after a deploy', async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await deploy(page);
@@ -112,7 +112,7 @@ for (const path of isFull ? publicPages : []) {
 
 if (isFull) {
   for (const at of ['service', 'date', 'time', 'location'] as const) {
-    test(`a booking goes on after a deploy at its ${at}`, async ({ customerPage: page, t }) => {
+    test(`a booking continues after a deploy at its ${at}`, async ({ customerPage: page, t }) => {
       test.setTimeout(90_000);
       const wizard = new Wizard(page, t);
       const deployAt = async (step: typeof at): Promise<void> => {

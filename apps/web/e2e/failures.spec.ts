@@ -27,7 +27,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [what, answer] of Object.entries(answers)) {
   test(
-    `a server that ${what} leaves a page that says so`,
+    `a server that ${what} leaves a page with an error message`,
     // How the page says it does not depend on what went wrong.
     { tag: what === 'is down' ? '@both' : [] },
     async ({ page, t, pageErrors }) => {
@@ -61,7 +61,7 @@ test('an answer without a categories array is logged and shown as an empty list'
   expect(pageErrors.matching(/categor/i)).not.toEqual([]);
 });
 
-test('an answer without salons says so', async ({ page }) => {
+test('a response without salons shows the empty state', async ({ page }) => {
   await change(page, (answer) => ({ ...answer, data: { ...answer.data, topRatedSalons: [] } }));
   await arrive(page, '/');
   await expect(page.getByText('No top-rated salons available.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
 });
 
 for (const place of ['salon', 'booking'] as const) {
-  test(`a slow answer on the ${place} page can be asked for again`, async ({ page, t }) => {
+  test(`a slow response on the ${place} page can be retried`, async ({ page, t }) => {
     await page.clock.install();
     let isAwake = false;
     const salon = '**/api/v1/salons/01';

@@ -70,10 +70,7 @@ test('a picture has a link, and a link to none is the page alone', async ({ page
   await expect(lightbox(page)).toBeHidden();
 });
 
-test('a picture that does not come says so, and comes when it is asked for again', async ({
-  page,
-  pageErrors,
-}) => {
+test('a picture that fails shows an error, and loads on retry', async ({ page, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/);
   let isDown = true;
   await page.route('**/storage/salons/01/basins*.svg', async (route) => {

@@ -27,7 +27,7 @@ const nasty = [
   '//\u0435xample.com',
 ];
 
-test('no wanted path leads away from the app', async ({ customerPage: page, pageErrors }) => {
+test('no redirect path leads away from the app', async ({ customerPage: page, pageErrors }) => {
   // A path that stays in the app may be one that is not there.
   pageErrors.expect(/404/, /There is no page at/);
   const left: string[] = [];

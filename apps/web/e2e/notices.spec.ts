@@ -21,7 +21,7 @@ async function mailedVersions(page: Page, recipient: string) {
 }
 
 test(
-  'a booking and its move are told by bell and mail, with the next version for the calendar',
+  'a booking and its move are notified by bell and mail, with the next version for the calendar',
   { tag: '@both' },
   async ({ customerPage: page, customer, isMobile, t }) => {
     test.slow();

@@ -19,7 +19,7 @@ async function configure(page: Page, previewBanner: 'connected' | 'disconnected'
 const banner = (page: Page) => page.locator('[data-component="banner"]');
 
 test.describe('the preview banner', { tag: '@both' }, () => {
-  test('says that the backend runs, moves nothing, and says when it does not answer', async ({
+  test('reports that the backend runs, moves nothing, and reports when it does not respond', async ({
     page,
     t,
     context,

@@ -3,7 +3,7 @@ import { newPerson } from './support/identity.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'a signed-out visitor of /profile signs in and comes back there',
+  'a signed-out visitor of /profile signs in and is redirected there',
   { tag: '@both' },
   async ({ page, t, account }) => {
     await page.goto('/profile');
@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('the wanted page is kept for those who sign up instead', async ({ page, t }) => {
+test('the redirect is kept for a visitor who signs up instead', async ({ page, t }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Sign up for free' }).click();
   await expect(page).toHaveURL(/\/signup\?/);

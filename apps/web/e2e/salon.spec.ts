@@ -90,7 +90,7 @@ test('the bar of the views stays in sight, and a view begins below it', async ({
   expect(headingBox?.y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
 });
 
-test('a salon without reviews and pictures says so', async ({ page, t }) => {
+test('a salon without reviews and pictures shows the empty states', async ({ page, t }) => {
   await page.route('**/api/v1/salons/01', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as object;

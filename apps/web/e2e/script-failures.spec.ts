@@ -31,7 +31,10 @@ function eachFile(
 }
 
 for (const [what, fail] of Object.entries(failures)) {
-  test(`a script that ${what} leaves the page, a word and a way on`, async ({ context, t }) => {
+  test(`a script that ${what} leaves the page, an error message and a retry`, async ({
+    context,
+    t,
+  }) => {
     await eachFile(
       context,
       '/about',
@@ -93,7 +96,7 @@ test('a page of an account says that it did not arrive', async ({ context, custo
   );
 });
 
-test('a page of the app that never comes is offered as a document', async ({ page, t }) => {
+test('a page of the app that never loads is offered as a document', async ({ page, t }) => {
   await page.clock.install();
   await open(page, '/about');
   const repair = await failFile(page, filesOf('help', 'en/help').route, silence);
@@ -133,7 +136,7 @@ test(
 );
 
 test(
-  'Greek texts that do not come are English ones',
+  'Greek texts that fail to load are English ones',
   { tag: '@greek' },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/./);

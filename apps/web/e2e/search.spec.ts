@@ -80,7 +80,7 @@ test('Near Me asks where that is, and a refusal is explained', async ({ page, co
   await expect(page.getByText(/^You are about 18\d\.?\d* mi from Thessaloniki/)).toBeVisible();
 });
 
-test('a list that did not load can be asked for again, and nothing typed is lost', async ({
+test('a list that failed to load can be retried, and nothing typed is lost', async ({
   page,
   t,
   pageErrors,

@@ -2,7 +2,7 @@ import { MyBookings } from './support/my-bookings.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-test('two visitors want one chair: the slower one is told and books the nearest time', async ({
+test('two visitors want one chair: the slower one gets the nearest times and books one', async ({
   page,
   other,
   t,
@@ -51,7 +51,7 @@ test('a cancelled time is free in the open wizard of another visitor within a se
   await expect(slot).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
 });
 
-test('moved in one tab and cancelled in the other: what changed is shown, then it goes on', async ({
+test('moved in one tab and cancelled in the other: the change is shown, then it continues', async ({
   customerPage: page,
   context,
   t,

@@ -6,7 +6,7 @@ const legal = ['privacy', 'terms'] as const;
 
 for (const name of legal) {
   test.describe(`/${name}`, { tag: '@both' }, () => {
-    test('says when it was changed, has a link to every section, and leads home', async ({
+    test('shows when it was changed, has a link to every section, and leads home', async ({
       page,
       t,
       isMobile,
@@ -64,7 +64,7 @@ test('the print button prints', async ({ page, t }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-test('about tells what for, what came of it, and who', { tag: '@both' }, async ({ page, t }) => {
+test('about shows the mission, the figures and the team', { tag: '@both' }, async ({ page, t }) => {
   await open(page, '/about');
   const { mission, vision, values, impact, team } = t.about;
   const headings = [
@@ -146,7 +146,7 @@ test.describe('the footer', { tag: '@both' }, () => {
     ).toBeVisible();
   });
 
-  test('leads to real places, and answers to every button', async ({ page, t, request }) => {
+  test('has real links, and every button has an effect', async ({ page, t, request }) => {
     await open(page, '/about');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('50K+')).toBeVisible();

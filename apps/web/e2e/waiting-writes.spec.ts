@@ -6,7 +6,7 @@ import { Wizard } from './support/wizard.ts';
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
 
-test('a cancellation without a network waits visibly, can be given up, and goes out once', async ({
+test('a cancellation without a network waits visibly, can be given up, and is sent once', async ({
   customerPage: page,
   context,
   t,
@@ -43,7 +43,7 @@ test('a cancellation without a network waits visibly, can be given up, and goes 
   expect(sent).toHaveLength(1);
 });
 
-test('signed out in the middle of a booking: after signing in it goes on under its key', async ({
+test('signed out in the middle of a booking: after signing in it continues under its key', async ({
   customerPage: page,
   customer,
   t,

@@ -31,7 +31,7 @@ async function withDraft() {
   return { auth, effects, drafts, signInAgain };
 }
 
-it('are gone when the visitor signs out', async () => {
+it('are deleted when the visitor signs out', async () => {
   const { auth, effects, drafts } = await withDraft();
   auth.signOut();
   await effects.answer('signOut');

@@ -75,7 +75,7 @@ it('is given up with the session', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('goes on when the customer whose session was over is back', async () => {
+it('continues when the customer whose session was over is back', async () => {
   const { ports, auth, effects, add } = await open();
   add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
   const adding = ports.favorites.add('01');

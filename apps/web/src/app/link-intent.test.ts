@@ -38,7 +38,7 @@ const scroll = () => document.dispatchEvent(new Event('scroll'));
 const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 const names = () => told.mock.calls.map(([{ id }]) => id);
 
-it('tells of a link that the pointer rests on, once', () => {
+it('reports a link that the pointer rests on, once', () => {
   move('#inside', 5, 5);
   wait(60);
   expect(names()).toEqual([]);
@@ -76,7 +76,7 @@ it('passes over links that scroll below the pointer', () => {
   expect(names()).toEqual(['second']);
 });
 
-it('tells of a link that a finger rests on, and not of one that it scrolls', () => {
+it('reports a link that a finger rests on, and not one that it scrolls', () => {
   touch('#first');
   wait(30);
   pointer('pointercancel', 'touch')('#first');
@@ -87,7 +87,7 @@ it('tells of a link that a finger rests on, and not of one that it scrolls', () 
   expect(names()).toEqual(['second']);
 });
 
-it('tells of a link that has the focus, though the focus scrolls to it', () => {
+it('reports a link that has the focus, though the focus scrolls to it', () => {
   element('#first').focus();
   element('#second').focus();
   scroll();

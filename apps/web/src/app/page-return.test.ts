@@ -31,7 +31,7 @@ it('asks for what may have changed meanwhile, and scrolls by itself again', () =
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a document alone that was loaded', () => {
+it('ignores a document that was loaded', () => {
   show(false);
   expect(refetchQueries).not.toHaveBeenCalled();
 });
@@ -48,7 +48,7 @@ it.each([
   expect(refetchQueries).not.toHaveBeenCalled();
 });
 
-it('knows what changed in the document itself', () => {
+it('detects changes in the document itself', () => {
   localStorage.setItem('salonica.language', 'el');
   hide();
   show(true);

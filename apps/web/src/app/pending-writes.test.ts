@@ -36,7 +36,7 @@ function callMeeting(...failures: readonly Failure[]) {
 
 const nextTick = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-it('sends at once what can be sent, and shows nothing', async () => {
+it('sends at once when online, and shows nothing', async () => {
   const { writes, settled } = openPage();
   const changed = vi.fn<() => void>();
   writes.subscribe(changed);
@@ -97,7 +97,7 @@ it('keeps a write whose answer was lost with the network', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('sends what waited in the order in which it was asked for', async () => {
+it('sends waiting writes in the order of their calls', async () => {
   const { writes, visitor } = openPage({ isOnline: false });
   const sent: string[] = [];
   const send = (name: string) => async () => {
@@ -126,7 +126,7 @@ it('drops a write that the visitor cancels', async () => {
   expect(waitsFor()).toEqual([]);
 });
 
-it('tells what became of a write whose page is gone', async () => {
+it('reports the result of a write whose page is closed', async () => {
   const { writes, visitor, settled } = openPage({ isOnline: false });
   visitor.page = '/dashboard';
   const done = writes.run(write, callMeeting());
@@ -192,7 +192,7 @@ it('waits for the customer when the network is back without one', async () => {
   expect(await answer).toBe('done');
 });
 
-it('sends what a guest asked for as the customer who signed in for it', async () => {
+it('sends a guest’s write as the customer who signed in for it', async () => {
   const { writes, visitor } = openPage({ who: null });
   const answer = writes.run(write, callMeeting({ kind: 'unauthorized' }));
   await nextTick();
@@ -223,7 +223,7 @@ it('sends nothing after signing out', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('shows a write once that was asked for twice under one key', async () => {
+it('shows a write once that was called twice under one key', async () => {
   const { writes, visitor } = openPage({ isOnline: false });
   const answers = [writes.run(write, callMeeting()), writes.run(write, callMeeting())];
   expect(writes.list()).toHaveLength(1);

@@ -22,7 +22,7 @@ function filled() {
   return queries;
 }
 
-it('leaves nothing of a customer in the cache', async () => {
+it('removes a customer from the cache', async () => {
   const queries = filled();
   queries.getMutationCache().build(queries, { mutationKey: ['addresses'] });
   await forgetPersonal(queries);
@@ -34,7 +34,7 @@ it('leaves nothing of a customer in the cache', async () => {
 it.each([
   ['forgotten', forgetPersonal],
   ['read anew', readPersonalAnew],
-])('asks again for what is on the screen when it is %s', async (_, change) => {
+])('fetches visible queries again when it is %s', async (_, change) => {
   const queries = createQueryClient();
   const ask = vi.fn<() => Promise<string>>(async () => 'the next one’s');
   ask.mockResolvedValueOnce('the first one’s');

@@ -34,7 +34,7 @@ it('loads the page of a link once, and again after a while', () => {
   expect(loaded()).toEqual(['salon /salon/01', 'salon /salon/01', 'home /', 'salon /salon/01']);
 });
 
-it('tries again what did not come', async () => {
+it('retries after a failure', async () => {
   const prefetch = createPrefetch(load);
   load.mockRejectedValueOnce(new Error('offline'));
   prefetch(link('/about'));

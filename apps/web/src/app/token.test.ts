@@ -34,7 +34,7 @@ describe('the token of a call', () => {
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('comes from the identity service, once it has spoken', async () => {
+  it('comes from the identity service, once it has responded', async () => {
     const { auth, effects } = open(hint);
     const token = tokenOf(auth);
     await auth.start();

@@ -62,7 +62,7 @@ describe('a late part', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('stands there at once where it was fetched before', async () => {
+  it('is rendered at once where it was fetched before', async () => {
     const { part, load } = open();
     await part.load(i18n);
     await show({ part, props, skeleton: <p>Loading</p> });
@@ -70,7 +70,7 @@ describe('a late part', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes by itself after a while, and tries again later each time', async () => {
+  it('loads by itself after a while, and retries later each time', async () => {
     const { part, load } = open();
     load.mockRejectedValue(offline);
     await show({ part, props, isWanted: false, idleAfter: 2000 });
@@ -97,7 +97,7 @@ describe('a late part', () => {
     expect(greeting()).toBeTruthy();
   });
 
-  it('says that it did not come, and comes with the next attempt', async () => {
+  it('reports its failure, and loads with the next attempt', async () => {
     const { part, load } = open();
     load.mockRejectedValue(offline);
     const onFailed = vi.fn<() => void>();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createListeners } from './listeners.ts';
 
-it('tells everybody who still listens', () => {
+it('notifies every current listener', () => {
   const { add, tell } = createListeners<[string]>();
   const first = vi.fn<(text: string) => void>();
   const second = vi.fn<(text: string) => void>();

@@ -51,7 +51,7 @@ describe('the newsletter', () => {
 });
 
 describe('the footer', () => {
-  it('leaves no button without an answer', async () => {
+  it('leaves no button without an effect', async () => {
     const { toasts } = await renderShell(<Footer />);
     const signals: ToastSignal[] = [];
     toasts.listen((signal) => signals.push(signal));
@@ -83,7 +83,7 @@ describe('the account', () => {
     ['/', '/signin'],
     ['/signin?next=%2Fhelp', '/signin'],
     ['/reset-password', '/signin'],
-  ])('offers to sign in on %s, and to come back', async (path, href) => {
+  ])('offers to sign in on %s, and a redirect back', async (path, href) => {
     await renderShell(<AccountControl account={null} />, { path });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(href);
   });
@@ -108,7 +108,7 @@ describe('the account', () => {
 });
 
 describe('an unknown address', () => {
-  it('says so, leads home and logs the path', async () => {
+  it('shows the not-found page, leads home and logs the path', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderShell(<NotFound />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');

@@ -51,7 +51,7 @@ it('confirms a draft under its key', async () => {
   expect(call?.headers.get('authorization')).toBe('Bearer token-1');
 });
 
-it('reads every page of what is to come', async () => {
+it('reads every page of upcoming bookings', async () => {
   const { client, asked } = clientWith(
     { bookings: [cutOnFriday], nextCursor: 'next' },
     { bookings: [{ ...cutOnFriday, id: 'b2' }], nextCursor: null },
@@ -64,7 +64,7 @@ it('reads every page of what is to come', async () => {
   ]);
 });
 
-it('reads one page of what is over', async () => {
+it('reads one page of past bookings', async () => {
   const { client, asked } = clientWith({ bookings: [cutOnFriday], nextCursor: 'next' });
   const page = await createBookingsApi(client, pictures).past('cursor', request);
   expect(page).toMatchObject({ items: [{ id: 'b1' }], nextCursor: 'next' });

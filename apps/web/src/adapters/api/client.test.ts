@@ -133,14 +133,14 @@ describe('a call', () => {
     expect(seen?.url).toBe('http://api.example/x?sort=rating&cursor=a+b');
   });
 
-  it('answers with nothing where there is no body', async () => {
+  it('returns nothing where there is no body', async () => {
     const { client } = clientThat(() => new Response(null, { status: 204 }));
     expect(await client.delete({ path: '/x' })).toBeUndefined();
   });
 });
 
-describe('who is asking', () => {
-  it('is told with personal calls', async () => {
+describe('the token of the caller', () => {
+  it('is sent with personal calls', async () => {
     let seen: Request | undefined;
     const answer = (request: Request) => {
       seen = request;
@@ -151,7 +151,7 @@ describe('who is asking', () => {
     expect(seen?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('is not told while signed out', async () => {
+  it('is not sent while signed out', async () => {
     let seen: Request | undefined;
     const answer = (request: Request) => {
       seen = request;
@@ -172,7 +172,7 @@ describe('who is asking', () => {
   it.each([
     ['token-1', 1],
     [null, 0],
-  ])('is told when the server does not take the token %s', async (token, times) => {
+  ])('reports when the server refuses the token %s', async (token, times) => {
     const onTokenRefused = vi.fn<() => void>();
     const settings = { token: async () => token, onTokenRefused };
     const { client } = clientThat(() => json(401, { message: 'No.' }), settings);
@@ -181,7 +181,7 @@ describe('who is asking', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
   });
 
-  it('is told when its account was deleted', async () => {
+  it('reports when its account was deleted', async () => {
     const onTokenRefused = vi.fn<() => void>();
     const onAccountDeleted = vi.fn<() => void>();
     const settings = { token: async () => 'token-1', onTokenRefused, onAccountDeleted };
@@ -195,7 +195,7 @@ describe('who is asking', () => {
     expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
-  it('sends nothing where that cannot be found out', async () => {
+  it('sends nothing where the session cannot be determined', async () => {
     const token = () => Promise.reject(new ServiceError({ kind: 'offline' }));
     const { client, fetch } = clientThat(() => json(200, {}), { token });
     expect(await failureOf(client.get({ path: '/x', isPersonal: true }))).toEqual({

@@ -19,7 +19,7 @@ function openLive(refuse: () => Response | null = () => null) {
   return { streams, ...tab() };
 }
 
-it('tells each watcher what it watches, over one stream', async () => {
+it('notifies each watcher of its topics, over one stream', async () => {
   const { live, streams } = openLive();
   const first: LiveEvent[] = [];
   const second: LiveEvent[] = [];
@@ -37,7 +37,7 @@ it('tells each watcher what it watches, over one stream', async () => {
   expect(second).toEqual([booking]);
 });
 
-it('tells of conversations, and of who writes in them', async () => {
+it('reports conversations, and who is typing in them', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];
   live.watch([], (event) => events.push(event));
@@ -52,7 +52,7 @@ it('tells of conversations, and of who writes in them', async () => {
   ]);
 });
 
-it('reads events that arrive in pieces, and passes over what it does not know', async () => {
+it('reads events that arrive in pieces, and skips unknown ones', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];
   live.watch(['01'], (event) => events.push(event));
@@ -63,7 +63,7 @@ it('reads events that arrive in pieces, and passes over what it does not know', 
   expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }]);
 });
 
-it('goes on where the stream broke off, and says that something may be missing', async () => {
+it('continues where the stream broke off, and reports a possible gap', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];
   live.watch(['01'], (event) => events.push(event));
@@ -79,7 +79,7 @@ it('goes on where the stream broke off, and says that something may be missing',
   expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }, { type: 'resumed' }]);
 });
 
-it('does not tell again of a calendar that is as it was', async () => {
+it('does not report a calendar again that is unchanged', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];
   live.watch(['01'], (event) => events.push(event));

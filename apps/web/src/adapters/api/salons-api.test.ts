@@ -69,7 +69,7 @@ it('reads all of a salon', async () => {
 const nobody = () =>
   clientThat(() => Response.json({ code: 'not-found', message: 'No.' }, { status: 404 }));
 
-it('knows no salon of an unknown id, and no reviews of it', async () => {
+it('finds no salon of an unknown id, and no reviews of it', async () => {
   const api = createSalonsApi(nobody().client, pictures);
   expect(await api.get('99', request)).toBeNull();
   const query = { order: 'newest', stars: null, cursor: null } as const;

@@ -13,7 +13,7 @@ const booking = (revision: number) => ({ topic: 'booking', bookingId: 'b1', revi
 const told = (revision: number) => ({ type: 'booking.changed', bookingId: 'b1', revision });
 const calendar = (salonId: string, version: number) => ({ topic: 'salon', salonId, version });
 
-it('tells eight tabs over one stream, each what it watches', async () => {
+it('notifies eight tabs over one stream, each of its topics', async () => {
   const { streams, held, tab } = openTabs();
   const heard = Array.from({ length: 8 }, (_, index) => tab().listen(`0${index + 1}`));
   await settle();
@@ -26,7 +26,7 @@ it('tells eight tabs over one stream, each what it watches', async () => {
   expect(heard.flat()).toHaveLength(9);
 });
 
-it('goes on in the next tab where the one before went, and tells nothing twice', async () => {
+it('continues in the next tab after the leader has closed, and reports nothing twice', async () => {
   const { streams, held, tab } = openTabs();
   const first = tab();
   first.listen('01');
@@ -64,7 +64,7 @@ it('fetches again in a tab that is visible again, and opens no stream for it', a
   expect(streams).toHaveLength(1);
 });
 
-it('tells a tab that comes later of calendars that the stream told before', async () => {
+it('notifies a later tab of calendars that the stream reported before', async () => {
   const { streams, tab } = openTabs();
   tab().listen('01');
   await settle();

@@ -50,7 +50,7 @@ describe('the session memory of the browser', () => {
     expect(createBrowserSessionMemory().readHint()).toEqual(hint);
   });
 
-  it('forgets', () => {
+  it('deletes it', () => {
     const memory = createBrowserSessionMemory();
     memory.writeHint(hint, true);
     sessionStorage.setItem(key, JSON.stringify(hint));
@@ -71,7 +71,7 @@ describe('the session memory of the browser', () => {
     expect(createBrowserSessionMemory().readHint()).toBeNull();
   });
 
-  it('remembers nothing, quietly, where the browser forbids it', () => {
+  it('stores nothing, without an error, where the browser forbids it', () => {
     const forbidden = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -82,7 +82,7 @@ describe('the session memory of the browser', () => {
     expect(forbidden).toHaveBeenCalled();
   });
 
-  it('tells the other tabs of the end of a session, not itself', async () => {
+  it('notifies the other tabs of the end of a session, not itself', async () => {
     const here = createBrowserSessionMemory();
     const there = createBrowserSessionMemory();
     const heardHere = vi.fn<() => void>();

@@ -27,7 +27,7 @@ describe('drafts in the browser', () => {
     expect(drafts.read('01')).toEqual({ ...stored, personal: null });
   });
 
-  it('are forgotten, and nothing else with them', () => {
+  it('are deleted, and nothing else with them', () => {
     drafts.write('01', stored);
     device.set('salonica.theme', 'dark');
     drafts.clearAll();
@@ -42,7 +42,7 @@ describe('drafts in the browser', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('are forgotten where the browser stores nothing', () => {
+  it('are deleted where the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError');
     };

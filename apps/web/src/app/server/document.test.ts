@@ -64,7 +64,7 @@ describe('a document', () => {
     expect(empty).toContain('rel="modulepreload" href="/a.js"');
   });
 
-  it('says in its own language that the app did not come, and leads to itself', () => {
+  it('reports in its own language that the app did not load, and links to itself', () => {
     const { template } = parts.frame;
     const frame = { ...parts.frame, template: `${template}<!--note-->` };
     const [full, empty] = [

@@ -71,7 +71,7 @@ it('deletes an address once, however often that is pressed', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('leads the focus to an address that was brought back', async () => {
+it('moves the focus to a restored address', async () => {
   const { remove } = await renderAddresses();
   remove('Home');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(effects.calls).toEqual([]);
   });
 
-  it('says what happens without saying who has an account', async () => {
+  it('describes the next step without revealing accounts', async () => {
     const { effects } = await sent();
     expect(effects.argsOf('sendPasswordReset')).toEqual([address]);
     const heading = screen.getByRole('heading', { name: 'Check your inbox' });

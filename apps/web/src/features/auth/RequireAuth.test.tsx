@@ -20,7 +20,7 @@ describe('a private page', () => {
     expect(address()).toBe('/profile/chat?with=7');
   });
 
-  it('shows itself to who is signed in', async () => {
+  it('shows itself to a signed-in customer', async () => {
     const { effects } = await open();
     act(() => effects.report(eleni));
     expect(screen.getByRole('heading', { name: 'Private' })).toBeDefined();
@@ -40,7 +40,7 @@ describe('a private page', () => {
     expect(address()).toContain('/signin?next=');
   });
 
-  it('is left for good by who signs out here', async () => {
+  it('is left for good after signing out here', async () => {
     const { effects, store, address } = await open();
     act(() => effects.report(eleni));
     act(() => store.signOut());
@@ -48,7 +48,7 @@ describe('a private page', () => {
     expect(address()).toBe('/signin');
   });
 
-  it('says so when the service is slow', async () => {
+  it('reports a slow service', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await open();
     expect(screen.queryByText(/takes longer/)).toBeNull();

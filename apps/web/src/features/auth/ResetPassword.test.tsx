@@ -93,7 +93,7 @@ describe('the page of a reset link', () => {
     expect(screen.getByLabelText('New password')).toBeDefined();
   });
 
-  it('knows a link without a code for a broken one', async () => {
+  it('treats a link without a code as broken', async () => {
     const { effects } = await open(null);
     expect(newLink()).toBeDefined();
     expect(effects.calls).toEqual([]);

@@ -105,7 +105,7 @@ describe('the sign-up form', () => {
     expect(screen.getByText('Something went wrong. Please try again.')).toBeDefined();
   });
 
-  it('keeps the wanted page for those who have an account', async () => {
+  it('keeps the redirect for a visitor who has an account', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Sign in' });
     expect(link.getAttribute('href')).toBe('/signin?next=%2Fprofile');

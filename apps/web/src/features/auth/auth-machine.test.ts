@@ -13,7 +13,7 @@ import {
 const close = { type: 'session.close', reason: 'sign-out' } as const;
 
 describe('resolving', () => {
-  it('waits for the identity service and says so after ten seconds', () => {
+  it('waits for the identity service and reports it after ten seconds', () => {
     const { value, state, clock } = runAuth();
     expect(value()).toEqual({ resolving: 'waiting' });
     clock.increment(9_999);
@@ -73,7 +73,7 @@ describe('signing in with e-mail', () => {
     expect(state()).toMatchObject({ busy: 'email', failure: null });
   });
 
-  it('forgets the reason on request', async () => {
+  it('resets the reason on request', async () => {
     const { effects, send, state } = signedOut();
     send(email);
     await effects.refuse('signInWithEmail', refusal('timeout'));
@@ -81,7 +81,7 @@ describe('signing in with e-mail', () => {
     expect(state().failure).toBeNull();
   });
 
-  it('calls an error it does not know unknown', async () => {
+  it('maps an error that it does not know to unknown', async () => {
     const { effects, send, state } = signedOut();
     send(email);
     await effects.refuse('signInWithEmail', new TypeError('surprise'));
@@ -132,7 +132,7 @@ describe('signed in', () => {
     ]);
   });
 
-  it('goes on when it hears something new about the same person', () => {
+  it('continues after news about the same person', () => {
     const { effects, state } = signedIn();
     const renamed = { ...eleni, displayName: 'Lena' };
     effects.report(renamed);
@@ -150,7 +150,7 @@ describe('signed in', () => {
 });
 
 describe('signing out', () => {
-  it('calls the identity service and tells the others', async () => {
+  it('calls the identity service and notifies the other tabs', async () => {
     const { effects, send, state } = signedIn();
     send(close);
     expect(state()).toMatchObject({ status: 'signed-in', busy: 'sign-out' });
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(effects.facts).toEqual([{ type: 'session.ended', reason: 'sign-out' }]);
   });
 
-  it('names the other tab that asked for it', async () => {
+  it('names the other tab that started it', async () => {
     const { effects, send } = signedIn();
     send({ type: 'session.close', reason: 'elsewhere' });
     await effects.answer('signOut');

@@ -85,14 +85,14 @@ describe('the store that every page carries', () => {
     expect(memory.hint).toBeNull();
   });
 
-  it('keeps a hint of who is signed in', async () => {
+  it('keeps a hint of the signed-in customer', async () => {
     const { store, memory } = await signedIn();
     expect(store.getView()).toMatchObject({ status: 'signed-in', user: eleni });
     expect(memory.hint).toEqual(hint);
     expect(memory.remembered).toBeUndefined();
   });
 
-  it('tells its listeners of changes, and of nothing else', async () => {
+  it('notifies its listeners of changes, and of nothing else', async () => {
     const { store, effects } = await signedIn();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
@@ -105,7 +105,7 @@ describe('the store that every page carries', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('tells the others when one of its listeners fails', async () => {
+  it('notifies the others when one of its listeners fails', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, effects } = open();
     const facts: AuthFact[] = [];
@@ -119,7 +119,7 @@ describe('the store that every page carries', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('says that the service cannot be loaded, and tries again when asked', async () => {
+  it('reports that the service cannot be loaded, and retries on request', async () => {
     const { store, effects, loadIdentity } = open(hint);
     loadIdentity.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await store.start();
@@ -181,7 +181,7 @@ describe('signing in through the store', () => {
 });
 
 describe('signing out through the store', () => {
-  it('clears the hint and tells the other tabs', async () => {
+  it('clears the hint and notifies the other tabs', async () => {
     const { store, effects, memory, facts } = await signedIn();
     store.signOut();
     expect(store.getView()).toMatchObject({ status: 'signed-in', ended: 'sign-out' });
@@ -216,7 +216,7 @@ describe('signing out through the store', () => {
     expect(effects.names).toEqual([]);
   });
 
-  it('forgets how the last session ended when the next one starts', async () => {
+  it('resets the end of the last session when the next one starts', async () => {
     const { store, effects } = await signedIn();
     store.signOut();
     await effects.answer('signOut');
@@ -224,7 +224,7 @@ describe('signing out through the store', () => {
     expect(store.getView().ended).toBeNull();
   });
 
-  it('says so when the service cannot be loaded', async () => {
+  it('reports that the service cannot be loaded', async () => {
     const { store, loadIdentity, facts } = open(hint);
     loadIdentity.mockRejectedValue(new TypeError('Failed to fetch'));
     store.signOut();

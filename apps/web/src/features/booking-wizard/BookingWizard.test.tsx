@@ -196,7 +196,7 @@ describe('confirming', () => {
     return wizard;
   }
 
-  it('books once for two presses, and forgets the draft', async () => {
+  it('books once for two presses, and deletes the draft', async () => {
     const wizard = await atLastStep();
     const confirm = wizard.button(confirmName);
     await wizard.press(confirm);
@@ -302,7 +302,7 @@ describe('confirming', () => {
   it.each([
     ['key', 'key', /An earlier attempt may have gone through/],
     ['many', 'many', /As a guest you can have only a few upcoming bookings/],
-  ] as const)('says what is in the way: %s', async (name, reason, words) => {
+  ] as const)('names the obstacle: %s', async (name, reason, words) => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures[name]);
@@ -336,7 +336,7 @@ describe('confirming', () => {
     expect(again.bookings.asked[0]?.idempotencyKey).toBe('kept-key');
   });
 
-  it('forgets the draft of a booking that was left under way', async () => {
+  it('deletes the draft of a booking that was left while it was sent', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     wizard.unmount();
@@ -388,7 +388,7 @@ describe('days and times', () => {
     expect(day('17 June 2025').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('end when the salon says so, and tell what the chosen barber has not', async () => {
+  it('end when the salon reports it, and name what the chosen barber lacks', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
     await wizard.slotQuestions.answer(slots);
     const names = [...wizard.container.querySelectorAll('[data-component="slot-grid"] input')].map(
@@ -411,7 +411,7 @@ describe('days and times', () => {
     expect(screen.getByText(/The salon is closed on this day/)).toBeTruthy();
   });
 
-  it('change while the visitor looks, and a chosen time that is gone is said at once', async () => {
+  it('change while the visitor looks, and a lost time is reported at once', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
     await wizard.slotQuestions.answer(slots);
     await wizard.hear({ type: 'salon.changed', salonId: '01' });
@@ -449,7 +449,7 @@ describe('a visit at home', () => {
     expect(wizard.bookings.asked[0]).toMatchObject({ time: '10:00', location: 'salon' });
   });
 
-  it('is not offered by a salon that does not come', async () => {
+  it('is not offered by a salon without home visits', async () => {
     const address = '/booking/01?step=location';
     const wizard = await renderWizard({ stored, address, salon: salonOnly });
     expect(wizard.container.querySelectorAll('input[name="location"]')).toHaveLength(1);
@@ -468,7 +468,7 @@ describe('a signed-out visitor', () => {
     return wizard;
   };
 
-  it('may give name and e-mail for the confirmation, and hears what signing in is good for', async () => {
+  it('may give name and e-mail for the confirmation, and reads the benefits of signing in', async () => {
     const wizard = await asGuest();
     expect(screen.getByText(/Sign in to keep this booking in My Bookings/)).toBeTruthy();
     const field = (name: string) => wizard.control(`[name="${name}"]`);
@@ -518,7 +518,7 @@ it('says that a booking close to its start cannot be changed', async () => {
 });
 
 describe('a draft', () => {
-  it('says which choice had to go, and leads to where it is made', async () => {
+  it('names the dropped choice, and links to its step', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.slotQuestions.answer(slotsLater);
     expect(

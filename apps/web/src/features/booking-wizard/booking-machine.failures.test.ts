@@ -220,7 +220,7 @@ describe('a booking that does not go through', () => {
     expect(actor.getSnapshot().context.booking).toEqual(booking);
   });
 
-  it('forgets the new price when something else is chosen', async () => {
+  it('resets the new price when another choice is made', async () => {
     const { actor, step, context, confirm } = await atLastStep(failing(failures.price));
     await confirm();
     actor.send({ type: 'notes.edit', notes: 'Ring twice' });
@@ -249,7 +249,7 @@ describe('a booking that does not go through', () => {
     expect(context().idempotencyKey).toBe('key-1');
   });
 
-  it('tells where the session ended, and keeps the draft with its key', async () => {
+  it('reports the end of the session, and keeps the draft with its key', async () => {
     const wizard = await atLastStep(failing(failures.session));
     const told: string[] = [];
     wizard.actor.on('booking.interrupted', ({ type }) => told.push(type));

@@ -62,7 +62,7 @@ describe('a wizard', () => {
     expect(context().slots).toEqual(slotsLater);
   });
 
-  it('drops a time that is not free on the new day, and says so until another is chosen', async () => {
+  it('drops a time that is not free on the new day, and reports it until another is chosen', async () => {
     const { actor, context } = start(
       { slots: (date) => Promise.resolve(date === monday ? slots : slotsLater) },
       { kept },
@@ -198,7 +198,7 @@ describe('a wizard', () => {
     expect(context().draft.date).toBeNull();
   });
 
-  it('drops the barber whom another service leaves behind', () => {
+  it('drops the barber who does not do the new service', () => {
     const draft = { ...chosen, serviceId: 'color', barberId: 'maria' };
     const { actor, context } = start({}, { kept: { ...kept, draft } });
     actor.send({ type: 'service.choose', serviceId: 'cut' });
@@ -206,7 +206,7 @@ describe('a wizard', () => {
     expect(context().dropped).toEqual([{ field: 'barber', value: 'maria' }]);
   });
 
-  it('goes on with the words and rules of a salon that has changed', async () => {
+  it('continues with the texts and rules of a salon that has changed', async () => {
     const { actor, context } = await atLastStep();
     const offer = salon.offer.filter(({ id }) => id !== 'cut');
     actor.send({ type: 'salon.update', salon: { ...salon, offer } });
@@ -216,7 +216,7 @@ describe('a wizard', () => {
     expect(actor.getSnapshot().value.slots).toBe('unknown');
   });
 
-  it('knows today by the clock of the salon, not of the device', () => {
+  it('determines today by the clock of the salon, not of the device', () => {
     // 23:30 on the 14th in Athens is still the afternoon in New York; half an hour later it is the 15th.
     const beforeMidnight = Date.parse('2025-06-14T20:30:00Z');
     const { actor } = start(

@@ -75,7 +75,7 @@ describe('keeping a draft', () => {
     expect(writes).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the draft once it is booked', async () => {
+  it('deletes the draft once it is booked', async () => {
     const { actor, drafts, restored, writes } = start();
     actor.send({ type: 'service.choose', serviceId: 'cut' });
     actor.send({ type: 'step.next' });
@@ -94,7 +94,7 @@ describe('keeping a draft', () => {
     expect(writes).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the draft when it is discarded', () => {
+  it('deletes the draft when it is discarded', () => {
     const { actor, drafts } = start();
     actor.send({ type: 'service.choose', serviceId: 'cut' });
     vi.advanceTimersByTime(300);

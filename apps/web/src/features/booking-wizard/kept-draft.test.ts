@@ -30,11 +30,11 @@ function stored() {
 }
 
 describe('a kept draft', () => {
-  it('comes back as it was', () => {
+  it('is restored as it was', () => {
     expect(restoreDraft(stored(), now + 1000)).toEqual(kept);
   });
 
-  it('comes back without what was typed in another session', () => {
+  it('is restored without the input of another session', () => {
     const { draft } = kept;
     expect(restoreDraft({ ...stored(), personal: null }, now)).toEqual({
       ...kept,
@@ -53,7 +53,7 @@ describe('a kept draft', () => {
     expect(restoreDraft(stored(), now - 1)).toBeNull();
   });
 
-  it('does not come back from another version or out of shape', () => {
+  it('is not restored from another version or shape', () => {
     const { choices, personal } = storedForm(kept, now);
     const broken: Record<string, unknown>[] = [
       { version: 1 },

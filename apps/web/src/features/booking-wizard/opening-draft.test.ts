@@ -3,7 +3,7 @@ import { anyBarber, emptyDraft } from './booking-draft.ts';
 import { openingDraft } from './opening-draft.ts';
 import { monday, salon, salonOnly, today, yesterday } from './testing/fake-salon.ts';
 
-describe('a draft that comes back', () => {
+describe('a restored draft', () => {
   const kept = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
 
   it('stays as it was while everything is still offered', () => {
@@ -12,7 +12,7 @@ describe('a draft that comes back', () => {
     expect(openingDraft(withAnybody, salon, today, null).draft).toEqual(withAnybody);
   });
 
-  it('loses what is gone, and says so', () => {
+  it('loses unavailable choices, and reports it', () => {
     const stale = { ...kept, serviceId: 'perm', date: yesterday, barberId: 'petros' };
     const { draft, dropped } = openingDraft(stale, salon, today, null);
     expect(draft).toEqual({ ...kept, serviceId: null, date: null, barberId: null });
@@ -37,7 +37,7 @@ describe('a draft that comes back', () => {
     expect(dropped).toEqual([{ field: 'location', value: 'home' }]);
   });
 
-  it('takes what a link asks for, and ignores a link to nothing that is offered', () => {
+  it('takes the choices of a link, and ignores a link to nothing that is offered', () => {
     const link = (serviceIndex: number | null, barberId: string | null = null) => ({
       serviceIndex,
       barberId,

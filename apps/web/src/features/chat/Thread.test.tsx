@@ -44,7 +44,7 @@ async function openThread() {
 
 const wayBack = () => screen.getByRole('link', { name: 'Back to all messages' });
 
-it('has a way back while it waits, and keeps the focus on it when the messages come', async () => {
+it('has a back link while it loads, and keeps the focus on it when the messages load', async () => {
   const messages = await openThread();
   wayBack().focus();
   messages.resolve({
@@ -62,7 +62,7 @@ it('leaves the focus where it is otherwise', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('has a way back when the messages did not come', async () => {
+it('has a back link when the messages failed to load', async () => {
   const messages = await openThread();
   messages.reject(new Error('offline'));
   await screen.findByRole('button', { name: /try again/i });

@@ -13,7 +13,7 @@ const clock = (language = 'en', zone = 'Europe/Athens'): ChatClock => ({
 });
 
 describe('when a message was sent', () => {
-  it('is told by the reader’s own clock', () => {
+  it('uses the reader’s own clock', () => {
     expect(timeOfDay(now, clock())).toEqual({ text: '00:30', dateTime: '2025-06-14T00:30' });
     expect(timeOfDay(now, clock('en', 'Europe/London')).text).toBe('22:30');
   });

@@ -109,7 +109,7 @@ describe('what arrives', () => {
   });
 });
 
-describe('who is online', () => {
+describe('the online salons', () => {
   it.each([
     ['while the answer is young', 0, true],
     ['not on an answer of long ago', 90_000, false],
@@ -150,7 +150,7 @@ describe('older messages', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('sent messages', () => {
   async function send(own: Partial<ChatPort> = {}) {
     const { promise, reject } = Promise.withResolvers<never>();
     const room = await createRoom({ send: () => promise, ...own });
@@ -207,7 +207,7 @@ describe('what is sent', () => {
     await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere', 'Second']));
   });
 
-  it('does not come back after the customer has signed out', async () => {
+  it('is not restored after the customer has signed out', async () => {
     const { desk, fail } = await send();
     desk.clear();
     await fail(new Error('No network'));

@@ -67,7 +67,7 @@ describe('categories on the home page', () => {
     );
   });
 
-  it('says so when there are none', async () => {
+  it('reports when there are none', async () => {
     await renderDiscovery(<HomeCategories />, {});
     expect(await screen.findByText('No categories available at the moment.')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('top-rated salons', () => {
     expect(screen.getAllByText('50+ bookings')).toHaveLength(6);
   });
 
-  it('says so when there are none', async () => {
+  it('reports when there are none', async () => {
     await renderDiscovery(<TopRatedList />, {});
     expect(await screen.findByText('No top-rated salons available.')).toBeTruthy();
   });
@@ -222,7 +222,7 @@ describe('a category', () => {
     expect(screen.getByRole('link', { name: 'Book Now, Salon 1' })).toBeTruthy();
   });
 
-  it('says so when no salon offers it', async () => {
+  it('reports when no salon offers it', async () => {
     await renderDiscovery(<CategoryContent categoryId="2" onName={() => undefined} />, {
       page,
     });

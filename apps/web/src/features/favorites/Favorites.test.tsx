@@ -10,7 +10,7 @@ import { FavoritesProvider } from './FavoritesProvider.tsx';
 import { createFavoritesStore } from './favorites-store.ts';
 import { Favorites } from './Favorites.tsx';
 
-it('leads the focus to a favorite that was brought back', async () => {
+it('moves the focus to a restored favorite', async () => {
   const ports = createMemoryPorts();
   const store = createFavoritesStore(ports.favorites);
   store.visitorKnown();

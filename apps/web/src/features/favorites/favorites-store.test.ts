@@ -33,7 +33,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 const idsOf = (store: FavoritesStore) => [...store.getIds()];
 
 describe('the ids of favorites', () => {
-  it('are asked for once, with the first heart, when it is known who is here', async () => {
+  it('are fetched once, with the first heart, when the session is known', async () => {
     const port = portWith(['07']);
     const store = createFavoritesStore(port);
     store.subscribe(() => undefined);
@@ -45,13 +45,13 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07']);
   });
 
-  it('are not asked for on a page without hearts', () => {
+  it('are not fetched on a page without hearts', () => {
     const port = portWith(['07']);
     createFavoritesStore(port).visitorKnown();
     expect(port.ids).not.toHaveBeenCalled();
   });
 
-  it('are asked for again with the next page after a failure', async () => {
+  it('are fetched again with the next page after a failure', async () => {
     const port = portWith(['07'], {
       ids: vi.fn<FavoritesPort['ids']>(async () => ['07']).mockImplementationOnce(refuse),
     });
@@ -72,7 +72,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07', '01']);
   });
 
-  it('are forgotten when the visitor leaves, and read for who is here then', async () => {
+  it('are removed when the visitor leaves, and read for the next one', async () => {
     const kept = ['07'];
     const store = await opened(portWith(kept));
     kept.splice(0, 1, '48');
@@ -84,7 +84,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['48']);
   });
 
-  it('do not come back when the visitor left while they were asked for', async () => {
+  it('are not restored when the visitor left during the fetch', async () => {
     const first = held<readonly string[]>();
     const ids = vi
       .fn<FavoritesPort['ids']>(async () => [])
@@ -96,7 +96,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual([]);
   });
 
-  it('do not undo a choice that was made while they were asked for', async () => {
+  it('do not undo a choice that was made during the fetch', async () => {
     const answer = held<readonly string[]>();
     const store = await opened(portWith([], { ids: () => answer.promise }));
     await store.set('01', true);
@@ -107,7 +107,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07', '01']);
   });
 
-  it('are known from the list where they could not be asked for', async () => {
+  it('are read from the list where they could not be fetched', async () => {
     const store = await opened(portWith([], { ids: refuse }));
     store.learn(['07', '01']);
     expect(idsOf(store)).toEqual(['07', '01']);
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect(idsOf(store)).toEqual([]);
   });
 
-  it('that is refused after the visitor left shows nothing', async () => {
+  it('shows nothing when it is refused after the visitor left', async () => {
     const removing = held<void>();
     const ids = vi
       .fn<FavoritesPort['ids']>(async () => [])

@@ -43,14 +43,14 @@ describe('the tickets', () => {
   it.each([
     ['10:30', 'Starting now', 'Your chair is held until 10:45.'],
     ['10:50', 'In progress', 'Until 11:15.'],
-  ])('know at %s that they have begun', async (time, status, rule) => {
+  ])('detect at %s that they have begun', async (time, status, rule) => {
     const { place } = await renderBookings({ clock: { now: athens('2025-06-17', time) } });
     expect(place('b1').textContent).toContain(status);
     expect(place('b1').textContent).toContain(rule);
     expect(button(place('b1'), 'Cancel').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('turn when the device wakes up after their time has come', async () => {
+  it('update when the device wakes up after their start', async () => {
     const clock = { now: athens('2025-06-16', '10:30') };
     const { place } = await renderBookings({ clock });
     expect(button(place('b1'), 'Cancel').getAttribute('aria-disabled')).toBeNull();
@@ -59,7 +59,7 @@ describe('the tickets', () => {
     expect(button(place('b1'), 'Cancel').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('leave when they are over, and both lists are asked for again', async () => {
+  it('are moved when they are over, and both lists are fetched again', async () => {
     const asked = vi.fn<BookingsPort['past']>(async () => ({ items: past, nextCursor: null }));
     const { container } = await renderBookings({
       clock: { now: athens('2025-06-14', '17:45') },
@@ -70,7 +70,7 @@ describe('the tickets', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("tell the visitor's own time only where it differs", async () => {
+  it("show the visitor's own time only where it differs", async () => {
     const here = await renderBookings();
     expect(here.container.textContent).not.toContain('on your clock');
     here.unmount();
@@ -78,7 +78,7 @@ describe('the tickets', () => {
     expect(there.place('b1').textContent).toContain('10:30 at the salon is 08:30 on your clock.');
   });
 
-  it('lead to the salon, but not to where the barber comes to', async () => {
+  it('lead to the salon, but not for a home visit', async () => {
     const { place } = await renderBookings();
     const way = byWords(place('b1'), 'a', 'Get Directions');
     expect(way.getAttribute('href')).toContain(
@@ -267,7 +267,7 @@ describe('without bookings', () => {
     expect(told.onTitle).toHaveBeenLastCalledWith('My Bookings (0)');
   });
 
-  it('says so for each list that did not load, and asks again', async () => {
+  it('reports each list that did not load, and retries', async () => {
     let isDown = true;
     const { press, place } = await renderBookings({
       port: {

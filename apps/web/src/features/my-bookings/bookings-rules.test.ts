@@ -45,7 +45,7 @@ describe('the last moment to change a booking', () => {
   });
 });
 
-describe('where a booking stands', () => {
+describe('the phase of a booking', () => {
   const visit = booking({ date: '2025-06-16', time: '10:30' });
   const start = at('2025-06-16', '10:30');
 
@@ -110,7 +110,7 @@ describe('moving a booking', () => {
     expect(canMoveTo('2025-06-20', today, visit, days)).toBe(true);
   });
 
-  it('asks for the times of a day of which nothing is known', () => {
+  it('asks for the times of an unknown day', () => {
     expect(canMoveTo('2025-06-15', today, visit, [])).toBe(true);
     expect(canMoveTo('2025-06-13', today, visit, [])).toBe(false);
   });

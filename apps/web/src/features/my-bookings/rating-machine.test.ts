@@ -56,7 +56,7 @@ function begin(rating: Stars | null = null) {
 }
 
 describe('the stars of a visit', () => {
-  it('are saved at once, and it says so for a while', async () => {
+  it('are saved at once, and the note stays for a while', async () => {
     const { choose, state, finish, saved, clock } = begin();
     choose(4);
     expect(state()).toBe('saving');

@@ -120,7 +120,7 @@ describe('moving a booking', () => {
     expect((await send({ type: 'time.choose', time: '10:30' })).context.time).toBeNull();
   });
 
-  it('forgets the time with its day', async () => {
+  it('resets the time with its day', async () => {
     const { choose, send } = begin();
     await choose();
     const { context } = await send({ type: 'date.clear' });
@@ -135,7 +135,7 @@ describe('moving a booking', () => {
     expect(moves).toHaveLength(1);
   });
 
-  it('keeps the day when the time is gone, and looks for others', async () => {
+  it('keeps the day when the time is taken, and looks for others', async () => {
     const { choose, send, refuse, setTimes, moves, finish } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -196,7 +196,7 @@ describe('moving a booking', () => {
 });
 
 describe('a booking that was changed elsewhere', () => {
-  it('is shown as it is now, and then the choice goes on', async () => {
+  it('is shown as it is now, and then the choice continues', async () => {
     const { choose, send, refuse, finish, moves, facts, asked } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -214,7 +214,7 @@ describe('a booking that was changed elsewhere', () => {
   });
 
   it.each([cancelled, conflict('wrong-state'), new ServiceError({ kind: 'not-found' })])(
-    'is gone for good after %s',
+    'is removed for good after %s',
     async (error) => {
       const { choose, send, refuse, facts } = begin();
       await choose();

@@ -39,7 +39,7 @@ async function open(
 }
 
 describe('the profile', () => {
-  it('says who it is, with the letter of the address where there is no photo', async () => {
+  it('shows the customer, with the letter of the address where there is no photo', async () => {
     const { container } = await open(eleni);
     expect(screen.getByRole('heading', { level: 1, name: 'Eleni Vasiliou' })).toBeDefined();
     expect(screen.getByText('zoe@salonica.example')).toBeDefined();
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'User' })).toBeDefined();
   });
 
-  it('knows a customer without an address by the phone', async () => {
+  it('identifies a customer without an address by the phone', async () => {
     await open({ ...eleni, displayName: null, email: null, phoneNumber: '+306912345678' });
     expect(screen.getByText('+306912345678')).toBeDefined();
   });
@@ -89,7 +89,7 @@ describe('the profile', () => {
     );
   });
 
-  it('says at each part what is known of it', async () => {
+  it('shows the known facts at each part', async () => {
     const { container } = await open(eleni, 'el', {
       balance: dollars(125, 50),
       addresses: 1,
@@ -103,7 +103,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('says nothing of what is not known yet, and nothing where there is nothing', async () => {
+  it('shows nothing for unknown facts, and nothing where none exist', async () => {
     const { container } = await open(eleni, 'en', { addresses: 0, unread: 0 });
     expect(container.querySelector('[data-component="tile"] [data-part="aside"]')).toBeNull();
   });

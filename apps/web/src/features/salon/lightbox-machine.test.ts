@@ -90,7 +90,7 @@ describe('a lightbox', () => {
     expect(actor.getSnapshot().context.index).toBe(1);
   });
 
-  it('says that a picture did not come, goes past it, and fetches it again on request', async () => {
+  it('reports that a picture failed, skips it, and fetches it again on request', async () => {
     let isDown = true;
     const { actor, asked, value } = start({
       decode: async (index) => {
@@ -113,7 +113,7 @@ describe('a lightbox', () => {
     expect(asked).toEqual([1, 2, 1, 1]);
   });
 
-  it('zooms what is seen, and shows the next picture as it fits', async () => {
+  it('zooms the visible picture, and shows the next picture as it fits', async () => {
     const { actor, value } = start();
     const zoom = () => actor.getSnapshot().context.zoom;
     actor.send({ type: 'photo.open', index: 0 });
@@ -128,7 +128,7 @@ describe('a lightbox', () => {
     expect(zoom()).toBe(1);
   });
 
-  it('tells each picture once, and where it was closed', async () => {
+  it('reports each picture once, and where it was closed', async () => {
     const { actor, facts } = start();
     actor.send({ type: 'photo.open', index: 2 });
     actor.send({ type: 'photo.open', index: 4 });

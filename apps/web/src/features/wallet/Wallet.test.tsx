@@ -88,7 +88,7 @@ it('lets each of two cards that were removed be brought back, with the focus on 
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
-it('tells what became of the money even when the page was left meanwhile', async () => {
+it('reports the result of a payment even when the page was left meanwhile', async () => {
   const { port, onNotice, unmount, edit, submit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
@@ -142,7 +142,7 @@ it('asks the provider for a card once, even when only the second attempt stores 
   expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Card added' }));
 });
 
-it('hears only its own frame', async () => {
+it('listens only to its own frame', async () => {
   const { port, edit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));

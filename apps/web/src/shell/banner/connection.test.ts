@@ -59,7 +59,7 @@ it('sends no request while the page is hidden', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('does not listen to an answer that comes too late', async () => {
+it('ignores a late response', async () => {
   const answers: ((isConnected: boolean) => void)[] = [];
   const { told } = follow(
     () =>

@@ -87,7 +87,7 @@ describe('what waits to be sent', () => {
     act(() => show());
   });
 
-  it('sends the visitor to sign in once, and to come back', async () => {
+  it('sends the visitor to sign in once, and back', async () => {
     const { show } = await open(booking);
     const held = { ...booking, waitsFor: 'sign-in' } as const;
     await screen.findByText(/waiting for a connection/);
@@ -99,7 +99,7 @@ describe('what waits to be sent', () => {
     act(() => show());
   });
 
-  it('tells what became of it', async () => {
+  it('reports the result', async () => {
     const { show, settle, signals } = await open(booking);
     await screen.findByText(/Your booking/);
     act(() => {

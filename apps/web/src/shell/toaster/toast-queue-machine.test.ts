@@ -142,7 +142,7 @@ describe('the queue', () => {
 
 describe('the clock', () => {
   it.each(['attention', 'hidden'] as const)(
-    'stands still on %s and keeps what is left',
+    'pauses on %s and keeps the remaining time',
     (reason) => {
       const queue = startQueue();
       queue.push(saved);
@@ -195,7 +195,7 @@ describe('the clock', () => {
     expect(queue.visible()).toBeNull();
   });
 
-  it('forgets the attention for a message that has gone', () => {
+  it('resets the attention for a message that is removed', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);

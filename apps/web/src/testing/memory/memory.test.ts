@@ -92,7 +92,7 @@ describe('the memory', () => {
     });
   });
 
-  it('tells those who watch a salon what happens there', () => {
+  it('notifies the watchers of a salon', () => {
     const { ports, elsewhere } = open();
     const told: LiveEvent[] = [];
     const stop = ports.live.watch(['01'], (event) => told.push(event));

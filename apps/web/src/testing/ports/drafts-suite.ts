@@ -19,7 +19,7 @@ export function describeDrafts(create: () => DraftsWorld): void {
     expect(drafts.read('02')).toEqual(nothing);
   });
 
-  it('forgets them one by one or all at once', () => {
+  it('deletes them one by one or all at once', () => {
     const { drafts, clearAll } = create();
     drafts.write('01', stored);
     drafts.write('02', stored);

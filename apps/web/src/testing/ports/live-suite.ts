@@ -20,7 +20,7 @@ const soon = { timeout: 5000, interval: 10 };
 /** What every stream of changes has to keep. */
 export function describeLive(create: CreateWorld): void {
   describe('what happens elsewhere', () => {
-    it('to a salon is told to those who watch it', async () => {
+    it('to a salon is sent to its watchers', async () => {
       const world = create();
       const wish = await freeWish(world, { place: 1 });
       using heard = listen(world, [wish.salonId]);
@@ -31,7 +31,7 @@ export function describeLive(create: CreateWorld): void {
       expect(heard.events.every((event) => event.type !== 'booking.changed')).toBe(true);
     });
 
-    it('to a booking is told to whose it is, with its revision', async () => {
+    it('to a booking is sent to its owner, with its revision', async () => {
       const world = create();
       const { bookings } = world.ports;
       const booking = await bookings.confirm(requestFor(await freeWish(world, { place: 1 })));

@@ -131,7 +131,7 @@ describe('the identity port on Firebase', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   });
 
-  it('does not tell a wrong password from an unknown address', async () => {
+  it('does not distinguish a wrong password from an unknown address', async () => {
     const identity = open();
     const person = newPerson();
     await identity.createAccount(person);
@@ -196,7 +196,7 @@ describe('the identity port on Firebase', () => {
     });
   });
 
-  it('says so when the service cannot be reached', async () => {
+  it('reports when the service cannot be reached', async () => {
     const identity = open({ emulatorUrl: 'http://127.0.0.1:9' });
     await expect(identity.signInWithEmail(newPerson(), remember)).rejects.toMatchObject({
       code: 'network-request-failed',
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the token sync of the Firebase adapter', () => {
-  it('is told of the token and of its end, and never blocks', async () => {
+  it('is notified of the token and of its end, and never blocks', async () => {
     const told: (string | null)[] = [];
     const identity = open({
       tokenSync: {

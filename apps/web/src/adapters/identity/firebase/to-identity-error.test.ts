@@ -43,7 +43,7 @@ describe('toIdentityError', () => {
     expect(error.cause).toBe(cause);
   });
 
-  it('names codes that the SDK itself knows', () => {
+  it('names the codes of the SDK', () => {
     const known = Object.values(AuthErrorCodes) as string[];
     const strangers = identityErrorCodes.filter((code) => !known.includes(`auth/${code}`));
     expect(strangers.toSorted()).toEqual(['missing-email', 'no-password', 'unknown']);

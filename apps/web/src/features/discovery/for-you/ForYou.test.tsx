@@ -57,13 +57,13 @@ describe('For You', () => {
     expect(card.getByText('Booked 3 times, last on 2 May 2025')).toBeTruthy();
   });
 
-  it('says why a salon is recommended, and leaves out one that is gone', async () => {
+  it('gives the reason for each salon, and leaves out a removed one', async () => {
     await open(true, async () => personal);
     expect(await screen.findByText('Because you booked Hair Color')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View Details/ })).toHaveLength(1);
   });
 
-  it('shows what is trending, with the claim and the number of salons', async () => {
+  it('shows the trend, with the claim and the number of salons', async () => {
     await open(true, async () => personal);
     await screen.findByRole('link', { name: 'Balayage' });
     const section = screen.getByRole('region', { name: 'Trending this season' });
@@ -82,7 +82,7 @@ describe('For You', () => {
     expect(screen.getByRole('link', { name: 'Book Now' }).getAttribute('href')).toBe('/book-now');
   });
 
-  it('waits until it is known who is here', async () => {
+  it('waits until the session is known', async () => {
     const get = vi.fn<RecommendationsPort['get']>(async () => personal);
     await open(null, get);
     await waitFor(() => expect(screen.getByText('Loading your recommendations...')).toBeTruthy());
@@ -91,7 +91,7 @@ describe('For You', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   });
 
-  it('says that nothing loaded, and tries again', async () => {
+  it('reports that nothing loaded, and retries', async () => {
     const get = vi
       .fn<RecommendationsPort['get']>(async () => personal)
       .mockRejectedValueOnce(new ServiceError({ kind: 'server' }));
