@@ -77,7 +77,7 @@ describe('cancelling', () => {
     [conflict('too-late'), 'Less than 24 hours are left'],
     [conflict('wrong-state'), 'It was cancelled elsewhere, or is over by now.'],
     [new ServiceError({ kind: 'rate-limited', retryAfter: 20 }), 'try again in 20 seconds'],
-    [new ServiceError({ kind: 'unavailable' }), 'The service is away for a moment.'],
+    [new ServiceError({ kind: 'unavailable' }), 'The service is temporarily unavailable.'],
   ])('says why the booking is unchanged: %s', async (error, words) => {
     const { confirm, press, dialog, place } = await askToCancel({
       cancel: async () => {
