@@ -44,7 +44,7 @@ describe('the newsletter', () => {
     const signals: ToastSignal[] = [];
     toasts.listen((signal) => signals.push(signal));
     subscribe('eleni@example.com');
-    expect(await screen.findByText(/a mail asks you to confirm/)).toBeTruthy();
+    expect(await screen.findByText(/confirm it with the link/)).toBeTruthy();
     expect(signals).toMatchObject([{ toast: { tone: 'success', id: 'newsletter' } }]);
     expect(email().value).toBe('');
   });
