@@ -10,7 +10,7 @@ import classes from './Photo.module.css';
 export interface PhotoImage {
   /** Address of the picture; of the light one where there are two. */
   src: string;
-  /** Shown in the dark theme. The light picture stands in for it when it is missing or fails. */
+  /** Shown in the dark theme. The light picture is shown when it is missing or fails. */
   darkSrc?: string | undefined;
   /** What the picture shows; empty for decoration. */
   alt: string;
