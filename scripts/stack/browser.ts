@@ -24,10 +24,16 @@ const byPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
+/** A page can reach this machine and no other. */
+const onlyThisMachine = 'MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1';
+
 /** How journeys start Chromium. */
 export function browserOptions(): LaunchOptions {
   return {
     executablePath: findChromium(),
-    args: [`--disable-features=${[...byPlaywright, ...addressBar].join()}`],
+    args: [
+      `--disable-features=${[...byPlaywright, ...addressBar].join()}`,
+      `--host-resolver-rules=${onlyThisMachine}`,
+    ],
   };
 }

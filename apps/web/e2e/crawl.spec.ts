@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { Links } from './support/crawl/links.ts';
+import { standInForGoogle } from './support/network.ts';
 import { expect, open, test, travel } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
@@ -116,6 +117,7 @@ test.describe('every control does something', () => {
     pageErrors,
   }) => {
     pageErrors.expect(/404/, /no-such-page/, /INVALID_OOB_CODE|400/);
+    await standInForGoogle(page.context());
     const crawl = await begin(page, t);
     const stations = [...texts, ...auth].map((path) => station(page, path));
     await work(crawl, [frame(page, '/about', 'en'), ...stations], 50);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { switchCacheOff } from './support/network.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -20,7 +21,10 @@ async function deploy(page: Page): Promise<void> {
   );
 }
 
-test.beforeEach(({ pageErrors }) => pageErrors.expect(/status of 404/));
+test.beforeEach(async ({ context, pageErrors }) => {
+  pageErrors.expect(/status of 404/);
+  await switchCacheOff(context);
+});
 
 test('every link works after a deploy', async ({ page, t }) => {
   await open(page, '/');
@@ -64,7 +68,7 @@ test('an unsent message outlasts a deploy', async ({ page, t }) => {
   await deploy(page);
   let missed = 0;
   page.on('response', (response) => {
-    if (response.url().includes('/menu-sheet')) missed += 1;
+    if (response.url().includes('/MenuSheet-')) missed += 1;
   });
   const asked = page.waitForResponse('**/contact');
   await page.getByRole('button', { name: t.shell.menu.open }).click();

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
-import { stayOnThisMachine } from './support/network.ts';
 import { failFile, failures, silence } from './support/script-failures.ts';
-import { appUrl } from './support/stack.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -76,7 +74,6 @@ async function endOf(page: Page, isMissed: () => boolean): Promise<string> {
 /** A browser of the same visitor: each keeps six connections to a server, of which a page that listens holds one. */
 async function openLane(browser: Browser, visitor: BrowserContext): Promise<BrowserContext> {
   const lane = await browser.newContext({ storageState: await visitor.storageState() });
-  await stayOnThisMachine(lane, appUrl);
   // Pictures are no part of this, and cost more than everything else.
   await lane.route(/\.(?:avif|webp|svg|png|jpg)$/, (route) =>
     // A page that is left has answered it.

@@ -1,4 +1,7 @@
+import { standInForGoogle } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.beforeEach(({ context }) => standInForGoogle(context));
 
 test('Google signs in through the account page of the identity service', async ({ page, t }) => {
   await open(page, '/signin');

@@ -9,6 +9,8 @@ export class PageErrors {
     page.on('pageerror', (error) => this.#found.push(`${error.name}: ${error.message}`));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
+      // A document that is no page of ours, such as /robots.txt, names no icon, and the browser asks for this one.
+      if (message.location().url.endsWith('/favicon.ico')) return;
       this.#found.push(`${message.text()} (${message.location().url})`);
     });
   }

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Account, createAccount, openSession } from './identity.ts';
-import { stayOnThisMachine } from './network.ts';
+import { watchRequests } from './network.ts';
 import { PageErrors } from './page-errors.ts';
 import { appUrl } from './stack.ts';
 import { type Language, type Texts, texts } from './texts.ts';
@@ -78,9 +78,9 @@ export async function travel(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-before])').first()).toBeAttached();
 }
 
-/** Keeps a browser on this machine, and gives its visitor a language. */
+/** Gives a visitor a language. Returns the requests that left this machine. */
 async function prepare(context: BrowserContext, language: Language): Promise<readonly string[]> {
-  const left = await stayOnThisMachine(context, appUrl);
+  const left = watchRequests(context, appUrl);
   if (language !== 'en') {
     await context.addInitScript((chosen) => {
       if (window.origin === 'null') return;
