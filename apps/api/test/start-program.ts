@@ -16,7 +16,11 @@ export interface Program {
 /** Runs a program of ours in a process of its own, as the start script does. */
 export function startProgram(program: string, env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--conditions=@salonica/source', join(source, program)], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
