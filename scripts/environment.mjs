@@ -47,4 +47,6 @@ export async function prepareEnvironment() {
   await checkPackages();
   process.chdir(root);
   process.env['PATH'] = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  // Compiling the same packages again costs a third of the start of each process.
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/salonica/compiled');
 }

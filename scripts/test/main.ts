@@ -34,7 +34,8 @@ function select(names: readonly string[]): readonly Part[] {
   return parts.filter(({ name }) => wanted.has(name));
 }
 
-const slots = 2;
+/** One more than there are cores: while a part waits for a process or a timer, another one works. */
+const slots = 3;
 
 /** The result of a part that has ended, or could not start. */
 interface Ended extends Tally {
