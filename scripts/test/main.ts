@@ -49,6 +49,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const line = (name: string, ...cells: readonly string[]): string =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
+  const { slowest, flaky } = sum(rows.map(([, tally]) => tally));
   return [
     line('part', 'seconds', 'passed', 'failed'),
     ...rows.map(([name, { seconds, passed, failed }]) =>
@@ -56,9 +57,10 @@ function report(ended: ReadonlyMap<string, Ended>): string {
     ),
     '',
     'slowest tests, in seconds',
-    ...sum(rows.map(([, tally]) => tally)).slowest.map(
+    ...slowest.map(
       ({ milliseconds, name }) => `${(milliseconds / 1000).toFixed(1).padStart(6)}  ${name}`,
     ),
+    ...(flaky.length === 0 ? [] : ['', 'passed at the second try', ...flaky]),
   ].join('\n');
 }
 

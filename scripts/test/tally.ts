@@ -13,10 +13,12 @@ export interface Tally {
   readonly failed: number;
   /** The tests that took longest, the longest first. */
   readonly slowest: readonly Timed[];
+  /** Journeys that passed at their second try. */
+  readonly flaky: readonly string[];
 }
 
-export const ok: Tally = { passed: 1, failed: 0, slowest: [] };
-export const notOk: Tally = { passed: 0, failed: 1, slowest: [] };
+export const ok: Tally = { passed: 1, failed: 0, slowest: [], flaky: [] };
+export const notOk: Tally = { passed: 0, failed: 1, slowest: [], flaky: [] };
 
 function slowest(tests: readonly Timed[]): readonly Timed[] {
   return tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
@@ -27,6 +29,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     slowest: slowest(tallies.flatMap((tally) => tally.slowest)),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -48,6 +51,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly { readonly duration: number }[];
     }[];
   }[];
@@ -80,14 +84,19 @@ function timesOfVitest({ testResults }: VitestReport): Timed[] {
   );
 }
 
-function timesOfPlaywright({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
+interface Journey extends Timed {
+  readonly isFlaky: boolean;
+}
+
+function journeysOf({ suites = [], specs = [] }: PlaywrightSuite): Journey[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       milliseconds: results.reduce((total, { duration }) => total + duration, 0),
       name: `${file}: ${title} (${projectName})`,
+      isFlaky: status === 'flaky',
     })),
   );
-  return [...own, ...suites.flatMap(timesOfPlaywright)];
+  return [...own, ...suites.flatMap(journeysOf)];
 }
 
 export function tallyVitest(file: string, exitCode: number): Tally {
@@ -96,7 +105,7 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   const { numPassedTests, numFailedTests } = report;
   // No test at all means that the run used the wrong path.
   if (numPassedTests + numFailedTests === 0) return notOk;
-  const tally = { passed: numPassedTests, failed: numFailedTests };
+  const tally = { passed: numPassedTests, failed: numFailedTests, flaky: [] };
   return withExit({ ...tally, slowest: slowest(timesOfVitest(report)) }, exitCode);
 }
 
@@ -105,10 +114,9 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   if (report === undefined) return notOk;
   const { expected, unexpected, flaky } = report.stats;
   if (expected + unexpected + flaky === 0) return notOk;
-  // A journey that needed its second try passed; the runner lists it by name above its last line.
-  const tally = { passed: expected + flaky, failed: unexpected };
-  return withExit(
-    { ...tally, slowest: slowest(report.suites.flatMap(timesOfPlaywright)) },
-    exitCode,
-  );
+  const journeys = report.suites.flatMap(journeysOf);
+  const again = journeys.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
+  // A journey that needed its second try passed, and is named at the end.
+  const tally = { passed: expected + flaky, failed: unexpected, flaky: again };
+  return withExit({ ...tally, slowest: slowest(journeys) }, exitCode);
 }

@@ -1,0 +1,175 @@
+import { type Defect, noticedBy } from './defect.ts';
+
+const api = 'apps/api/src';
+
+/** What the API may get wrong. */
+export const defects: readonly Defect[] = [
+  ...noticedBy({ part: 'api', only: ['test/idempotency.test.ts'] }, [
+    [
+      'a key answers for another write',
+      `${api}/calls/idempotency.ts`,
+      'if (known?.hash !== hash || known.route !== route)',
+      'if (known === undefined)',
+    ],
+    [
+      'a key takes no part in the body',
+      `${api}/calls/idempotency.ts`,
+      '.update(await c.req.text());',
+      ".update('');",
+    ],
+    [
+      'a repeated write answers 200 instead of 201',
+      `${api}/calls/idempotency.ts`,
+      'known.status === 201 ? 201 : 200',
+      '200',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/change-bookings.test.ts'] }, [
+    [
+      'a change needs no revision',
+      `${api}/http/write-headers.ts`,
+      "throw new ApiError(428, 'revision-required')",
+      "throw new ApiError(400, 'malformed')",
+    ],
+    [
+      'a cancellation is not told by mail',
+      `${api}/bookings/cancel.ts`,
+      "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
+      '',
+    ],
+    [
+      'a visit can be changed too late',
+      `${api}/availability/notice.ts`,
+      'startsAt - noticeMinutes * minute',
+      'startsAt',
+    ],
+    [
+      'a cancelled chair stays taken',
+      `${api}/bookings/cancel.ts`,
+      '  requireChangeable(locked.booking, context.time);\n  const row = await cancelLocked',
+      '  const row = await cancelLocked',
+    ],
+  ]),
+  ...noticedBy(
+    {
+      part: 'api',
+      only: ['test/wallet.test.ts', 'test/withdrawals.test.ts', 'test/races.test.ts'],
+    },
+    [
+      [
+        'a wallet pays more than it holds',
+        `${api}/wallet/ledger.ts`,
+        'if (wanted > minor)',
+        'if (wanted > minor + 100)',
+      ],
+      [
+        'two withdrawals do not wait for each other',
+        `${api}/wallet/ledger.ts`,
+        "    .for('no key update');\n  if (row === undefined) throw new Error('A wallet has a balance.');",
+        "    ;\n  if (row === undefined) throw new Error('A wallet has a balance.');",
+      ],
+      [
+        'a declined card pays',
+        `${api}/wallet/top-up.ts`,
+        "charge.status === 'declined'",
+        "charge.status === 'nothing'",
+      ],
+    ],
+  ),
+  ...noticedBy(
+    {
+      part: 'api',
+      only: [
+        'test/pages.test.ts',
+        'test/operations.test.ts',
+        'test/salons.test.ts',
+        'test/calls.test.ts',
+      ],
+    },
+    [
+      [
+        'a private page may be indexed',
+        `${api}/web/routes.ts`,
+        "    if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');\n",
+        '',
+      ],
+      [
+        'data may stand in a frame',
+        `${api}/http/api-headers.ts`,
+        "  'X-Frame-Options': 'DENY',\n",
+        '',
+      ],
+      [
+        'data runs scripts',
+        `${api}/http/api-headers.ts`,
+        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'self'",
+      ],
+      [
+        'a missing build is no reason to come again',
+        `${api}/web/routes.ts`,
+        "      c.header('Retry-After', '5');\n",
+        '',
+      ],
+      [
+        'an id that cannot be is a fault of the server',
+        `${api}/http/path-id.ts`,
+        "throw new ApiError(404, 'not-found')",
+        "throw new Error('not an id')",
+      ],
+      [
+        'distances are whole miles',
+        `${api}/salons/summaries.ts`,
+        'Math.round(distance * 100) / 100',
+        'Math.round(distance)',
+      ],
+    ],
+  ),
+  ...noticedBy({ part: 'api', only: ['rate-limit'] }, [
+    [
+      'a caller who calls too often is not told when to come again',
+      `${api}/calls/rate-limit.ts`,
+      'Math.ceil(refusal.msBeforeNext / 1000)',
+      'Math.floor(refusal.msBeforeNext)',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['src/availability', 'src/waitlist'] }, [
+    [
+      'ranges that touch overlap',
+      `${api}/availability/ranges.ts`,
+      '(ranges[middle]?.until ?? 0) > instant',
+      '(ranges[middle]?.until ?? 0) >= instant',
+    ],
+    ['noon is in the morning', `${api}/waitlist/policy.ts`, "time < '12:00'", "time <= '12:00'"],
+    [
+      'a hold is shorter than its least',
+      `${api}/waitlist/policy.ts`,
+      'const leastHold = 2 * minute;',
+      'const leastHold = 1 * minute;',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/account-deletion.test.ts'] }, [
+    [
+      'an account is deleted with a withdrawal under way',
+      `${api}/account/deletion/delete-records.ts`,
+      'if (!leavesPending && (await countPending(tx, id)) > 0)',
+      'if (!leavesPending && (await countPending(tx, id)) > 99)',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/register.test.ts'] }, [
+    [
+      'an address is registered twice',
+      `${api}/customers/register.ts`,
+      "throw new ApiError(409, 'email-taken')",
+      "throw new ApiError(422, 'invalid')",
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/mails.test.ts'] }, [
+    [
+      'the inbox of mails may be indexed',
+      `${api}/mails/inbox-routes.ts`,
+      "    c.header('X-Robots-Tag', 'noindex');\n",
+      '',
+    ],
+  ]),
+];

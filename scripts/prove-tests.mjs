@@ -1,0 +1,4 @@
+import { prepareEnvironment } from './environment.mjs';
+
+await prepareEnvironment();
+await import('./planted/main.ts');
