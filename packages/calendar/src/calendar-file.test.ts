@@ -65,6 +65,8 @@ describe('the file of an appointment', () => {
     const { event, found, start, end } = read(calendarFile(greek, now));
     expect(event.summary).toBe(greek.title);
     expect(event.location).toBe(greek.location);
+    // The parser takes a bare comma too; others end the value there.
+    expect(calendarFile(greek, now).replaceAll('\r\n ', '')).toContain('Αριστοτέλους 12\\, ');
     expect(event.description).toBe(greek.description);
     expect(event.uid).toBe('sample-1@salonica.example');
     expect(event.sequence).toBe(2);

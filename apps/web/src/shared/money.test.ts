@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addMoney,
+  decimal,
   dollars,
   formatMoney,
   formatMoneyBriefly,
@@ -43,6 +44,11 @@ describe('amounts in words', () => {
     expect(formatMoney(dollars(65), 'el')).toBe('65,00\u00a0$');
     expect(formatMoney(dollars(1250), 'el')).toBe('1.250,00\u00a0$');
     expect(formatMoneyBriefly(dollars(65), 'el')).toBe('65\u00a0$');
+  });
+
+  it('keeps the cents for programs', () => {
+    expect(decimal({ minor: 6550, currency: 'USD' })).toBe('65.50');
+    expect(decimal({ minor: 500, currency: 'JPY' })).toBe('500');
   });
 
   it('signs a difference with a true minus', () => {
