@@ -41,6 +41,7 @@ const config: KnipConfig = {
         'src/*/index.ts',
         'src/**/*.{stories,proofs}.tsx',
         'src/*/*.keys.ts',
+        'src/*/*.test-d.ts',
         'test/**/*.ts',
         'test/**/*.tsx',
         'scripts/*.ts',

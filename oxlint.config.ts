@@ -1,6 +1,12 @@
 import { defineConfig } from 'oxlint';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.stories.tsx', '**/test/**', '**/e2e/**'];
+const tests = [
+  '**/*.{test,test-d}.{ts,tsx}',
+  '**/*.spec.ts',
+  '**/*.stories.tsx',
+  '**/test/**',
+  '**/e2e/**',
+];
 
 export default defineConfig({
   options: { typeAware: true, maxWarnings: 0, reportUnusedDisableDirectives: 'error' },

@@ -230,7 +230,8 @@ const zones: readonly Zone[] = [
   },
 ];
 
-const testFile = /\.(test|stories|spec)\.tsx?$|(^|\/)(test-setup|test-support)\b|\/testing\//;
+const testFile =
+  /\.(test|test-d|stories|spec)\.tsx?$|(^|\/)(test-setup|test-support)\b|\/testing\//;
 
 function packageName(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');

@@ -17,6 +17,13 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
     expect(sources.filter((file) => /\bstyle[=:]\s*\{/.test(read(file)))).toEqual([]);
   });
 
+  test('holds the types of its props', () => {
+    expect(files).toContain(`${symbol}.test-d.ts`);
+    const known = read(`${symbol}.test-d.ts`);
+    const props = Array.from(read('index.ts').matchAll(/\btype (\w+Props)\b/g), ([, name]) => name);
+    expect(props.filter((name) => !known.includes(`RequiredOf<${name}`))).toEqual([]);
+  });
+
   test('is shown in stories', () => {
     expect(files).toContain(`${symbol}.stories.tsx`);
   });
