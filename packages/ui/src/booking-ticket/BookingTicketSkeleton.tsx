@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import classes from './BookingTicket.module.css';
 import skeleton from './BookingTicketSkeleton.module.css';
+import stub from './TicketStub.module.css';
 
 /** Props of {@link BookingTicketSkeleton}: every attribute of a `div`. */
 export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -34,7 +35,7 @@ export function BookingTicketSkeleton({
       className={cx(classes['root'], className)}
     >
       <div className={classes['sheet']}>
-        {past ? null : <div className={cx(classes['stub'], skeleton['stub'])} />}
+        {past ? null : <div className={cx(stub['stub'], skeleton['stub'])} />}
         <div className={classes['body']}>
           <div className={cx(classes['media'], skeleton['mount'])}>
             <Skeleton className={skeleton['picture']} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import classes from './BookingTicket.module.css';
+import classes from './TicketStub.module.css';
 import type { TicketTime } from './ticket.ts';
 
 interface TicketStubProps {

@@ -1,18 +1,10 @@
 import preview from '@salonica/storybook/preview';
 import { avatars } from '@salonica/storybook/fixtures';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { el, en } from './ChatPane.messages.ts';
-import {
-  ChatLayout,
-  ChatPane,
-  ChatPlaceholder,
-  type ChatMessage,
-  type ChatPaneProps,
-} from './index.ts';
+import { ChatLayout, ChatPane, ChatPlaceholder } from './index.ts';
 import {
   at,
   type Language,
@@ -23,6 +15,7 @@ import {
   threadOf,
   todayIn,
 } from './testing/conversation.tsx';
+import { LiveConversation, LongConversation } from './testing/LiveConversation.tsx';
 
 const meta = preview.meta({
   title: 'Components/Account/ChatPane',
@@ -143,44 +136,12 @@ export const Visual = meta.story({
   },
 });
 
-function Conversation(props: ChatPaneProps) {
-  const [draft, setDraft] = useState('');
-  const [thread, setThread] = useState(props.thread);
-  const add = (message: Pick<ChatMessage, 'from' | 'text'>) =>
-    setThread((before) => [
-      ...before,
-      {
-        ...message,
-        id: `new-${before.length}`,
-        time: at('11:00'),
-        day: todayIn('en'),
-      },
-    ]);
-  return (
-    <>
-      <ChatPane
-        {...props}
-        thread={thread}
-        draft={draft}
-        onDraftChange={setDraft}
-        onSend={(sent) => {
-          props.onSend(sent);
-          add({ from: 'own', text: sent });
-          setDraft('');
-        }}
-        style={{ blockSize: 420 }}
-      />
-      <Button onClick={() => add({ from: 'other', text: 'Ping' })}>Receive</Button>
-    </>
-  );
-}
-
 const wordsOf = (globals: Record<string, unknown>) => (globals['language'] === 'el' ? el : en);
 
 /** Enter sends, Shift+Enter breaks, a composition is left alone, space is nothing. */
 export const Behaviour = meta.story({
   args: { onSend: fn() },
-  render: (args) => <Conversation {...args} />,
+  render: (args) => <LiveConversation {...args} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const box = canvas.getByRole('textbox', { name: t.message });
@@ -214,7 +175,7 @@ const atEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clien
 /** Follows the end only for a reader at the end; counts new messages for others. */
 export const BehaviourScrolling = meta.story({
   args: { thread: longThread('en'), onSend: fn() },
-  render: (args) => <Conversation {...args} />,
+  render: (args) => <LiveConversation {...args} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const log = canvas.getByRole('log');
@@ -244,24 +205,6 @@ export const BehaviourScrolling = meta.story({
   },
 });
 
-function LongConversation(props: ChatPaneProps) {
-  const [shown, setShown] = useState(20);
-  return (
-    <ChatPane
-      {...props}
-      thread={props.thread.slice(-shown)}
-      older={
-        shown < props.thread.length ? (
-          <Button size="s" variant="secondary" onClick={() => setShown(shown + 5)}>
-            Earlier
-          </Button>
-        ) : null
-      }
-      style={{ blockSize: 420 }}
-    />
-  );
-}
-
 /** Older messages push nothing out of view, and are neither counted nor announced. */
 export const BehaviourOlder = meta.story({
   args: { thread: longThread('en'), maxLength: 20 },
@@ -290,7 +233,7 @@ export const BehaviourOlder = meta.story({
 /** A burst is announced once, the reader's own messages not at all. */
 export const BehaviourAnnouncements = meta.story({
   args: { onSend: fn() },
-  render: (args) => <Conversation {...args} />,
+  render: (args) => <LiveConversation {...args} />,
   play: async ({ canvas, globals, userEvent }) => {
     const t = wordsOf(globals);
     const status = canvas.getByRole('status');

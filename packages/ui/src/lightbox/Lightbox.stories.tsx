@@ -1,38 +1,10 @@
-import { facades, interiors } from '@salonica/storybook/fixtures';
 import preview from '@salonica/storybook/preview';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Lightbox, type LightboxPicture, type LightboxProps } from './index.ts';
-import { el, en } from './Lightbox.messages.ts';
-
-type Language = 'en' | 'el';
-
-const alts = {
-  en: ['The front', 'The chairs', 'The shelf', 'Next door', 'The corner', 'The seafront'],
-  el: ['Η πρόσοψη', 'Οι θέσεις', 'Το ράφι', 'Δίπλα', 'Η γωνία', 'Η παραλία'],
-};
-
-const drawings = [
-  facades.aristotelous,
-  interiors.stations,
-  interiors.shelf,
-  facades.thermaikos,
-  facades.ladadika,
-  facades.kyma,
-];
-
-const picturesIn = (language: Language): LightboxPicture[] =>
-  drawings.map(({ light, dark }, index) => ({
-    src: light,
-    darkSrc: dark,
-    alt: `${alts[language][index] ?? ''}, Atelier Aristotelous`,
-    width: 640,
-    height: 480,
-  }));
-
-const languageOf = (globals: Record<string, unknown>): Language => globals['language'] as Language;
-const messagesOf = (globals: Record<string, unknown>) => (languageOf(globals) === 'el' ? el : en);
+import { Lightbox, type LightboxPicture } from './index.ts';
+import { asked, forget, Gallery, handlers } from './testing/Gallery.tsx';
+import { broken, languageOf, messagesOf, picturesIn } from './testing/pictures.ts';
+import { drawn, part, shown, stroke, touch } from './testing/view.ts';
 
 const meta = preview.meta({
   title: 'Components/Salons/Lightbox',
@@ -68,24 +40,7 @@ export const OtherShapes = meta.story({
   },
 });
 
-const broken: LightboxPicture = { src: 'data:image/png;base64,AAAA', alt: 'The wash room' };
-
 export const Failed = meta.story({ args: { pictures: [broken, ...picturesIn('en')], index: 0 } });
-
-async function drawn(): Promise<void> {
-  await waitFor(() =>
-    expect(
-      document.querySelector('[data-component="lightbox"] [data-place="0"]'),
-    ).not.toHaveAttribute('data-status', 'loading'),
-  );
-  await waitFor(() =>
-    expect(
-      [...document.querySelectorAll<HTMLImageElement>('[data-part="thumb"] img')].every(
-        (image) => image.complete,
-      ),
-    ).toBe(true),
-  );
-}
 
 /** The top layer covers the window, so that the picture is of a room as high as a phone. */
 export const Visual = meta.story({
@@ -101,82 +56,6 @@ export const Visual = meta.story({
   ),
   play: drawn,
 });
-
-interface GalleryProps extends Partial<LightboxProps> {
-  pictures: readonly LightboxPicture[];
-  startAt?: number;
-}
-
-/** Holds what a page would hold, and opens from the second of its tiles. */
-function Gallery({ pictures, startAt = 1, ...rest }: GalleryProps) {
-  const [index, setIndex] = useState<number | null>(null);
-  const [last, setLast] = useState(startAt);
-  const [zoom, setZoom] = useState(1);
-  const tiles = useRef<(HTMLButtonElement | null)[]>([]);
-  return (
-    <div style={{ minBlockSize: '200vb' }}>
-      {pictures.map((picture, at) => (
-        <Button
-          key={picture.src}
-          ref={(tile) => {
-            tiles.current[at] = tile;
-          }}
-          onClick={() => setIndex(at)}
-        >
-          {picture.alt}
-        </Button>
-      ))}
-      <Lightbox
-        title="Atelier Aristotelous"
-        {...rest}
-        open={index !== null}
-        pictures={pictures}
-        index={index ?? last}
-        zoom={zoom}
-        returnFocus={() => tiles.current[last]}
-        onOpenChange={(open, details) => {
-          rest.onOpenChange?.(open, details);
-          setIndex(null);
-        }}
-        onIndexChange={(next, details) => {
-          rest.onIndexChange?.(next, details);
-          setIndex(next);
-          setLast(next);
-        }}
-        onZoomChange={(next, details) => {
-          rest.onZoomChange?.(next, details);
-          setZoom(next);
-        }}
-      />
-    </div>
-  );
-}
-
-const asked = { open: fn(), index: fn(), zoom: fn() };
-
-const handlers = {
-  onOpenChange: asked.open,
-  onIndexChange: asked.index,
-  onZoomChange: asked.zoom,
-};
-
-function forget(): void {
-  for (const call of Object.values(asked)) call.mockClear();
-}
-
-const part = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(
-    `[data-component="lightbox"] [data-part="${name}"]`,
-  );
-  if (!found) throw new Error(`The lightbox has no ${name}`);
-  return found;
-};
-
-const shown = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('[data-place="0"]');
-  if (!found) throw new Error('No picture is in view');
-  return found;
-};
 
 /** The keyboard alone: in, round both ends, close up and about, out again to the tile of the last picture. */
 export const Behaviour = meta.story({
@@ -237,38 +116,6 @@ export const Behaviour = meta.story({
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
   },
 });
-
-interface Stroke {
-  from: [number, number];
-  to: [number, number];
-  /** How long the finger takes at least, in milliseconds. */
-  time?: number;
-  id?: number;
-}
-
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-function touch(type: string, [clientX, clientY]: [number, number], pointerId = 1): void {
-  shown()
-    .querySelector('[data-part="mount"]')
-    ?.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId,
-        pointerType: 'touch',
-        clientX,
-        clientY,
-      }),
-    );
-}
-
-async function stroke({ from, to, time = 0, id }: Stroke): Promise<void> {
-  touch('pointerdown', from, id);
-  touch('pointermove', [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], id);
-  await wait(time);
-  touch('pointermove', to, id);
-  touch('pointerup', to, id);
-}
 
 /** Fingers: far enough turns, a small push does not, a pull closes, two fingers and a double press zoom. */
 export const BehaviourFingers = meta.story({
