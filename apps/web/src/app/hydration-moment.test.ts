@@ -47,6 +47,21 @@ describe('a rendered page', () => {
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
+  it('waits until a lazy picture of the first screen is painted', async () => {
+    const picture = new Image();
+    const decoded = Promise.withResolvers<undefined>();
+    picture.decode = () => decoded.promise;
+    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+    document.body.append(picture);
+    startLate(page);
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(entry()).toBeUndefined();
+    decoded.resolve(undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(entry()).toBe('https://salonica.example/entry.js');
+  });
+
   it('does not wait in the wrong language', () => {
     page.lang = 'el';
     startLate(page);

@@ -6,8 +6,18 @@ const timeoutMs = 3000;
 /** Dispatched at the root element once the app listens. */
 const interactiveEvent = 'salonica-interactive';
 
+/** Lazy pictures of the first screen, which `load` does not wait for, are painted when this resolves. */
+async function firstScreenPainted(): Promise<void> {
+  const seen = [...document.querySelectorAll('img')].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  await Promise.allSettled(seen.map((picture) => picture.decode()));
+  await new Promise(requestAnimationFrame);
+}
+
 /**
- * A rendered page is readable as it is: the app waits until what the first screen shows is loaded and the browser is idle,
+ * A rendered page is readable as it is: the app waits until what the first screen shows is painted and the browser is idle,
  * so that scripts do not compete with pictures, or until the visitor touches something. A page without content, or in
  * another language than the visitor's, starts at once.
  */
@@ -23,12 +33,13 @@ function afterFirstPaint(page: HTMLElement, run: () => void): void {
     done.abort();
     run();
   };
-  const goWhenIdle = (): void => {
+  const goWhenIdle = async (): Promise<void> => {
+    await firstScreenPainted();
     if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: timeoutMs });
     else setTimeout(go, 200);
   };
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
-  window.addEventListener('load', goWhenIdle, { signal });
+  window.addEventListener('load', () => void goWhenIdle(), { signal });
   setTimeout(go, timeoutMs);
 }
 
