@@ -5,6 +5,7 @@ import { greet } from './greet.ts';
 import { replayClick, startLate } from './hydration-moment.ts';
 import { languageKey, rememberLanguage } from './language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
+import { reserveTicketRoom, ticketRoomKey } from './ticket-room.ts';
 
 const page = document.documentElement;
 
@@ -56,6 +57,7 @@ const session = stored('salonica.session');
 if (session !== null) {
   page.dataset['session'] = '';
   greet(page, session);
+  reserveTicketRoom(page, stored(ticketRoomKey) ?? '', location.pathname);
 }
 
 retryEntry(page);

@@ -5,6 +5,7 @@ import { createPageTransition } from './page-transition.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { Services } from './Providers.tsx';
 import { loadAhead } from './router.tsx';
+import { watchTicketRoom } from './watch-ticket-room.ts';
 
 export interface Moves {
   /** To be called when the data of the next page is here; the page is shown once it resolves. */
@@ -18,5 +19,6 @@ export function openMoves(
 ): Moves {
   watchIntent(createPrefetch(({ page, ...address }) => loadAhead(page, services, address)));
   watchReturn(services.queries);
+  watchTicketRoom(services, document.documentElement);
   return { beforeShow: createPageTransition(router) };
 }

@@ -56,9 +56,9 @@ function AppointmentTicket({ booking }: { readonly booking: Booking }) {
 /** What the visitor has booked here, the next visit first: the toast about it is gone in a moment. */
 export function AppointmentTickets({ salonId }: { readonly salonId: string }) {
   const bookings = useUpcomingAt(salonId);
-  if (bookings.length === 0) return null;
   return (
-    <div className={styles['root']}>
+    // Empty, it takes the room that the script in the head has reserved.
+    <div className={styles['root']} data-tickets>
       {bookings.map((booking) => (
         <AppointmentTicket key={booking.id} booking={booking} />
       ))}
