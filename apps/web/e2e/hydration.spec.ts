@@ -142,7 +142,12 @@ function inBoth(
   );
 }
 
-async function visit(page: Page, { path, width }: Visit, isCustomer: boolean): Promise<void> {
+async function visit(
+  page: Page,
+  { path, width }: Visit,
+  isCustomer: boolean,
+  isAgain = false,
+): Promise<void> {
   const what = `${path} at ${width} px`;
   await page.setViewportSize({ width, height: 900 });
   // A server that is busy sends a document without data; the next one has it.
@@ -176,10 +181,15 @@ async function visit(page: Page, { path, width }: Visit, isCustomer: boolean): P
   }
   const movedAtRest = await moved(page);
   const now = await atEveryWidth(page, width, readAtRest);
-  // No room is kept for a customer's bookings at a salon: only the server has them.
-  if ((await page.locator('main [data-component="booking-ticket"]').count()) > 0) return;
+  const hasTickets = (await page.locator('main [data-component="booking-ticket"]').count()) > 0;
+  // The room of a customer's tickets at a salon is known from the second visit on.
+  if (hasTickets && !isAgain) {
+    await visit(page, { path, width }, isCustomer, true);
+    return;
+  }
   // What comes then only fills room that was kept for it.
   expect.soft(movedAtRest, `${what}, moved`).toEqual([]);
+  if (hasTickets) return;
   const expected = isPersonal ? inBoth(elsewhere, now) : elsewhere;
   const found = isPersonal ? inBoth(now, elsewhere) : now;
   expect.soft(found, `${what}, then at every width`).toEqual(expected);
