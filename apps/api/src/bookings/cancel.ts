@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { forgetBooking } from './follow-booking.ts';
-import { tellFreed } from './tell-freed.ts';
+import { notifyFreed } from './notify-freed.ts';
 import { announce } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -37,7 +37,7 @@ export async function cancelLocked(
     after: { status: 'cancelled' },
   });
   await forgetBooking(tx, booking);
-  await tellFreed(tx, { salonId: booking.salonId, staffId: booking.staffId, range });
+  await notifyFreed(tx, { salonId: booking.salonId, staffId: booking.staffId, range });
   return row;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { letGo } from './holds.ts';
-import { tellFreed } from './tell-freed.ts';
+import { notifyFreed } from './notify-freed.ts';
 
 /** A wait for an earlier time ends at the booking's own. */
 export async function followBooking(
@@ -43,6 +43,6 @@ export async function forgetBooking(
     .returning({ id: waitOffers.id, staffId: waitOffers.staffId });
   for (const offer of offers) {
     const range = await letGo(tx, offer.id);
-    await tellFreed(tx, { salonId, staffId: offer.staffId, range });
+    await notifyFreed(tx, { salonId, staffId: offer.staffId, range });
   }
 }

@@ -2,7 +2,7 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import { followBooking } from './follow-booking.ts';
-import { tellFreed } from './tell-freed.ts';
+import { notifyFreed } from './notify-freed.ts';
 import { announce, type BookingNews } from './announce.ts';
 import { giveChairBack } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -75,7 +75,7 @@ export async function putAt(
   const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
   await announce(tx, { kind: 'change', row, before, undo, time: now });
   await followBooking(tx, row);
-  if (keep === undefined) await tellFreed(tx, { salonId, staffId: booking.staffId, range: left });
+  if (keep === undefined) await notifyFreed(tx, { salonId, staffId: booking.staffId, range: left });
   else await keep(left);
   return row;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { endOffer, lockOffer, passOn } from './offer-rows.ts';
 import { publishNotices } from '../notices/record.ts';
-import { tellFreed } from '../bookings/tell-freed.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 import { tellSalon } from './tell-salon.ts';
 
 /** Ends the time for which something is held; again, it does nothing. */
@@ -20,7 +20,7 @@ export async function endHold(
     } else if (offer.status === 'moved') {
       // What the booking left is a time like any other from now on.
       const range = await endOffer(tx, offer, { status: 'kept' });
-      await tellFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
+      await notifyFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
     } else {
       return;
     }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { sendJob } from '../jobs/send.ts';
 import { holdChair, letGo } from '../bookings/holds.ts';
-import { tellFreed } from '../bookings/tell-freed.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 
 export type EntryRow = typeof waitEntries.$inferSelect;
 export type OfferRow = typeof waitOffers.$inferSelect;
@@ -82,7 +82,7 @@ export async function passOn(
 ): Promise<void> {
   const range = await endOffer(tx, offer, { status });
   const { staffId, roundId } = offer;
-  await tellFreed(tx, { salonId: entry.salonId, staffId, range, roundId });
+  await notifyFreed(tx, { salonId: entry.salonId, staffId, range, roundId });
 }
 
 export async function endEntry(

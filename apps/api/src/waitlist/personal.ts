@@ -6,7 +6,7 @@ import {
 } from '../personal-data/personal-records.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { letGo } from '../bookings/holds.ts';
-import { tellFreed } from '../bookings/tell-freed.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 
 const entries = personalTable(waitEntries, 'deleted', {
   id: 'shown',
@@ -73,7 +73,7 @@ export const personalWaitlist: PersonalSubject = {
       .where(and(eq(waitEntries.customerId, id), eq(waitEntries.status, 'waiting')));
     for (const offer of held) {
       const { salonId, staffId } = offer;
-      await tellFreed(tx, { salonId, staffId, range: await letGo(tx, offer.id) });
+      await notifyFreed(tx, { salonId, staffId, range: await letGo(tx, offer.id) });
     }
     await tx.delete(waitEntries).where(eq(waitEntries.customerId, id));
   },

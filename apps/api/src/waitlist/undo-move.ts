@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { publishNotices } from '../notices/record.ts';
 import { lockBookingRow } from './booking-of.ts';
 import { endEntry, endOffer, lockOffer } from './offer-rows.ts';
-import { tellFreed } from '../bookings/tell-freed.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 
 /**
  * Moves a booking back to the time that is still held for it. A repeated call returns the booking.
@@ -50,7 +50,7 @@ export async function undoMove(
     take: () => takeChair(tx, bookingId, member.id, parts),
     // The next in line of the same round: a customer who was asked before is not asked again.
     keep: (range) =>
-      tellFreed(tx, {
+      notifyFreed(tx, {
         salonId: entry.salonId,
         staffId: offer.staffId,
         range,

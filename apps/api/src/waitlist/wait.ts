@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts';
 import { waitEntries } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readEntries } from './list.ts';
-import { tellFreed } from '../bookings/tell-freed.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 
 /** What one customer waits for at most. */
 const mostOfCustomer = 10;
@@ -98,7 +98,7 @@ async function waitForNew(
   });
   // A time may have been cancelled while the customer looked at the full day.
   const range = { from: dayClock(timeZone, from).opening(0), until: endsAt };
-  await tellFreed(tx, { salonId, staffId, range, isFirstLook: true });
+  await notifyFreed(tx, { salonId, staffId, range, isFirstLook: true });
   return id;
 }
 

@@ -2,5 +2,5 @@
 export { startAuthEngine } from '../features/auth/auth-engine.ts';
 export { openApi } from './open-api.ts';
 export { openPendingWrites } from './open-pending-writes.ts';
-export { forgetPersonal, readPersonalAnew } from './personal-queries.ts';
+export { forgetPersonal, refetchPersonal } from './personal-queries.ts';
 export { previewPort } from './preview-port.ts';

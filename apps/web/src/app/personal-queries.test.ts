@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { forgetPersonal, readPersonalAnew } from './personal-queries.ts';
+import { forgetPersonal, refetchPersonal } from './personal-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
 const personal = [
@@ -33,7 +33,7 @@ it('removes a customer from the cache', async () => {
 
 it.each([
   ['forgotten', forgetPersonal],
-  ['read anew', readPersonalAnew],
+  ['read anew', refetchPersonal],
 ])('fetches visible queries again when it is %s', async (_, change) => {
   const queries = createQueryClient();
   const ask = vi.fn<() => Promise<string>>(async () => 'the next one’s');
@@ -48,7 +48,7 @@ it.each([
 
 it('does not ask again for what everybody sees', async () => {
   const queries = filled();
-  await readPersonalAnew(queries);
+  await refetchPersonal(queries);
   expect(shared.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([false, false]);
   expect(personal.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual(
     personal.map(() => true),

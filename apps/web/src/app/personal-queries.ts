@@ -22,6 +22,6 @@ export async function forgetPersonal(queries: QueryClient): Promise<void> {
 }
 
 /** A guest's records have moved to the account by now: they are fetched again. */
-export async function readPersonalAnew(queries: QueryClient): Promise<void> {
+export async function refetchPersonal(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ predicate: isPersonal });
 }

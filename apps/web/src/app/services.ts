@@ -83,8 +83,8 @@ export function connectServices(ground: Ground): Services {
 /** What one had asked for is none of the next one's business. */
 async function changeQueries(queries: QueryClient, { before }: VisitorChange): Promise<void> {
   try {
-    const { forgetPersonal, readPersonalAnew } = await loadIdleParts();
-    await (before === null ? readPersonalAnew(queries) : forgetPersonal(queries));
+    const { forgetPersonal, refetchPersonal } = await loadIdleParts();
+    await (before === null ? refetchPersonal(queries) : forgetPersonal(queries));
   } catch {
     // Without the code of queries nothing was asked for.
   }

@@ -12,7 +12,7 @@ import type { Booking } from '../../domain/booking.ts';
 import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
-import { unlessCalledOff } from '../../shared/unless-called-off.ts';
+import { unlessAborted } from '../../shared/unless-aborted.ts';
 import type { ToldFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
 import type { DraftRequest, RefusalReason } from './booking-state.ts';
@@ -47,7 +47,7 @@ export function useBookingActor(
     bookingMachine.provide({
       actors: {
         loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
-          unlessCalledOff(availability.slots(input, { language: i18n.language, signal }), signal),
+          unlessAborted(availability.slots(input, { language: i18n.language, signal }), signal),
         ),
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {

@@ -10,7 +10,7 @@ import type { Booking } from '../../domain/booking.ts';
 import type { BookingMove } from '../../domain/ports/bookings-port.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
-import { unlessCalledOff } from '../../shared/unless-called-off.ts';
+import { unlessAborted } from '../../shared/unless-aborted.ts';
 import { canMoveToSlot, lastOpenDay } from './bookings-rules.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import type { RescheduleFact, TimesQuery } from './reschedule-setup.ts';
@@ -88,10 +88,7 @@ export function useReschedule(
     rescheduleMachine.provide({
       actors: {
         loadTimes: fromPromise<readonly Slot[], TimesQuery>(({ input, signal }) =>
-          unlessCalledOff(
-            bookings.times(input.bookingId, input.date, { language, signal }),
-            signal,
-          ),
+          unlessAborted(bookings.times(input.bookingId, input.date, { language, signal }), signal),
         ),
         // Never aborted: the move is wanted even if the visitor leaves the page.
         moveBooking: fromPromise<Booking, BookingMove>(({ input }) => bookings.reschedule(input)),

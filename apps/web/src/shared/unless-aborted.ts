@@ -1,5 +1,5 @@
 /** An aborted question has no answer, which is not the same as a failed one. */
-export async function unlessCalledOff<Answer>(
+export async function unlessAborted<Answer>(
   question: Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {

@@ -17,7 +17,7 @@ export interface FreedTime {
 }
 
 /** Has a time that became free offered to those who wait for it, once the change is committed. */
-export async function tellFreed(
+export async function notifyFreed(
   tx: Database,
   { salonId, staffId, range, roundId = randomUUID(), isFirstLook }: FreedTime,
 ): Promise<void> {
