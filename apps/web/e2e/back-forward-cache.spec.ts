@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
+import { publicPages } from './support/public-pages.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 // The browser as visitors have it; tests go without this cache otherwise.
@@ -9,23 +10,6 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-
-const publicPages = [
-  '/',
-  '/salons',
-  '/categories',
-  '/category/1',
-  '/for-you',
-  '/book-now',
-  '/salon/01',
-  '/about',
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/signin',
-  '/signup',
-];
 
 /** Leaves the page for another document and goes back: why the browser had not kept it, or nothing. */
 async function reasonsOf(page: Page): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { switchCacheOff } from './support/network.ts';
+import { publicPages } from './support/public-pages.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -81,25 +82,14 @@ test('an unsent message outlasts a deploy', async ({ page, t }) => {
 /** Every public page and every step of a booking, which takes some minutes. */
 const isFull = process.env['DEPLOY'] === 'all';
 
-const publicPages = [
-  '/',
-  '/salons',
+const deployed = [
+  ...publicPages,
   '/salons?q=haircut&sort=rating',
-  '/categories',
-  '/category/1',
-  '/for-you',
-  '/book-now',
-  '/about',
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/salon/01',
   '/salon/02?tab=reviews',
   '/booking/01',
 ];
 
-for (const path of isFull ? publicPages : []) {
+for (const path of isFull ? deployed : []) {
   test(`${path} can be left and used after a deploy`, async ({ page, t }) => {
     await open(page, path);
     await deploy(page);

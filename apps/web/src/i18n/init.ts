@@ -9,6 +9,12 @@ const files = import.meta.glob<{ default: object }>([
   './{en,el}/*.ts',
   '!./*/{bookNow,common,discovery,document,errors,home,pending,results,salon,search,shell,times}.ts',
 ]);
+
+/** Namespaces that have a file of their own. */
+export const featureNamespaces: readonly Namespace[] = Object.keys(files)
+  .map((file) => /^\.\/en\/(\w+)\.ts$/.exec(file)?.[1])
+  .filter((name): name is Namespace => name !== undefined);
+
 const bases = import.meta.glob<Readonly<Record<string, object>>>('./base/*.ts');
 
 async function readTexts(language: string, namespace: string): Promise<object> {

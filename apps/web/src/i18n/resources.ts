@@ -31,10 +31,9 @@ import type terms from './en/terms.ts';
 import type times from './en/times.ts';
 import type waitlist from './en/waitlist.ts';
 import type wallet from './en/wallet.ts';
-import type { Namespace } from './namespaces.ts';
 
 /** English is the source of the types; a key that is not in it does not compile. */
-export interface Resources extends Record<Namespace, unknown> {
+export interface Resources {
   about: typeof about;
   account: typeof account;
   addresses: typeof addresses;

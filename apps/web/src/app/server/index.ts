@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { createI18n } from '../../i18n/init.ts';
+import { createI18n, featureNamespaces } from '../../i18n/init.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { featureNamespaces } from '../../i18n/namespaces.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { headTags } from '../../shell/head-tags.ts';
 import { fullTitle, metaOf } from '../../shell/page-handle.ts';

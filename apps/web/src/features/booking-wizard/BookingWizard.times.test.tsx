@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dollars } from '../../shared/money.ts';
+import { anyBarber } from './booking-draft.ts';
+import { salonOnly, slots, slotsAtHome, slotsLater } from './testing/fake-salon.ts';
+import { renderWizard } from './testing/render-wizard.tsx';
+import { confirmName, stored } from './testing/stored-draft.ts';
+
+// The calendar comes by itself; here it is there before it is looked for.
+beforeAll(async () => {
+  await import('@salonica/ui/calendar');
+});
+
+describe('any barber', () => {
+  it('is the first choice, adds nothing and is left to the salon', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
+    await wizard.slotQuestions.answer(slots);
+    const values = [...wizard.container.querySelectorAll<HTMLInputElement>('input[name="barber"]')];
+    expect(values.map(({ value }) => value)).toEqual([anyBarber, 'nikos', 'sofia']);
+    await wizard.choose('barber', anyBarber);
+    await wizard.chooseTime('10:30');
+    expect(wizard.total()).toBe('$65.00');
+    await wizard.press(wizard.button('Continue'));
+    await wizard.press(wizard.button(confirmName));
+    expect(wizard.bookings.asked[0]).toMatchObject({ barberId: null, total: dollars(65) });
+  });
+});
+
+describe('days and times', () => {
+  it('say why they cannot be chosen', async () => {
+    const wizard = await renderWizard({ stored });
+    await wizard.press(wizard.button('Continue'));
+    const day = (name: string) => wizard.control(`[data-part="day"][aria-label*="${name}"]`);
+    expect(day('15 June 2025').getAttribute('aria-label')).toContain('closed on Sundays');
+    expect(day('18 June 2025').getAttribute('aria-label')).toContain('fully booked');
+    expect(day('18 June 2025').getAttribute('aria-disabled')).toBe('true');
+    expect(day('17 June 2025').getAttribute('aria-label')).toContain('only 1 free time left');
+    expect(day('17 June 2025').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('end when the salon reports it, and name what the chosen barber lacks', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
+    await wizard.slotQuestions.answer(slots);
+    const names = [...wizard.container.querySelectorAll('[data-component="slot-grid"] input')].map(
+      (input) => input.getAttribute('aria-label'),
+    );
+    expect(names).toEqual([
+      '10:00 to 10:45',
+      '10:30 to 11:15, not with Nikos Petridis',
+      '11:00 to 11:45, not with Nikos Petridis',
+      '11:30 to 12:15',
+    ]);
+    expect(
+      wizard.control('[data-component="booking-summary"]').textContent.includes('10:00 – 10:45'),
+    ).toBe(true);
+  });
+
+  it('say that the salon is closed where it is', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
+    await wizard.slotQuestions.answer([]);
+    expect(screen.getByText(/The salon is closed on this day/)).toBeTruthy();
+  });
+
+  it('change while the visitor looks, and a lost time is reported at once', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
+    await wizard.slotQuestions.answer(slots);
+    await wizard.hear({ type: 'salon.changed', salonId: '01' });
+    expect(wizard.chosenTime()).toBe('10:00');
+    await wizard.slotQuestions.answer(slotsLater);
+    expect(screen.getByRole('alert').textContent).toContain('10:00 was just taken');
+    await wizard.press(wizard.button('Book 11:30 instead'));
+    expect(wizard.heading()).toBe('Pick a time and a barber');
+    await wizard.slotQuestions.answer(slotsLater);
+    expect(wizard.chosenTime()).toBe('11:30');
+  });
+
+  it('change at the last step too, before anything is confirmed', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
+    await wizard.slotQuestions.answer(slots);
+    await wizard.hear({ type: 'resumed' });
+    await wizard.slotQuestions.answer(slotsLater);
+    expect(screen.getByText('10:00 was just taken')).toBeTruthy();
+    expect(wizard.bookings.asked).toHaveLength(0);
+  });
+});
+
+describe('a visit at home', () => {
+  it('is looked at again with the way there', async () => {
+    const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
+    await wizard.slotQuestions.answer(slots);
+    await wizard.choose('location', 'home');
+    expect(wizard.slotQuestions.asked.at(-1)?.location).toBe('home');
+    await wizard.slotQuestions.answer(slotsAtHome);
+    expect(screen.getByText('10:00 leaves no time to come to you')).toBeTruthy();
+    await wizard.choose('location', 'salon');
+    expect(screen.queryByText(/leaves no time/)).toBeNull();
+    await wizard.slotQuestions.answer(slots);
+    await wizard.press(wizard.button(confirmName));
+    expect(wizard.bookings.asked[0]).toMatchObject({ time: '10:00', location: 'salon' });
+  });
+
+  it('is not offered by a salon without home visits', async () => {
+    const address = '/booking/01?step=location';
+    const wizard = await renderWizard({ stored, address, salon: salonOnly });
+    expect(wizard.container.querySelectorAll('input[name="location"]')).toHaveLength(1);
+    expect(screen.getByText('We expect you at the salon.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { slowAfterMs } from '../../../blocks/use-load.ts';
+import type { PositionPort } from '../../../domain/ports/position-port.ts';
+import { salonSorts, type SalonsPort } from '../../../domain/ports/salons-port.ts';
+import { never, salonOf } from '../testing/render-discovery.tsx';
+import { failure, listOf, names, openSearch, salons, shown } from '../testing/render-search.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+describe('the question to the server', () => {
+  const last = (list: Mock<SalonsPort['list']>) => list.mock.lastCall?.[0];
+
+  it('says all that was chosen', async () => {
+    const list = await listOf(salons);
+    await openSearch(
+      '/salons?q=figaro&location=Ladadika&price=2&rating=4.5&top=1&today=1&sort=rating',
+      {
+        ports: { salons: { list } },
+      },
+    );
+    await waitFor(() => expect(list).toHaveBeenCalled());
+    expect(list.mock.calls[0]?.[0]).toEqual({
+      text: 'figaro',
+      place: 'Ladadika',
+      price: '$$',
+      rating: 4.5,
+      topRated: true,
+      availableOn: '2025-06-14',
+      sort: 'rating',
+      cursor: null,
+      limit: 6,
+    });
+  });
+
+  it.each(salonSorts)('asks for the order by %s', async (sort) => {
+    const list = await listOf(salons);
+    await openSearch(`/salons?sort=${sort}`, { ports: { salons: { list } } });
+    await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ sort }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it.each(['1', '2', '3'])('asks for the price level %s', async (price) => {
+    const list = await listOf(salons);
+    await openSearch(`/salons?price=${price}`, { ports: { salons: { list } } });
+    const wanted = '$'.repeat(Number(price));
+    await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ price: wanted }));
+  });
+
+  it('passes the point of a visitor in town, and not that of one who is away', async () => {
+    const list = await listOf(salons);
+    const locate = vi
+      .fn<PositionPort['locate']>(async () => ({
+        kind: 'here',
+        latitude: 40.626_42,
+        longitude: 22.948_49,
+      }))
+      .mockImplementationOnce(async () => ({ kind: 'here', latitude: 37.98, longitude: 23.73 }));
+    await openSearch('/salons', { ports: { salons: { list }, position: { locate } } });
+    const near = await screen.findByRole('button', { name: 'Near Me' });
+    fireEvent.click(near);
+    expect(await screen.findByText(/from Thessaloniki/)).toBeTruthy();
+    expect(last(list)).toEqual({ sort: 'distance', within: 5, cursor: null, limit: 6 });
+    fireEvent.click(near);
+    fireEvent.click(near);
+    expect(await screen.findByText('Within 5 miles of where you are.')).toBeTruthy();
+    await waitFor(() =>
+      expect(last(list)).toMatchObject({
+        near: { latitude: 40.626, longitude: 22.948 },
+        within: 5,
+      }),
+    );
+  });
+
+  it('is aborted by the next one, while the salons of the one before stay', async () => {
+    const list = await listOf(salons);
+    await openSearch('/salons', { ports: { salons: { list } } });
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+    list.mockImplementationOnce(never);
+    fireEvent.click(screen.getByRole('button', { name: 'Top Rated' }));
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    expect(names()).toEqual(['Ρόδι', 'Kyma', 'Figaro']);
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+    expect(list.mock.calls[1]?.[1].signal.aborted).toBe(false);
+    fireEvent.click(screen.getByRole('radio', { name: 'Moderately priced' }));
+    expect(await screen.findByText('No salons found.')).toBeTruthy();
+    expect(list.mock.calls[1]?.[1].signal.aborted).toBe(true);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
+
+  it('is explained when it takes long, and can be asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const list = await listOf(salons);
+    await openSearch('/salons', { ports: { salons: { list } } });
+    await shown(['Ρόδι', 'Kyma', 'Figaro']);
+    list.mockImplementationOnce(never);
+    fireEvent.click(screen.getByRole('button', { name: 'Top Rated' }));
+    await act(() => vi.advanceTimersByTimeAsync(slowAfterMs + 100));
+    expect(screen.getByText(/Still working/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown(['Figaro']);
+    expect(screen.queryByText(/Still working/)).toBeNull();
+  });
+
+  it('asks without each filter, for one salon, when nothing fits', async () => {
+    const list = await listOf(salons);
+    await openSearch('/salons?q=figaro&price=3', { ports: { salons: { list } } });
+    expect(await screen.findByText('Without $$$ there is 1 salon.')).toBeTruthy();
+    const asked = list.mock.calls.slice(1).map(([question]) => question);
+    expect(asked).toEqual([
+      { sort: 'distance', price: '$$$', limit: 1 },
+      { sort: 'distance', text: 'figaro', limit: 1 },
+    ]);
+  });
+
+  it('names no filter where it takes two, or where that cannot be asked', async () => {
+    const list = await listOf(salons);
+    list.mockImplementation(async (question) => {
+      if (question.limit === 1) throw failure;
+      return { items: [], total: 0, nextCursor: null };
+    });
+    const { path } = await openSearch('/salons?q=nothing&price=3', { ports: { salons: { list } } });
+    expect(await screen.findByText(/No single filter is to blame/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(path()).toBe('/salons'));
+  });
+});
+
+describe('more salons', () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    salonOf(String(index + 1), { distance: index / 10 }),
+  );
+
+  it('come six at a time, and the address says how many', async () => {
+    const list = await listOf(many);
+    const { path } = await openSearch('/salons', { ports: { salons: { list } } });
+    expect(await screen.findByText('Showing 6 of 20')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Load More/ }));
+    await waitFor(() => expect(names()).toHaveLength(12));
+    expect(path()).toBe('/salons?page=2');
+    expect(document.activeElement?.textContent).toBe('Salon 7');
+    expect(list.mock.lastCall?.[0]).toMatchObject({ cursor: '6', limit: 6 });
+  });
+
+  it('are there at once where the address says so', async () => {
+    const list = await listOf(many);
+    await openSearch('/salons?page=3', { ports: { salons: { list } } });
+    await waitFor(() => expect(names()).toHaveLength(18));
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
+  it('are as many as the results allow, for any address', async () => {
+    const list = await listOf(many);
+    await openSearch('/salons?page=900', { ports: { salons: { list } } });
+    await waitFor(() => expect(names()).toHaveLength(20));
+    expect(screen.queryByRole('button', { name: /^Load More/ })).toBeNull();
+  });
+
+  it('that do not come leave the others, and can be asked for again', async () => {
+    const list = await listOf(many);
+    await openSearch('/salons', { ports: { salons: { list } } });
+    await screen.findByText('Showing 6 of 20');
+    list.mockRejectedValueOnce(failure);
+    fireEvent.click(screen.getByRole('button', { name: /^Load More/ }));
+    expect(await screen.findByText('More salons did not load.')).toBeTruthy();
+    expect(names()).toHaveLength(6);
+    fireEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(names()).toHaveLength(12));
+    expect(screen.queryByText('More salons did not load.')).toBeNull();
+  });
+
+  it('begin again from six with another question', async () => {
+    const { path } = await openSearch('/salons?page=2', {
+      ports: { salons: { list: await listOf(many) } },
+    });
+    await waitFor(() => expect(names()).toHaveLength(12));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'price' } });
+    await waitFor(() => expect(path()).toBe('/salons?sort=price'));
+    await waitFor(() => expect(names()).toHaveLength(6));
+  });
+});
