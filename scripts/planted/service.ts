@@ -32,18 +32,6 @@ export const defects: readonly Defect[] = [
       "throw new ApiError(400, 'malformed')",
     ],
     [
-      'a cancellation is not told by mail',
-      `${api}/bookings/cancel.ts`,
-      "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
-      '',
-    ],
-    [
-      'a visit can be changed too late',
-      `${api}/availability/notice.ts`,
-      'startsAt - noticeMinutes * minute',
-      'startsAt',
-    ],
-    [
       'a cancelled chair stays taken',
       `${api}/bookings/cancel.ts`,
       '  requireChangeable(locked.booking, context.time);\n  const row = await cancelLocked',
@@ -112,12 +100,6 @@ export const defects: readonly Defect[] = [
         '',
       ],
       [
-        'an id that cannot be is a fault of the server',
-        `${api}/http/path-id.ts`,
-        "throw new ApiError(404, 'not-found')",
-        "throw new Error('not an id')",
-      ],
-      [
         'distances are whole miles',
         `${api}/salons/summaries.ts`,
         'Math.round(distance * 100) / 100',
@@ -169,6 +151,33 @@ export const defects: readonly Defect[] = [
       'the inbox of mails may be indexed',
       `${api}/mails/inbox-routes.ts`,
       "    c.header('X-Robots-Tag', 'noindex');\n",
+      '',
+    ],
+  ]),
+  ...noticedBy(
+    { part: 'api', only: ['test/confirm.test.ts', 'test/chat.test.ts', 'test/addresses.test.ts'] },
+    [
+      [
+        'an id that cannot be is a fault of the server',
+        `${api}/http/path-id.ts`,
+        "throw new ApiError(404, 'not-found')",
+        "throw new Error('not an id')",
+      ],
+    ],
+  ),
+  ...noticedBy({ part: 'api', only: ['src/availability/zones.test.ts'] }, [
+    [
+      'a visit can be changed too late',
+      `${api}/availability/notice.ts`,
+      'startsAt - noticeMinutes * minute',
+      'startsAt',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/mails.test.ts', 'test/notices.test.ts'] }, [
+    [
+      'a cancellation is not told by mail',
+      `${api}/bookings/cancel.ts`,
+      "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
       '',
     ],
   ]),

@@ -66,6 +66,7 @@ describe('documents', () => {
     const unbuilt = createBackend({ db: database.db, appFolder: temporaryFolder() });
     const response = await unbuilt.get('/');
     expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
     expect(await response.text()).toBe('The app is not built yet.');
   });
 });
