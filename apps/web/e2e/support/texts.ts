@@ -16,6 +16,7 @@ import homeEl from '../../src/i18n/el/home.ts';
 import legalEl from '../../src/i18n/el/legal.ts';
 import privacyEl from '../../src/i18n/el/privacy.ts';
 import phoneEl from '../../src/i18n/el/phone.ts';
+import lettersEl from '../../src/i18n/el/letters.ts';
 import profileEl from '../../src/i18n/el/profile.ts';
 import recoveryEl from '../../src/i18n/el/recovery.ts';
 import resultsEl from '../../src/i18n/el/results.ts';
@@ -39,6 +40,7 @@ import homeEn from '../../src/i18n/en/home.ts';
 import legalEn from '../../src/i18n/en/legal.ts';
 import privacyEn from '../../src/i18n/en/privacy.ts';
 import phoneEn from '../../src/i18n/en/phone.ts';
+import lettersEn from '../../src/i18n/en/letters.ts';
 import profileEn from '../../src/i18n/en/profile.ts';
 import recoveryEn from '../../src/i18n/en/recovery.ts';
 import resultsEn from '../../src/i18n/en/results.ts';
@@ -93,6 +95,7 @@ const en = {
   legal: legalEn,
   privacy: privacyEn,
   phone: phoneEn,
+  letters: lettersEn,
   profile: profileEn,
   recovery: recoveryEn,
   results: resultsEn,
@@ -130,6 +133,7 @@ const el: Texts = {
   legal: legalEl,
   privacy: privacyEl,
   phone: phoneEl,
+  letters: lettersEl,
   profile: profileEl,
   recovery: recoveryEl,
   results: resultsEl,

@@ -4,6 +4,8 @@ import type { FreeTime } from './slot.ts';
 
 /** Why a write was refused that would fit at another time or in another way. */
 export type ConflictCode =
+  /** Another account has the address. */
+  | 'email-taken'
   /** Another booking has the time. */
   | 'slot-taken'
   /** The salon takes no bookings at that time. */

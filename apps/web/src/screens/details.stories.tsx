@@ -1,5 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { fireEvent } from 'storybook/test';
+import type { Profile } from '../domain/ports/profile-port.ts';
+import { dollars } from '../shared/money.ts';
 import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -145,5 +147,132 @@ export const NameMissing = meta.story(
     },
     says: (t) => t('details.name.missing', { ns: 'profile' }),
     at: 'main form',
+  }),
+);
+
+const profileWith = (change: Partial<Profile>) => ({
+  read: async () => ({
+    name: 'Eleni Vasiliou',
+    email: 'eleni@salonica.example',
+    emailChange: null,
+    picture: null,
+    figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
+    ...change,
+  }),
+});
+
+async function askForEmail({ type, press, t }: Visitor): Promise<void> {
+  await type({ newEmail: 'new@salonica.example' });
+  await press('main form button', t('details.email.submit', { ns: 'profile' }));
+}
+
+export const EmailWrong = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    act: async ({ type, press, t }) => {
+      await type({ newEmail: 'new' });
+      await press('main form button', t('details.email.submit', { ns: 'profile' }));
+    },
+    says: (t) => t('details.email.wrong', { ns: 'profile' }),
+    at: 'main form',
+  }),
+);
+
+/** The server knows that the address is the one of now. */
+export const EmailRefused = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    ports: {
+      profile: {
+        changeEmail: refusing({
+          kind: 'invalid',
+          fields: { email: 'This is your email already.' },
+        }),
+      },
+    },
+    act: askForEmail,
+    says: () => 'This is your email already.',
+    at: 'main form',
+  }),
+);
+
+/** The sign-in was a while ago; what was typed is sent again after it. */
+export const EmailAsksWho = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    ports: { profile: { changeEmail: refusing({ kind: 'recent-sign-in' }) } },
+    act: askForEmail,
+    says: (t) => t('again.title', { ns: 'auth' }),
+    at: 'dialog[open] h2',
+  }),
+);
+
+export const EmailAskedTooOften = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    ports: { profile: { changeEmail: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
+    act: askForEmail,
+    says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
+    at: 'main [role=alert]',
+  }),
+);
+
+/** It waits for the link in the new mailbox. */
+export const EmailPending = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    act: askForEmail,
+    says: (t) => t('details.email.pending', { ns: 'profile' }),
+    at: 'main [data-component="note"]',
+    isPhotographed: true,
+  }),
+);
+
+export const EmailLinkExpired = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    ports: {
+      profile: profileWith({
+        emailChange: { email: 'new@salonica.example', expiresAt: '2020-01-01T00:00:00Z' },
+      }),
+    },
+    says: (t) => t('details.email.expired', { ns: 'profile' }),
+    at: 'main [data-component="note"]',
+    isPhotographed: true,
+  }),
+);
+
+export const EmailCancelFailed = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    ports: { profile: { cancelEmailChange: refusing({ kind: 'offline' }) } },
+    act: async (visitor) => {
+      await askForEmail(visitor);
+      await visitor.press('main button', visitor.t('details.email.cancel', { ns: 'profile' }));
+    },
+    says: (t) => t('failed.offline', { ns: 'common' }),
+    at: 'main [role=alert]',
+  }),
+);
+
+/** The address is Google's to change. */
+export const EmailOfGoogle = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    identity: { waysIn: () => ['google'] },
+    says: (t) => t('details.email.elsewhere', { ns: 'profile' }),
+    at: 'main [data-component="note"]',
+    isPhotographed: true,
+  }),
+);
+
+/** An account that is opened with a phone. */
+export const NoEmail = meta.story(
+  screenAt('/profile/details', {
+    session: 'signed-in',
+    identity: { waysIn: () => ['phone'] },
+    ports: { profile: profileWith({ email: null }) },
+    says: (t) => t('details.email.none', { ns: 'profile' }),
+    at: 'main p',
   }),
 );

@@ -21,6 +21,8 @@ export const NoRecords = meta.story(
       profile: {
         read: async () => ({
           name: null,
+          email: null,
+          emailChange: null,
           picture: null,
           figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
         }),

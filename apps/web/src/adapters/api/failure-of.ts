@@ -5,6 +5,7 @@ import type { Pictures } from './pictures.ts';
 import { toBooking } from './to-booking.ts';
 
 const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
+  'email-taken',
   'slot-taken',
   'not-bookable',
   'price-changed',

@@ -16,6 +16,9 @@ export function createLettersApi(client: ApiClient, language: () => string): Let
     async confirm(token) {
       await client.post({ path: v1Path('confirmNewsletter'), body: { token }, ...common() });
     },
+    async confirmEmail(token) {
+      await client.post({ path: v1Path('confirmEmailChange'), body: { token }, ...common() });
+    },
     async unsubscribe(token) {
       await client.post({ path: v1Path('unsubscribe'), query: { token }, ...common() });
     },

@@ -31,6 +31,12 @@ export function createProfileApi(client: ApiClient, language: () => string): Pro
     async rename(name) {
       await client.patch({ path: v1Path('profile'), body: { name }, ...common() });
     },
+    async changeEmail(email) {
+      await client.post({ path: v1Path('emailChange'), body: { email }, ...common() });
+    },
+    async cancelEmailChange() {
+      await client.delete({ path: v1Path('emailChange'), ...common() });
+    },
     async picture(request) {
       const response = await client.open({ path: picture, ...personal, ...request });
       return addressOf(await response.blob());

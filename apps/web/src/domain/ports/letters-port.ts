@@ -15,4 +15,6 @@ export interface LettersPort {
   /** Rejects with `not-found` for a link that works no more. */
   confirm(token: string): Promise<void>;
   unsubscribe(token: string): Promise<void>;
+  /** Rejects with `not-found` for a link that works no more, and with a conflict where another account has the address. */
+  confirmEmail(token: string): Promise<void>;
 }

@@ -21,9 +21,19 @@ export interface ProfileFigures {
   readonly rating: number | null;
 }
 
+/** An address that was asked for; its owner has yet to open a link. */
+export interface EmailChange {
+  readonly email: string;
+  /** When the link ends, in RFC 3339. */
+  readonly expiresAt: string;
+}
+
 export interface Profile {
   /** Null until the customer enters one. */
   readonly name: string | null;
+  /** Null for an account with a phone number only. */
+  readonly email: string | null;
+  readonly emailChange: EmailChange | null;
   /** Names the state of the picture; null without one. */
   readonly picture: string | null;
   readonly figures: ProfileFigures;
@@ -39,6 +49,9 @@ export interface UploadOptions {
 export interface ProfilePort {
   read(request: { readonly signal: AbortSignal }): Promise<Profile>;
   rename(name: string): Promise<void>;
+  /** Mails a link to the address; it counts once that is opened. Rejects with `recent-sign-in` where the sign-in is a while ago. */
+  changeEmail(email: string): Promise<void>;
+  cancelEmailChange(): Promise<void>;
   /** Address of the picture, which holds all of it. */
   picture(request: { readonly signal: AbortSignal }): Promise<string>;
   changePicture(file: Blob, options: UploadOptions): Promise<void>;

@@ -3,43 +3,25 @@ import { Dialog } from '@salonica/ui/dialog';
 import { FormMessage } from '@salonica/ui/form';
 import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   IdentityError,
   type IdentityErrorCode,
   type IdentityPort,
-  type WayIn,
 } from '../../domain/ports/identity-port.ts';
 import { useAuthStore } from './AuthProvider.tsx';
 import { CredentialsForm, SecretField } from './CredentialsForm.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import { AccountOfPassword } from './NewPasswordFields.tsx';
 import { useAuth } from './use-auth.ts';
+import { useWaysIn } from './use-ways-in.ts';
 import { readFields } from './use-auth-form.ts';
 
 export interface SignInAgainProps {
   /** It is the customer. */
   readonly onDone: () => void;
   readonly onCancel: () => void;
-}
-
-/** How the account is opened, once the identity service has said so. */
-function useWaysIn(): readonly WayIn[] | null {
-  const store = useAuthStore();
-  const [ways, setWays] = useState<readonly WayIn[] | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    store.identity().then(
-      (identity) => isHere && setWays(identity.waysIn()),
-      // The password is asked for, and the attempt says what is wrong.
-      () => isHere && setWays(['password']),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [store]);
-  return ways;
 }
 
 /** Asks a customer whose sign-in is too old to confirm it again; the session stays. */

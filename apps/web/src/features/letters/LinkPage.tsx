@@ -8,63 +8,105 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useIsSlow } from '../../blocks/use-is-slow.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface LinkPageProps {
   /** What the link of a mail is for. */
-  readonly act: 'confirm' | 'unsubscribe';
+  readonly act: 'confirm' | 'unsubscribe' | 'email';
   /** Null where the address has none. */
   readonly token: string | null;
+  readonly onDone?: () => void;
 }
 
-type Phase = 'asking' | 'busy' | 'done' | 'over' | { readonly failure: unknown };
+/** How it ended: done, too late, or with an address that another account has. */
+type End = 'done' | 'over' | 'taken';
+type Phase = 'asking' | 'busy' | End | { readonly failure: unknown };
 
 const calls = {
   confirm: (port: LettersPort, token: string) => port.confirm(token),
   unsubscribe: (port: LettersPort, token: string) => port.unsubscribe(token),
+  email: (port: LettersPort, token: string) => port.confirmEmail(token),
 };
 
-const isOver = (error: unknown): boolean =>
-  error instanceof ServiceError && ['not-found', 'invalid'].includes(error.failure.kind);
+function endOf(error: unknown): End | null {
+  if (!(error instanceof ServiceError)) return null;
+  const { failure } = error;
+  if (failure.kind === 'conflict' && failure.code === 'email-taken') return 'taken';
+  return ['not-found', 'invalid'].includes(failure.kind) ? 'over' : null;
+}
+
+const isEnd = (phase: Phase): phase is End =>
+  phase === 'done' || phase === 'over' || phase === 'taken';
+
+/** Only an address can belong to another account. */
+const wordsOf = (act: LinkPageProps['act'], state: End | 'asking') =>
+  state === 'taken' ? (`email.${state}` as const) : (`${act}.${state}` as const);
+
+interface OnwardProps extends Pick<LinkPageProps, 'act'> {
+  readonly end: End;
+}
+
+/** Where to go from here. */
+function OnwardLink({ act, end }: OnwardProps) {
+  const { t } = useTranslation('letters');
+  const look = buttonProps({ variant: act === 'email' ? 'primary' : 'secondary' });
+  if (act !== 'email') {
+    return (
+      <Link to={paths.home} {...look}>
+        {t('home')}
+      </Link>
+    );
+  }
+  return end === 'done' ? (
+    <Link to={paths.signIn} {...look}>
+      {t('email.signIn')}
+    </Link>
+  ) : (
+    <Link to={paths.details} {...look}>
+      {t('email.details')}
+    </Link>
+  );
+}
 
 /** Asks for one press: programs that open the links of mails do nothing by it. */
-export function LinkPage({ act, token }: LinkPageProps) {
+export function LinkPage({ act, token, onDone }: LinkPageProps) {
   const { t } = useTranslation('letters');
+  const { t: tc } = useTranslation('common');
   const letters = usePort('letters');
   const failureWords = useFailureWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [phase, setPhase] = useState<Phase>(token === null ? 'over' : 'asking');
-  const isSettled = phase === 'done' || phase === 'over';
+  const isSlow = useIsSlow(phase === 'busy');
+  const wasPressed = useRef(false);
   useEffect(() => {
-    if (phase === 'done') heading.current?.focus();
+    // The button is gone.
+    if (wasPressed.current && isEnd(phase)) heading.current?.focus();
   }, [phase]);
 
   const press = async (): Promise<void> => {
     if (token === null || phase === 'busy') return;
+    wasPressed.current = true;
     setPhase('busy');
     try {
       await calls[act](letters, token);
       setPhase('done');
+      onDone?.();
     } catch (failure) {
-      setPhase(isOver(failure) ? 'over' : { failure });
+      setPhase(endOf(failure) ?? { failure });
     }
   };
-  const words = isSettled ? phase : 'asking';
+  const words = wordsOf(act, isEnd(phase) ? phase : 'asking');
   return (
     <Container before="l" after="l">
       <Stack gap={32} align="start">
-        <PageHeader
-          titleRef={heading}
-          title={t(`${act}.${words}.title`)}
-          lead={t(`${act}.${words}.text`)}
-        />
+        <PageHeader titleRef={heading} title={t(`${words}.title`)} lead={t(`${words}.text`)} />
+        <div role="status">{isSlow ? <p>{tc('slow')}</p> : null}</div>
         <FormMessage>{typeof phase === 'object' ? failureWords(phase.failure) : null}</FormMessage>
-        {isSettled ? (
-          <Link to={paths.home} {...buttonProps({ variant: 'secondary' })}>
-            {t('home')}
-          </Link>
+        {isEnd(phase) ? (
+          <OnwardLink act={act} end={phase} />
         ) : (
           <Button
             size="l"

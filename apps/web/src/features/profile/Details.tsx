@@ -4,22 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
+import type { WayIn } from '../../domain/ports/identity-port.ts';
 import styles from './Details.module.css';
+import { EmailSection, type SignInAgain } from './EmailSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import type { ProfileUser } from './Profile.tsx';
 import { usePicture, useProfile } from './use-profile.ts';
 
 /** What was saved. */
-export type DetailsSaved = 'name' | 'picture' | 'removed';
+export type DetailsSaved = 'name' | 'picture' | 'removed' | 'asked' | 'cancelled';
 
 export interface DetailsProps {
   readonly user: ProfileUser;
+  /** How the account is opened; null until it is known. */
+  readonly ways: readonly WayIn[] | null;
   readonly onSaved: (what: DetailsSaved) => void;
+  readonly SignInAgain: SignInAgain;
 }
 
-/** Name and picture of the customer. */
-export function Details({ user, onSaved }: DetailsProps) {
+/** Picture, name and address of the customer. */
+export function Details({ user, ways, onSaved, SignInAgain }: DetailsProps) {
   const { t } = useTranslation('profile');
   const profile = useProfile();
   const picture = usePicture();
@@ -51,6 +56,14 @@ export function Details({ user, onSaved }: DetailsProps) {
             <NameForm
               name={profile.data.name ?? user.displayName ?? ''}
               onSaved={() => onSaved('name')}
+            />
+            <EmailSection
+              email={profile.data.email}
+              change={profile.data.emailChange}
+              ways={ways}
+              onAsked={() => onSaved('asked')}
+              onCancelled={() => onSaved('cancelled')}
+              SignInAgain={SignInAgain}
             />
           </Stack>
         ) : null}

@@ -42,7 +42,7 @@ const auth = {
   },
   again: {
     title: 'Is it still you?',
-    text: 'You signed in a while ago. For your safety, we ask again before money leaves your wallet. Nothing you typed is lost.',
+    text: 'You signed in a while ago. For your safety, we ask again before something this important. Nothing you typed is lost.',
     submit: 'Continue',
     busy: 'Checking...',
     cancel: 'Not now',

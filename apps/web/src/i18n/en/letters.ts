@@ -4,6 +4,10 @@ const letters = {
       title: 'Confirm the newsletter',
       description: 'Confirm that you want the newsletter of Salonica.',
     },
+    'confirm-email': {
+      title: 'Confirm your email',
+      description: 'Confirm the new email of your Salonica account.',
+    },
     unsubscribe: {
       title: 'Fewer mails',
       description: 'End the mails that you do not want from Salonica.',
@@ -26,6 +30,28 @@ const letters = {
       title: 'This link no longer works',
       text: 'Links to confirm work for two days. Enter your email below again, and we will send a new one.',
     },
+  },
+  email: {
+    press: 'Yes, use this email',
+    busy: 'Confirming...',
+    asking: {
+      title: 'Is this your new email?',
+      text: 'Press the button, and your account uses the address that this link came to.',
+    },
+    done: {
+      title: 'Your email has changed',
+      text: 'From now on you sign in with the new address. Every device, this one as well, has to sign in again.',
+    },
+    over: {
+      title: 'This link works no more',
+      text: 'It works for one hour, until it is used, cancelled or replaced by another one. You get a new one in your details.',
+    },
+    taken: {
+      title: 'This email belongs to another account',
+      text: 'Nothing has changed. Choose another address in your details, or sign in to the other account.',
+    },
+    signIn: 'Sign in',
+    details: 'To your details',
   },
   unsubscribe: {
     press: 'Stop these emails',

@@ -6,7 +6,7 @@ const profile = {
     },
     details: {
       title: 'Your details',
-      description: 'Your name and picture at Salonica.',
+      description: 'Your name, email and picture at Salonica.',
     },
   },
   unnamed: 'User',
@@ -24,6 +24,8 @@ const profile = {
       name: 'Your name was saved',
       picture: 'Your picture was saved',
       removed: 'Your picture was removed',
+      asked: 'We sent you a link',
+      cancelled: 'Your email stays as it is',
     },
     picture: {
       title: 'Picture',
@@ -47,6 +49,28 @@ const profile = {
       save: 'Save name',
       busy: 'Saving...',
       missing: 'Enter your full name.',
+    },
+    email: {
+      title: 'Email',
+      lead: 'You sign in with it, and our letters come to it.',
+      now: 'Your email: {{email}}',
+      none: 'Your account has no email yet.',
+      label: 'New email',
+      submit: 'Send a link',
+      busy: 'Sending...',
+      wrong: 'Enter a valid email address.',
+      pending: 'Open the link in your new mailbox',
+      pendingText:
+        'We sent it to {{email}}, and it works for one hour. Nothing changes before you open it; after that you sign in again, with the new address.',
+      expired: 'The link has expired',
+      expiredText:
+        'The one that we sent to {{email}} worked for one hour. Your email has not changed.',
+      again: 'Send again',
+      cancel: 'Cancel the change',
+      cancelling: 'Cancelling...',
+      elsewhere: 'Your email comes from Google',
+      elsewhereText:
+        'You sign in with your Google account, so your email is the one of that account. Change it there.',
     },
   },
   noUser: 'Please log in to view your profile.',

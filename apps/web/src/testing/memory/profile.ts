@@ -1,7 +1,9 @@
 import { ServiceError } from '../../domain/failure.ts';
-import type { ProfilePort } from '../../domain/ports/profile-port.ts';
+import type { EmailChange, ProfilePort } from '../../domain/ports/profile-port.ts';
 import { dollars } from '../../shared/money.ts';
 import type { MemoryWorld } from './world.ts';
+
+const hour = 60 * 60 * 1000;
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e9b894" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#6b1d2e"/><path fill="#6b1d2e" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
@@ -11,6 +13,7 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
   const figures = { bookings: 12, favorites: 8, spent: dollars(250), rating: 4.8 };
   let name = 'Eleni Vasiliou';
   let picture: string | null = null;
+  let emailChange: EmailChange | null = null;
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
     if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
@@ -18,11 +21,19 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
   return {
     async read({ signal }) {
       await arrive(signal);
-      return { name, picture, figures };
+      return { name, email: 'eleni@salonica.example', emailChange, picture, figures };
     },
     async rename(wanted) {
       await arrive();
       name = wanted;
+    },
+    async changeEmail(email) {
+      await arrive();
+      emailChange = { email, expiresAt: new Date(world.now() + hour).toISOString() };
+    },
+    async cancelEmailChange() {
+      await arrive();
+      emailChange = null;
     },
     async picture({ signal }) {
       await arrive(signal);

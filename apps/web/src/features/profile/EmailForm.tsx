@@ -1,0 +1,75 @@
+import { Button } from '@salonica/ui/button';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { Stack } from '@salonica/ui/stack';
+import { TextField } from '@salonica/ui/text-field';
+import Mail from 'lucide-react/icons/mail';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { ServiceError } from '../../domain/failure.ts';
+
+export interface EmailFormProps {
+  /** Why the last attempt did not work; null where nothing is wrong. */
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly onSend: (email: string) => void;
+  /** What was said about the last attempt is to be taken back. */
+  readonly onForget: () => void;
+}
+
+const refusedEmail = (error: Error | null): string | undefined =>
+  error instanceof ServiceError && error.failure.kind === 'invalid'
+    ? error.failure.fields['email']
+    : undefined;
+
+/** Asks for the new address. */
+export function EmailForm({ error, isPending, onSend, onForget }: EmailFormProps) {
+  const { t } = useTranslation('profile');
+  const failureWords = useFailureWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const refused = refusedEmail(error);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    const isRefused = wanted === '' || field.current?.validity.typeMismatch === true;
+    setWrong(isRefused);
+    if (isRefused) field.current?.focus();
+    else onSend(wanted);
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label={t('details.email.label')}
+        name="newEmail"
+        type="email"
+        autoComplete="email"
+        required
+        startIcon={<Mail aria-hidden="true" />}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          setWrong(false);
+          if (error !== null) onForget();
+        }}
+        error={isWrong ? t('details.email.wrong') : refused}
+      />
+      <FormMessage>
+        {error === null || refused !== undefined ? null : failureWords(error)}
+      </FormMessage>
+      <Stack align="start">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isPending}
+          busyLabel={t('details.email.busy')}
+        >
+          {t('details.email.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
