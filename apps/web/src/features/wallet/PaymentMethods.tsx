@@ -30,6 +30,8 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
   const { t } = useTranslation(['wallet', 'common']);
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
   const [removed, setRemoved] = useState<readonly PaymentMethod[]>([]);
+  /** Ids of cards that are being removed: the list shows them until it is read again. */
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const focusBack = useFocusBack(list);
   const remove = useWalletChange((port, id: string) =>
@@ -52,6 +54,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
   };
   const takeAway = async ({ id }: PaymentMethod): Promise<void> => {
     setEdited(null);
+    setLeaving((known) => [...known, id]);
     try {
       const gone = await remove.mutateAsync(id);
       setRemoved((known) => [...known, gone]);
@@ -64,6 +67,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
     } catch {
       fail();
     }
+    setLeaving((known) => known.filter((other) => other !== id));
   };
 
   return (
@@ -97,6 +101,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
                 <IconButton
                   variant="quiet"
                   label={t('methods.edit', { card: cardLabel(t, method) })}
+                  disabled={leaving.includes(method.id)}
                   onClick={() => setEdited(method)}
                 >
                   <Pencil aria-hidden="true" />

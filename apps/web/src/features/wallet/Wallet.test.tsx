@@ -88,6 +88,21 @@ it('lets each of two cards that were removed be brought back, with the focus on 
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
+it('does not let a card be changed while it is being removed', async () => {
+  const { port, edit } = renderWallet();
+  const answer = Promise.withResolvers<PaymentMethod>();
+  vi.spyOn(port, 'removeMethod').mockReturnValueOnce(answer.promise);
+  fireEvent.click(await edit('4242'));
+  fireEvent.click(screen.getByText('Remove card'));
+  fireEvent.click(await edit('4242'));
+  expect(screen.queryByText('Remove card')).toBeNull();
+  expect((await edit('4242')).getAttribute('aria-disabled')).toBe('true');
+  answer.reject(new ServiceError({ kind: 'server' }));
+  await waitFor(async () => expect((await edit('4242')).getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(await edit('4242'));
+  expect(screen.getByText('Remove card')).toBeTruthy();
+});
+
 it('reports the result of a payment even when the page was left meanwhile', async () => {
   const { port, onNotice, unmount, edit, submit } = renderWallet();
   await edit('4242');
