@@ -86,6 +86,13 @@ describe('the search of the help page', () => {
   });
 });
 
+it('leads from an answer to the page that it names', async () => {
+  await renderHelp('en', 'copy of my data');
+  const link = screen.getByRole('link', { name: 'Download all my data' });
+  expect(link.getAttribute('href')).toBe('/profile/data');
+  vi.useRealTimers();
+});
+
 it.each(languages)('what the search field suggests in %s finds something', async (language) => {
   const i18n = await createI18n(language, ['help']);
   const t = i18n.getFixedT(language, 'help');

@@ -6,6 +6,8 @@ import { Stack } from '@salonica/ui/stack';
 import LinkIcon from 'lucide-react/icons/link';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import { paths } from '../../shared/paths.ts';
 import { Marked } from './Marked.tsx';
 import styles from './QuestionList.module.css';
 import type { TopicQuestions } from './questions.ts';
@@ -23,6 +25,14 @@ export interface QuestionListProps extends TopicQuestions {
   readonly onOpen: (open: readonly string[]) => void;
   readonly onLinkCopied: (result: LinkCopied) => void;
 }
+
+/** The page on which an answer can be followed. */
+const pages = {
+  'close-account': paths.profileSection('data'),
+  'download-data': paths.profileSection('data'),
+} as const;
+
+const hasPage = (id: string): id is keyof typeof pages => id in pages;
 
 interface CopyLinkProps {
   readonly id: string;
@@ -65,6 +75,7 @@ export function QuestionList({
   onOpen,
   onLinkCopied,
 }: QuestionListProps) {
+  const { t } = useTranslation('help');
   return (
     <Section id={topic} size="m" title={title}>
       <Accordion exclusive value={open} onValueChange={onOpen}>
@@ -81,6 +92,11 @@ export function QuestionList({
                   <Marked words={words}>{answer}</Marked>
                 </p>
               </Prose>
+              {hasPage(id) ? (
+                <Link to={pages[id]} {...buttonProps({ variant: 'secondary', size: 's' })}>
+                  {t(`pages.${id}`)}
+                </Link>
+              ) : null}
               <CopyLink id={id} onLinkCopied={onLinkCopied} />
             </Stack>
           </AccordionItem>

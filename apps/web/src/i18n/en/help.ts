@@ -19,6 +19,10 @@ const help = {
     noneText: 'Try one word instead of several, or ask us directly. We are happy to help.',
   },
   categories: 'Topics',
+  pages: {
+    'close-account': 'Delete my account',
+    'download-data': 'Download all my data',
+  },
   copy: 'Copy link to this answer',
   copied: {
     title: 'Link copied',
