@@ -103,19 +103,21 @@ export function LinkPage({ act, token, onDone }: LinkPageProps) {
     <Container before="l" after="l">
       <Stack gap={32} align="start">
         <PageHeader titleRef={heading} title={t(`${words}.title`)} lead={t(`${words}.text`)} />
-        <div role="status">{isSlow ? <p>{tc('slow')}</p> : null}</div>
         <FormMessage>{typeof phase === 'object' ? failureWords(phase.failure) : null}</FormMessage>
         {isEnd(phase) ? (
           <OnwardLink act={act} end={phase} />
         ) : (
-          <Button
-            size="l"
-            busy={phase === 'busy'}
-            busyLabel={t(`${act}.busy`)}
-            onClick={() => void press()}
-          >
-            {t(typeof phase === 'object' ? 'again' : `${act}.press`)}
-          </Button>
+          <Stack gap={12} align="start">
+            <Button
+              size="l"
+              busy={phase === 'busy'}
+              busyLabel={t(`${act}.busy`)}
+              onClick={() => void press()}
+            >
+              {t(typeof phase === 'object' ? 'again' : `${act}.press`)}
+            </Button>
+            <div role="status">{isSlow ? <p>{tc('slow')}</p> : null}</div>
+          </Stack>
         )}
       </Stack>
     </Container>
