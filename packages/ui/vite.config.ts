@@ -18,7 +18,7 @@ export default defineConfig({
     cssCodeSplit: true,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      external: [/^react(?:-dom)?(?:\/|$)/, /^lucide-react$/, /^react-day-picker(?:\/|$)/],
+      external: [/^react(?:-dom)?(?:\/|$)/, /^lucide-react(?:\/|$)/, /^react-day-picker(?:\/|$)/],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /** Stands for the exports of a module that a server only refers to. */
 function references(names: Iterable<string>): string {
-  return [...names].map((name) => `export const ${name} = {};`).join('\n');
+  return [...names]
+    .map((name) => (name === 'default' ? 'export default {};' : `export const ${name} = {};`))
+    .join('\n');
 }
 
 // As a server of server components does: modules of the browser are references, style sheets are for the bundler.
@@ -14,13 +16,7 @@ registerHooks({
     if (url.endsWith('.css')) return module('');
     if (!url.startsWith('file:')) return next(url, context);
     const source = readFileSync(fileURLToPath(url), 'utf8');
-    // Each icon says that it belongs to the browser; the file for Node without a bundler is one for all.
-    if (url.includes('/lucide-react/')) {
-      return module(
-        references([...source.matchAll(/^exports\.(\w+) =/gm)].map(([, name = '']) => name)),
-      );
-    }
-    if (!source.startsWith("'use client'")) return next(url, context);
+    if (!/^(?:["']use strict["'];\s*)?["']use client["']/.test(source)) return next(url, context);
     const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].map(([, list = '']) => list);
     const names = lists.flatMap((list) => list.split(',').map((entry) => entry.trim()));
     return module(references(names.map((entry) => entry.split(' as ').at(-1) ?? entry)));
