@@ -1,12 +1,13 @@
 import { accountDataSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCalls, openAccountWorld } from './account-world.ts';
 import { booked, bookingCalls, newKey, wishAt } from './booking-calls.ts';
 import { chatCalls } from './chat-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
-import { tablesWith } from './scan.ts';
+import { filesBelow, tablesWith } from './scan.ts';
 import { addCard, dollars, ledgerFaults, walletCalls } from './wallet-calls.ts';
 
 let world: Awaited<ReturnType<typeof openAccountWorld>>;
@@ -31,7 +32,6 @@ const markers = {
   review: 'Mk12review',
   pastNotes: 'Mk13earlier',
 };
-const mostly = Object.keys(markers).length;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -90,6 +90,17 @@ async function liveOn() {
   await wallet.topUp(dollars(100), card);
   await wallet.withdraw(dollars(40), 'paypal');
   await visitor.send('POST', '/api/v1/calendar-feed');
+  const photo = sharp({ create: { width: 60, height: 60, channels: 3, background: '#a05' } });
+  const Authorization = visitor.authorization();
+  await backend.app.request('/api/v1/profile/picture', {
+    method: 'PUT',
+    headers: { Authorization, 'Content-Type': 'image/png' },
+    body: new Uint8Array(await photo.png().toBuffer()),
+  });
+  const picture = await visitor.get('/api/v1/profile/picture');
+  // A drawing of a salon, which the API compresses into its folder.
+  const drawing = { headers: { 'Accept-Encoding': 'br' } };
+  await backend.app.request('/storage/salons/01/stations.svg', drawing);
   await visitor.send('PUT', '/api/v1/notices/preferences', {
     kind: 'reminder',
     mail: true,
@@ -99,7 +110,8 @@ async function liveOn() {
   await world.runJobs();
   await world.settle();
   await world.runJobs();
-  return { salon, past, upcoming, visitor: person(), card };
+  const photoBytes = Buffer.from(await picture.arrayBuffer());
+  return { salon, past, upcoming, visitor: person(), card, photoBytes };
 }
 
 describe('a customer who did everything', () => {
@@ -108,9 +120,14 @@ describe('a customer who did everything', () => {
     lived = await liveOn();
   }, 60_000);
 
+  const traces = (): [string, string | Buffer][] => [
+    ...Object.entries(markers),
+    ['photo', lived.photoBytes],
+  ];
+
   const found = async () => {
     const entries: [string, string[]][] = [];
-    for (const [name, marker] of Object.entries(markers)) {
+    for (const [name, marker] of traces()) {
       entries.push([name, await tablesWith(world.database.db, marker)]);
     }
     return Object.fromEntries(entries);
@@ -118,7 +135,7 @@ describe('a customer who did everything', () => {
 
   test('has told things that are found in the database', async () => {
     const before = await found();
-    expect(Object.keys(before)).toHaveLength(mostly);
+    expect(Object.keys(before)).toHaveLength(Object.keys(markers).length + 1);
     expect(Object.entries(before).filter(([, tables]) => tables.length === 0)).toEqual([]);
     expect(before['email']).toEqual(expect.arrayContaining(['public.customers', 'public.mails']));
   });
@@ -162,7 +179,13 @@ describe('a customer who did everything', () => {
       subject: 'Your Salonica account has been deleted',
     });
     const after = await found();
-    expect(after).toEqual(Object.fromEntries(Object.keys(markers).map((name) => [name, []])));
+    expect(after).toEqual(Object.fromEntries(traces().map(([name]) => [name, []])));
+    const files = filesBelow(world.folder);
+    expect(files.size).toBeGreaterThan(0);
+    const left = [...files].flatMap(([path, bytes]) =>
+      traces().flatMap(([name, trace]) => (bytes.includes(trace) ? [`${path}: ${name}`] : [])),
+    );
+    expect(left).toEqual([]);
     const lines = world.backend.lines.join('');
     expect(lines).not.toBe('');
     expect(Object.values(markers).filter((marker) => lines.includes(marker))).toEqual([]);

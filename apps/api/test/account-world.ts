@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import {
   deletionAnswerSchema,
   deletionOutlookSchema,
@@ -13,6 +14,7 @@ import { settlePayments } from '../src/wallet/settle-payments.ts';
 import { createBackend, testNow } from './backend.ts';
 import { noIdentity } from './no-identity.ts';
 import { readJson } from './read-json.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -51,8 +53,11 @@ export async function openAccountWorld() {
   };
   const { db } = database;
   const now = () => clock.now;
+  /** The one folder that the API writes to beside its database. */
+  const folder = makeTemporaryFolder();
   const backend = createBackend({
     db,
+    pictureCache: folder,
     now,
     verifier,
     identity,
@@ -73,6 +78,7 @@ export async function openAccountWorld() {
   });
   return {
     database,
+    folder,
     backend,
     clock,
     identity,
@@ -99,6 +105,7 @@ export async function openAccountWorld() {
     async close() {
       await jobs.stop();
       await database.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
