@@ -107,6 +107,16 @@ export const WithdrawalPending = meta.story(
   }),
 );
 
+export const AgreementMissing = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: outlook({ pendingWithdrawals: 1 }) },
+    act: deleteAccount,
+    says: (t) => t('delete.dialog.leaveFirst', { ns: 'account' }),
+    at: dialog,
+  }),
+);
+
 export const WordMissing = meta.story(
   screenAt(path, {
     session,

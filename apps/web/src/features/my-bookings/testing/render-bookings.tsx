@@ -67,6 +67,7 @@ export async function renderBookings({
   const view = render(<RouterProvider router={router} />);
   const settle = () =>
     act(async () => {
+      await vi.dynamicImportSettled();
       await new Promise((resolve) => setTimeout(resolve, 25));
     });
   await settle();

@@ -72,11 +72,12 @@ export async function renderSalon({
     { initialEntries: ['/elsewhere', address], initialIndex: 1 },
   );
   const view = render(<RouterProvider router={router} />);
-  /** Until nothing is asked for any more, twice in a row: an answer may lead to the next question. */
+  /** Waits until no code and no data is pending, twice in a row: an answer may lead to the next request. */
   const settle = async () => {
     let quiet = 0;
     for (let turn = 0; quiet < 2 && turn < 20; turn += 1) {
       await act(async () => {
+        await vi.dynamicImportSettled();
         await new Promise((resolve) => setTimeout(resolve, 5));
       });
       quiet = queries.isFetching() === 0 ? quiet + 1 : 0;
