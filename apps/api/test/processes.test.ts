@@ -155,6 +155,7 @@ test('the API says everything that it lacks, a line for each', async () => {
     'IDENTITY_API_KEY is missing.',
     'IDENTITY_AUTH_DOMAIN is missing.',
     'IDENTITY_PROJECT_ID is missing.',
+    'IDENTITY_SERVICE_ACCOUNT is missing.',
   ]);
 });
 
