@@ -33,8 +33,10 @@ const config: KnipConfig = {
       storybook: { config: ['main.ts'] },
       project: ['**/*.{ts,tsx}'],
     },
-    'packages/calendar': { project: ['src/**/*.ts'] },
-    'packages/contract': { project: ['src/**/*.ts'] },
+    'packages/calendar': { project: ['src/**/*.ts'], includeEntryExports: true },
+    'packages/contract': { project: ['src/**/*.ts'], includeEntryExports: true },
+    'packages/samples': { project: ['src/**/*.ts'] },
+    'packages/text': { project: ['src/**/*.ts'] },
     'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },
     'packages/ui': {
       entry: [

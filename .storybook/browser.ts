@@ -1,16 +1,19 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { findChromium } from '../scripts/chromium.mjs';
 
-/** A new object at each call: Vitest changes the one it is given, so projects must not share it. */
-export function chromium(): BrowserConfigOptions {
+/**
+ * A new object at each call: Vitest modifies it, so projects must not share it.
+ *
+ * @param executablePath - the browser
+ */
+export function chromium(executablePath: string): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: {
-        executablePath: findChromium(),
+        executablePath,
         args: [
           // Glyphs are rendered the same, independent of the machine's font settings and colour profile.
           '--font-render-hinting=none',

@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export const languages = ['en', 'el'] as const;
 export type Language = (typeof languages)[number];
 
-/** Widths a screen is designed and checked at; the key is what the toolbar and the modes refer to. */
+/** Widths for designing and testing screens; the toolbar and the modes use the key. */
 export const viewports = {
   w320: { name: '320 small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   w390: { name: '390 phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -17,5 +17,5 @@ export const viewports = {
 } as const;
 export type ViewportName = keyof typeof viewports;
 
-/** The moment at which visual stories are drawn: a Thursday morning in Thessaloniki. */
+/** The moment of visual stories: a Thursday morning in Thessaloniki. */
 export const frozenNow = new Date('2026-11-19T08:00:00Z');

@@ -20,16 +20,16 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   staticDirs: [
-    // The pictures of the salons, where the server would publish them.
+    // The pictures of the salons, at the server's paths.
     { from: '../apps/api/art', to: '/storage' },
-    // How components look, for the overview.
+    // Screenshots of components, for the overview.
     { from: './visual-baselines', to: '/pictures' },
   ],
   core: { disableTelemetry: true },
-  // The manifest is what programs read about the components, at /manifests/components.json and over /mcp.
+  // The component manifest for programs, at /manifests/components.json and over /mcp.
   features: { experimentalTestSyntax: true, componentsManifest: true },
   ...publicImports,
-  // Vite's root is this package: it is the one that has everything stories need among its dependencies.
+  // Vite's root is this package: it has all dependencies of the stories.
   viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },

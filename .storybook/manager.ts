@@ -16,7 +16,7 @@ const themeFor = (theme: Theme | undefined) =>
 
 addons.setConfig({ theme: managerThemes.light, sidebar: { showRoots: true } });
 
-// What stands around a page follows the theme of the toolbar, as the page does.
+// The manager's theme follows the toolbar, like the page.
 addons.register('salonica/theme', (api) => {
   let chosen: Theme | undefined;
   const show = () => api.setOptions({ theme: themeFor(chosen) });

@@ -25,8 +25,8 @@ function readSubpaths(): ReadonlyMap<string, string> {
 }
 
 /**
- * Storybook takes the package for one module; every component has a subpath of its own. What only stories import is
- * left out.
+ * Storybook treats the package as one module; every component has its own subpath. Imports that
+ * only stories use are omitted.
  */
 function withSubpaths(statements: string, subpaths: ReadonlyMap<string, string>): string {
   const names = [...statements.matchAll(/^import \{\s*([^}]*?),?\s*\} from '([^']+)';$/gm)]

@@ -9,7 +9,7 @@ interface Mode {
 const drawnThemes = ['light', 'dark'] as const;
 const drawnViewports = ['w390', 'w1440'] as const;
 
-/** Every theme, language and width that a `Visual` story is photographed in. */
+/** Every theme, language and width of the screenshots of a `Visual` story. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   drawnThemes.flatMap((theme) =>
     languages.flatMap((language) =>

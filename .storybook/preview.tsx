@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { auditColoursOnce } from './decorators/audit.ts';
 import { holdStill } from './decorators/stillness.ts';
 import { withDocument } from './decorators/with-document.tsx';
 import { withMessages } from './decorators/with-messages.tsx';
@@ -43,17 +44,21 @@ export default definePreview({
     },
   },
   decorators: [withMessages, withDocument],
-  // A page of documentation shows many stories at once: none may stop the others.
-  beforeEach: (story) => (story.viewMode === 'docs' ? withOwnIds(story) : holdStill(story)),
+  // A documentation page shows many stories together: none may stop the others.
+  beforeEach: [
+    (story) => (story.viewMode === 'docs' ? withOwnIds(story) : holdStill(story)),
+    auditColoursOnce,
+  ],
   argTypesEnhancers: [argTypesFromTsDoc],
   parameters: {
     layout: 'padded',
     docs: docsParameters,
-    // What passed is told by one example each: all of it is most of the time of an audit, and 50 KB for each story.
+    // Passed rules keep one example each: collecting all takes most of an audit's time, and 50 KB
+    // per story.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // Only `Visual` stories turn this on, so that one matrix per component is photographed.
+    // Only `Visual` stories enable this, so that each component has one set of screenshots.
     chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

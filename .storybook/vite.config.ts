@@ -4,17 +4,18 @@ import { componentFacts } from '../packages/ui/facts/vite-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), componentFacts()],
-  // What the app is told at build time.
+  // The app's build-time configuration.
   envDir: '../apps/web',
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: { conditions: ['@salonica/source', ...defaultClientConditions] },
-  // Everything that stories import is found before the first one runs: a late find reloads the page under a test.
+  // All imports of stories are pre-bundled before the first one runs: a late discovery reloads the
+  // page during a test.
   optimizeDeps: {
     entries: [
       'preview.tsx',
       '../packages/ui/src/**/*.stories.tsx',
       '../apps/web/src/**/*.stories.tsx',
-      // Their pages come one by one, each when it is opened.
+      // Pages load separately, when opened.
       '../apps/web/src/routes/*.tsx',
       '../apps/web/src/app/*.{ts,tsx}',
     ],

@@ -1,11 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { findHeadlessShell } from '../scripts/chromium.mjs';
 import { chromium } from './browser.ts';
 import { languages } from './environment.ts';
 
 const configDir = import.meta.dirname;
-const machines = resolve(configDir, '../apps/web/src/**/*-machine.stories.tsx');
+const machines = resolve(configDir, '../apps/web/src/**/*-machine{,.*}.stories.tsx');
 const suites = resolve(configDir, '../packages/ui/test/browser');
 
 export default defineConfig({
@@ -21,8 +22,8 @@ export default defineConfig({
           exclude: language === 'en' ? [] : [machines],
           // One page for all stories: a new one for each file takes longer than its tests.
           isolate: false,
-          browser: chromium(),
-          // Which colours a text stands on does not depend on its language.
+          browser: chromium(findHeadlessShell()),
+          // The background of a text does not depend on its language.
           setupFiles: [
             './test/quiet-console.ts',
             ...(language === 'en' ? ['./test/also-in-the-dark.ts'] : []),
@@ -38,7 +39,7 @@ export default defineConfig({
           name: 'components',
           include: [`${suites}/*.test.tsx`],
           globalSetup: resolve(suites, 'render-on-server.ts'),
-          browser: chromium(),
+          browser: chromium(findHeadlessShell()),
           setupFiles: ['./test/quiet-console.ts'],
         },
       },

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from '../scripts/chromium.mjs';
 import { chromium } from './browser.ts';
 import vite from './vite.config.ts';
 import { baselines, browserNotice } from './visual/baselines.ts';
 
 const differences = resolve(import.meta.dirname, 'test-results');
 
-// A change that is made on purpose must never be taken over as the picture.
+// An intentional change must never become the baseline.
 const isUpdate = process.argv.some((arg) => arg === '-u' || arg.startsWith('--update'));
 
 const notice = existsSync(baselines) ? browserNotice() : undefined;
@@ -25,17 +26,17 @@ export default mergeConfig(
       setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
       testTimeout: 60_000,
       browser: {
-        ...chromium(),
+        ...chromium(findChromium()),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // A picture that does not stand still in time on a busy machine is no change.
+            // A screenshot that does not settle in time on a busy machine is not a change.
             timeout: 25_000,
-            // still.css has stopped them; what follows a scroller instead of the time stays.
+            // still.css has stopped animations; scroll-driven ones remain.
             screenshotOptions: { animations: 'allow' },
-            // Lets one level of rounding pass: a colour that moves by two is a change.
+            // Tolerates one level of rounding: a colour that differs by two is a change.
             comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
-            // What is changed on purpose is held against the picture without the change.
+            // Compares intentional changes with the original screenshot.
             resolveScreenshotPath: ({ arg, ext }) =>
               resolve(baselines, `${arg.replace(/^changed\//, '')}${ext}`),
             resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),

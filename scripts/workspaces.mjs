@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 
-/** Folders of all workspaces from the root of the repository, which is not among them. */
+/** Folders of all workspaces, relative to the repository's root, which is not one of them. */
 export const workspaces = (() => {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const { packages } = /** @type {{ packages: string[] }} */ (parse(text));

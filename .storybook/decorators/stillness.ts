@@ -7,8 +7,8 @@ interface Story {
 }
 
 /**
- * Stops clock and motion for stories that are photographed, and the clock alone for those that ask for it with the
- * parameter `clock: 'stopped'`; everything else keeps real time.
+ * Stops clock and motion for stories with screenshots, and only the clock for stories with the
+ * parameter `clock: 'stopped'`; everything else uses real time.
  */
 export function holdStill({ tags, parameters }: Story): (() => void) | undefined {
   const isPhotographed = tags.includes('visual');

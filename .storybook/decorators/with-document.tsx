@@ -18,12 +18,12 @@ function DocumentSettings({ theme, language, children }: DocumentSettingsProps) 
   return children;
 }
 
-/** Puts theme and language where the product puts them: on the document element. */
+/** Sets theme and language on the document element, as the product does. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const theme = globals['theme'] as Theme;
   const language = globals['language'] as Language;
   return (
-    // A story that keeps state starts over in the other language.
+    // A story with state restarts in the other language.
     <DocumentSettings key={language} theme={theme} language={language}>
       <Story />
     </DocumentSettings>

@@ -5,7 +5,7 @@ import type {
   StrictInputType,
 } from 'storybook/internal/csf';
 
-/** `boolean | undefined` is a boolean to the reader: the control and the table show what can be chosen. */
+/** `boolean | undefined` is shown as a boolean: control and table show the possible values. */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const rest = type.value.filter(({ name, ...other }) => {
@@ -41,11 +41,11 @@ function readable(argType: StrictInputType): StrictInputType {
   };
 }
 
-/** Reads what react-docgen leaves in the description: `@default`, and optional properties. */
+/** Parses what react-docgen leaves in the description: `@default`, and optional properties. */
 export const argTypesFromTsDoc: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));
 
-/** A component as react-docgen leaves it. */
+/** A component in react-docgen's format. */
 export interface Documented {
   ['__docgenInfo']?: { description?: string; displayName?: string };
 }
@@ -55,11 +55,11 @@ interface Documentation {
   readonly example: string | undefined;
 }
 
-/** The name of a component; its page may be named after its group. */
+/** The name of a component; its page may have the name of its group. */
 export const nameOf = (component: Documented | undefined): string | undefined =>
   component?.['__docgenInfo']?.displayName;
 
-/** What TSDoc says about a component. */
+/** The TSDoc of a component. */
 export function documentationOf(component: Documented | null | undefined): Documentation {
   const description = component?.['__docgenInfo']?.description ?? '';
   const [text = '', example] = description.split(/\s*@example\s+/);
@@ -78,7 +78,7 @@ interface Extracting {
   };
 }
 
-/** The properties of a component that has no stories of its own. */
+/** The properties of a component without its own stories. */
 export function argTypesOf(component: Documented, { parameters }: Extracting): StrictArgTypes {
   const argTypes = parameters?.docs?.extractArgTypes?.(component) ?? {};
   return Object.fromEntries(

@@ -12,7 +12,9 @@ const rootOptions = {
   },
 };
 
-/** Stories of one page are React roots of their own, which would give out the same ids and radio names. */
+/**
+ * Stories of one page are separate React roots, which would generate the same ids and radio names.
+ */
 export function withOwnIds({ viewMode, parameters }: RenderedStory): void {
   if (viewMode === 'docs') parameters['react'] = { rootOptions };
 }

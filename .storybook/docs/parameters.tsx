@@ -2,7 +2,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { componentDescription } from './from-tsdoc.ts';
 
-// Stories do not pay for the documentation: it is fetched when a page of it is opened.
+// The documentation loads when one of its pages is opened, so that stories are not slower.
 const Frame = lazy(async () => ({ default: (await import('./frame/DocsFrame.tsx')).DocsFrame }));
 const Page = lazy(async () => ({
   default: (await import('./component/ComponentPage.tsx')).ComponentPage,
@@ -16,10 +16,10 @@ function Container(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-// Headings of pages that are written by hand are ours: no anchors are drawn into them.
+// Handwritten pages render their own headings, without anchors.
 const headings = { h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' };
 
-/** How documentation looks and where it comes from. */
+/** Appearance and source of the documentation. */
 export const docsParameters = {
   container: Container,
   page: Page,
@@ -29,6 +29,6 @@ export const docsParameters = {
     headingSelector: 'h2, h3',
     ignoreSelector: '.doc-preview *, .doc-details *',
   },
-  // The typing of `docs` leaves this hook out.
+  // The type of `docs` lacks this hook.
   extractComponentDescription: componentDescription,
 } as const;

@@ -3,7 +3,7 @@ import values from '@salonica/tokens/tokens.json';
 
 type TokenValue = string | number | { value: number; unit: string } | unknown[];
 
-/** What a value is in: the light theme, the dark theme, or a page in Greek. */
+/** The context of a value: the light theme, the dark theme, or a page in Greek. */
 export type TokenSet = 'base' | 'dark' | 'greek';
 
 const sets = values as unknown as Readonly<Record<TokenSet, Readonly<Record<string, TokenValue>>>>;
@@ -19,7 +19,7 @@ function measure(value: TokenValue | undefined): string {
   return String(value);
 }
 
-/** A token as it is written: `104 px`. In another set than the first, only where it differs there. */
+/** A token's value: `104 px`. In other contexts only if it differs. */
 export function measureOf(name: string, set: TokenSet = 'base'): string | undefined {
   const value = sets[set][name];
   return value === undefined ? undefined : measure(value);
@@ -34,7 +34,7 @@ export function numbersOf(name: string): number[] {
 export interface ColourToken {
   /** With its prefix: `--sal-color-bg`. */
   name: string;
-  /** What it is for. */
+  /** Its purpose. */
   use: string;
   light: string;
   dark: string;
@@ -57,7 +57,7 @@ export interface PaletteFamily {
   shades: { name: string; value: string }[];
 }
 
-/** Values that meanings are made of, by family. */
+/** Primitive values, by family. */
 export const palette: PaletteFamily[] = [
   ...Map.groupBy(
     names('--sal-palette-').map((name) => {
@@ -79,7 +79,7 @@ export interface LengthToken {
   label: string;
 }
 
-/** Tokens of a group, such as `--sal-space-`, in the order of their size. */
+/** Tokens of a group, such as `--sal-space-`, ordered by size. */
 export function scale(group: string): LengthToken[] {
   return names(group)
     .map((name) => ({ name, label: measure(base[name]) }))
@@ -94,7 +94,7 @@ const figures = ['size', 'line', 'weight', 'tracking'] as const;
 export interface TypeStyle {
   name: string;
   voice: 'display' | 'body';
-  /** What the style is made of, and what of it differs in Greek. */
+  /** The parts of the style, and their differences in Greek. */
   figures: { name: (typeof figures)[number]; value: string; greek: string | undefined }[];
 }
 

@@ -6,7 +6,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { componentFacts } from '../../packages/ui/facts/vite-plugin.ts';
 
-/** Pages that are written by hand, compiled as Storybook compiles them. */
+/** Compiles handwritten pages like Storybook. */
 async function mdx(): Promise<Plugin[]> {
   const { plugins } = await viteFinal(
     { plugins: [] },
@@ -16,7 +16,7 @@ async function mdx(): Promise<Plugin[]> {
   return ready.filter(({ name }) => name === 'storybook:mdx-plugin');
 }
 
-/** The documentation without a browser: every page is there, has its sections and can be rendered. */
+/** The documentation without a browser: every page exists, has its sections and renders. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: resolve(import.meta.dirname, '../node_modules/.vite/docs'),
@@ -29,7 +29,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
   test: {
     name: 'docs',
+    isolate: false,
     include: ['**/*.test.{ts,tsx}'],
     css: false,
+    // Kept modules would show specifications as they were: their facts come from other files.
+    fsModuleCache: false,
   },
 });

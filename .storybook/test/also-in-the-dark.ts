@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { colourRules } from '../decorators/audit.ts';
 
 interface Violation {
   readonly help: string;
@@ -16,17 +17,14 @@ interface Told {
   readonly story?: { readonly parameters: { readonly a11y?: { readonly test?: string } } };
 }
 
-/** The rules whose answer depends on colours. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
 const inWords = ({ help, nodes }: Violation): string =>
   nodes.map(({ html, failureSummary = '' }) => `${help}\n${html}\n${failureSummary}`).join('\n\n');
 
-/** Dark differs by its colours only: what was drawn and played in light changes its theme where it stands. */
+/** Dark differs only in colours: the played story switches its theme in place. */
 afterEach(async (context) => {
   const { story } = context as Told;
   const { result } = context.task;
-  // The accessibility addon has loaded it for its own audit, and leaves it there.
+  // The accessibility addon has loaded it for its own audit.
   const { axe } = globalThis as { axe?: Axe };
   if (story === undefined || result?.state === 'fail') return;
   if (story.parameters.a11y?.test !== 'error') throw new Error('The story is not audited.');
@@ -37,7 +35,7 @@ afterEach(async (context) => {
   root.dataset['theme'] = 'dark';
   try {
     const { violations } = await axe.run(document.body, {
-      runOnly: colours,
+      runOnly: colourRules,
       resultTypes: ['violations'],
     });
     if (violations.length > 0) throw new Error(`In dark:\n${violations.map(inWords).join('\n\n')}`);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Folder of the committed pictures. */
+/** Folder of the committed screenshots. */
 export const baselines = resolve(import.meta.dirname, '../visual-baselines');
 
 const record = resolve(baselines, 'browser.json');
@@ -16,12 +16,12 @@ function chromiumMajor(): string {
   return /(\d+)\.\d+\.\d+/.exec(version)?.[1] ?? version.trim();
 }
 
-/** Notes which browser drew the pictures. */
+/** Records the browser that rendered the screenshots. */
 export function recordBrowser(): void {
   writeFileSync(record, `{ "chromiumMajor": "${chromiumMajor()}" }\n`);
 }
 
-/** One line for the person reading the results, when another browser drew the pictures. */
+/** A warning if another browser rendered the screenshots. */
 export function browserNotice(): string | undefined {
   const recorded = JSON.parse(readFileSync(record, 'utf8')) as { chromiumMajor: string };
   const here = chromiumMajor();

@@ -21,7 +21,7 @@ export interface Picture {
   readonly mode: (typeof modes)[string];
 }
 
-/** One picture of each `Visual` story in each theme, language and width. */
+/** One screenshot of each `Visual` story in each theme, language and width. */
 export function picturesOf(modules: StoryModules): Picture[] {
   return Object.entries(modules).flatMap(([path, module]) => {
     const component = path.replace(/^.*\/src\/|\.stories\.tsx$/g, '');
@@ -43,16 +43,16 @@ function newCanvas(): HTMLElement {
   return canvas;
 }
 
-/** Draws a picture into the window, which then is as large as the picture. */
+/** Renders a story into the window, which then has the size of the screenshot. */
 export async function draw({ story, mode }: Picture): Promise<HTMLElement> {
   const width = Number.parseInt(viewports[mode.viewport].styles.width, 10);
   await page.viewport(width, 900);
   const canvas = newCanvas();
-  // The audit belongs to the story tests; here it would only take time.
+  // The story tests run the audit; here it would only take time.
   const globals = { ...story.composed.globals, ...mode, a11y: { manual: true } };
   await story.run({ canvasElement: canvas, globals });
   await settled(canvas);
-  // The window becomes the canvas: what is scrolled away, or opens below it, cannot be photographed.
+  // The window becomes the canvas: scrolled-away content, or content below it, cannot be captured.
   await page.viewport(width, Math.ceil(canvas.getBoundingClientRect().height));
   await settled(canvas);
   return canvas;

@@ -13,7 +13,7 @@ interface Outcome {
   readonly wrong: readonly string[];
 }
 
-/** Draws every picture once, and every change that has to be noticed. */
+/** Renders every screenshot once, and every change that has to be detected. */
 async function drawEverything(): Promise<Outcome> {
   const vitest = await startVitest([], { config, watch: false, reporters: [{}] });
   const modules = vitest.state.getTestModules();

@@ -9,7 +9,7 @@ const modules: StoryModules = import.meta.glob(
 
 const pictures = picturesOf(modules);
 
-/** The smallest changes that a person may make without meaning to, and a picture that must notice. */
+/** The smallest accidental changes, each with a screenshot that must detect it. */
 const changes = [
   {
     change: 'a space one pixel wider',
@@ -37,7 +37,7 @@ const style = document.createElement('style');
 
 afterEach(() => style.remove());
 
-test.for(changes)('$change is noticed', async ({ picture: name, css }) => {
+test.for(changes)('$change is detected', async ({ picture: name, css }) => {
   const picture = pictures.find((known) => known.name === name);
   if (picture === undefined) throw new Error(`There is no picture ${name}.`);
   style.textContent = css;

@@ -1,6 +1,6 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when fonts and pictures under `root` are ready and two frames have been drawn. */
+/** Resolves when fonts and pictures under `root` are loaded and two frames were rendered. */
 export async function settled(root: HTMLElement): Promise<void> {
   await frame();
   await document.fonts.ready;

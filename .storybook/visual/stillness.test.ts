@@ -8,7 +8,7 @@ const modules: StoryModules = import.meta.glob(
 );
 
 test.for(picturesOf(modules).filter(({ mode }) => mode.theme === 'light'))(
-  'fonts, clock and motion are held still: $name',
+  'fonts, clock and motion are fixed: $name',
   async (picture) => {
     expect(picture.story.composed.parameters.chromatic).toMatchObject({
       disableSnapshot: false,

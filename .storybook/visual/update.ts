@@ -7,11 +7,12 @@ import { pack } from './pack.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string', short: 't' } } }).values;
 
-// Pictures of components that are gone must not stay behind.
+// Deletes screenshots of removed components.
 if (only === undefined) rmSync(baselines, { recursive: true, force: true });
 const startedAt = Date.now();
 
-// Only the pictures themselves: what is changed on purpose must not become one.
+// Only the screenshots themselves: intentional changes of the sensitivity test must not become
+// baselines.
 const vitest = await startVitest(['visual/visual.test.ts'], {
   config: resolve(import.meta.dirname, '../vitest.visual.config.ts'),
   update: true,

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'api',
     globalSetup: ['test/global-setup.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // Suites share no state but their server; loading the program again for each took a quarter of the run.
+    // Suites share only their server; loading the program again for each took a quarter of the run.
     isolate: false,
     // Opening a database or the emulator takes seconds on a busy machine.
     testTimeout: 120_000,

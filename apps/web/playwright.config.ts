@@ -11,14 +11,14 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   // One more than there are cores: a journey waits for a third of its time.
   workers: 3,
-  // Browsers share cores: one that stalls gets a second try, and is named as flaky.
+  // Browsers share cores: a stalled one gets a retry, and is reported as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {
     baseURL: appUrl,
     launchOptions: browserOptions(),
-    // Recording costs a tenth of every journey, and what fails is tried again.
+    // Recording costs a tenth of every journey, and failed ones run again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     timezoneId: 'Europe/Athens',
@@ -32,7 +32,7 @@ export default defineConfig<Options>({
       use: { viewport: { width: 1440, height: 900 }, language: 'en' },
     },
     {
-      // What people do most is walked in Greek on a phone as well.
+      // The most common journeys also run in Greek on a phone.
       name: 'mobile-el',
       grep: /@both|@greek/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, language: 'el' },

@@ -14,10 +14,15 @@ const router = join(requireRouter.resolve('react-router/package.json'), '../dist
 export default defineConfig(({ isSsrBuild }) => {
   const { plugin, chunkOf } = chunksByPage(import.meta.dirname);
   return {
-    plugins: [react(), plugin, nameLayersFirst()],
+    plugins: [
+      react(),
+      // The server is one file.
+      isSsrBuild !== true && plugin,
+      nameLayersFirst(),
+    ],
     resolve: {
       conditions: ['@salonica/source', ...defaultClientConditions],
-      // The same letters in the one width and the weights that pages use.
+      // The same glyphs in the width and the weights that pages use.
       alias: [
         {
           find: '@fontsource-variable/noto-serif-display/files',
@@ -36,13 +41,14 @@ export default defineConfig(({ isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // The lists of scripts would weigh 1.5 KB in every first load; the page's own are in its head.
+        // The preload lists would add 1.5 KB to every first load; each page has its own in the
+        // head.
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
         output:
           isSsrBuild === true
-            ? // One file: a build that replaces it has an address of its own.
+            ? // One file: another build has another name for it.
               { codeSplitting: false }
             : {
                 codeSplitting: {

@@ -1,7 +1,10 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Every port against the real API: a process of its own, on a real PostgreSQL, with the identity emulator. */
+/**
+ * Every port against the real API: a separate process on a real PostgreSQL, with the identity
+ * emulator.
+ */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
   test: {

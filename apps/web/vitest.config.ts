@@ -6,13 +6,16 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@salonica/source', ...defaultClientConditions];
 
-// Under Node the identity SDK offers a build of its own, which keeps no session.
+// Under Node the identity SDK selects another build, which stores no session.
 const fromFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = fromFirebase
   .resolve('@firebase/auth/package.json')
   .replace('package.json', 'dist/esm/index.js');
 
-/** Logic that asks the browser says so in its first line; without it there is no `document`, and the test fails. */
+/**
+ * Logic that uses the browser declares it in its first line; otherwise there is no `document`, and
+ * the test fails.
+ */
 const aboutTheBrowser = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8').startsWith(
     '// @vitest-environment happy-dom\n',
@@ -36,7 +39,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: aboutTheBrowser,
           setupFiles: ['src/app/test-setup.ts'],
-          // Logic keeps nothing between two files; loading everything again for each costs more than the tests.
+          // Logic tests share no state between files; loading everything again for each costs more
+          // than the tests.
           isolate: false,
         },
       },
@@ -46,7 +50,7 @@ export default defineConfig({
           name: 'web-screens',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
-          // A document and modules of its own for each file, without a new process for each.
+          // A separate document and modules for each file, without a new process.
           pool: 'vmThreads',
           setupFiles: ['src/app/test-setup.ts', 'src/app/test-setup-screens.ts'],
         },
@@ -57,7 +61,7 @@ export default defineConfig({
           name: 'web-browser',
           include: aboutTheBrowser,
           environment: 'happy-dom',
-          // Not in a virtual machine: messages between tabs do not arrive in one.
+          // Not in a virtual machine: there messages between tabs do not arrive.
           pool: 'threads',
           setupFiles: ['src/app/test-setup.ts'],
         },

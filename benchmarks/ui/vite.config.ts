@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contenders } from './scripts/contenders.ts';
 
-/** A page with one contender and nothing else, so that no library pays for another's styles. */
+/** A page with one contender only, so that no library pays for another's styles. */
 export default defineConfig({
   plugins: [
     react(),
@@ -25,11 +25,11 @@ export default defineConfig({
       },
     },
   ],
-  // The package brings its own copies when it is linked; the app's are the ones that count.
+  // The linked package has its own copies; the app's have to be used.
   resolve: { dedupe: ['react', 'react-dom', 'lucide-react'] },
   build: {
     modulePreload: false,
-    // Each page is a build of its own: nothing is shared between libraries.
+    // Each page is a separate build: nothing is shared between libraries.
     rolldownOptions: { input: contenders.map((name) => `${name}.html`) },
   },
 });

@@ -1,4 +1,6 @@
-/** A colour and the ground it is read on; `largeText` asks for 3:1 (graphics, control edges) instead of 4.5:1. */
+/**
+ * A colour and its background; `largeText` requires 3:1 (graphics, control edges) instead of 4.5:1.
+ */
 export interface ContrastPair {
   foreground: string;
   background: string;
@@ -7,10 +9,10 @@ export interface ContrastPair {
 
 const grounds = ['bg', 'surface'];
 
-/** Text that is read on the page and on cards. */
+/** Text on the page and on cards. */
 const text = ['text', 'text-2', 'muted', 'link', 'accent', 'success', 'danger', 'warning', 'info'];
 
-/** Edges and graphics that carry meaning. */
+/** Meaningful edges and graphics. */
 const graphics = ['boundary', 'star', 'focus', 'primary', 'sel'];
 
 const on = (foreground: string, background: string, largeText = false): ContrastPair => ({

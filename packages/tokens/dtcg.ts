@@ -12,7 +12,7 @@ const isToken = (value: Json | undefined): value is Group => isGroup(value) && '
 const read = (name: string): Group =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'src', `${name}.json`), 'utf8')) as Group;
 
-/** Lays one tree over another; a token is replaced as a whole. */
+/** Merges one tree into another; a token is replaced as a whole. */
 function merge(below: Group, above: Group): Group {
   const merged: Record<string, Json> = { ...below };
   for (const [key, value] of Object.entries(above)) {
@@ -22,7 +22,7 @@ function merge(below: Group, above: Group): Group {
   return merged;
 }
 
-/** Writes on each token what another tree says in its place. */
+/** Adds to each token the override of another tree. */
 function withMode(tree: Group, name: string, other: Group): Group {
   const entries = Object.entries(tree).map(([key, value]): [string, Json] => {
     const changed = other[key];
@@ -40,7 +40,7 @@ function withMode(tree: Group, name: string, other: Group): Group {
   return Object.fromEntries(entries);
 }
 
-/** The format knows px and rem only: a length in another unit becomes a number that says what it counts. */
+/** The format has px and rem only: a length in another unit becomes a number with a description. */
 function withKnownUnits(tree: Group): Group {
   const number = (value: Json): Json => (isGroup(value) ? (value['value'] ?? value) : value);
   const entries = Object.entries(tree).map(([key, value]): [string, Json] => {

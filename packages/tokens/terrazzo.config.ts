@@ -18,7 +18,10 @@ const hex = ({ hex: opaque, alpha }: { hex?: string; alpha: number }) =>
 
 type Values = Record<string, unknown>;
 
-/** Writes the final values for scripts and documentation: all of them once, then what dark and Greek change. */
+/**
+ * Writes the final values for scripts and documentation: all of them once, then the overrides of
+ * dark and Greek.
+ */
 const json = (filename: string): Plugin => ({
   name: 'salonica-json',
   async build({ resolver, outputFile }) {
@@ -65,7 +68,8 @@ export default defineConfig({
       legacyHex: true,
       variableName: (token) => variable(token.id),
       transform: (token) => {
-        // DTCG has no fluid dimension: $value is the largest size, the extension says how it shrinks.
+        // DTCG has no fluid dimension: `$value` is the largest size, the extension describes how it
+        // shrinks.
         const fluid = token.$extensions?.['salonica.fluid'] as
           | { min: string; preferred: string }
           | undefined;
@@ -92,7 +96,8 @@ export default defineConfig({
             ),
         },
         {
-          // The document's language only: a Greek name on an English page must not fetch Greek fonts.
+          // The document's language only: a Greek name on an English page must not download Greek
+          // fonts.
           input: { theme: 'light', script: 'greek' },
           include: scripted,
           prepare: (contents) => layer(`  :root:lang(el) {\n    ${contents}\n  }`),

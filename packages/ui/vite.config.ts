@@ -22,8 +22,13 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        entryFileNames: ({ name }) => `${name.replace('.module.css', '.classes')}.js`,
-        // Not `.module.css`: the names of the classes are final.
+        entryFileNames: ({ name }) => {
+          const path = name
+            .replace('.module.css', '.classes')
+            .replace('.messages.ts_el', '.messages.el');
+          return `${path}.js`;
+        },
+        // Not `.module.css`: the class names are final.
         assetFileNames: ({ names: [name = ''] }) => name.replace('.module.css', '.css'),
       },
     },

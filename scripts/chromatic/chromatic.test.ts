@@ -31,7 +31,7 @@ const { scripts, wireit } = JSON.parse(readFileSync('.storybook/package.json', '
 };
 
 describe('Chromatic', () => {
-  it('photographs every theme in every language at every width', () => {
+  it('takes snapshots of every theme in every language at every width', () => {
     const wanted = ['light', 'dark'].flatMap((theme) =>
       languages.flatMap((language) =>
         ['w390', 'w1440'].map((viewport) => ({ theme, language, viewport })),
@@ -41,7 +41,7 @@ describe('Chromatic', () => {
     expect(Object.values(modes)).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('understands its settings', () => {
+  it('accepts its settings', () => {
     const { stdout, stderr } = run(
       bin('chromatic', 'chromatic', '.storybook'),
       '--ci',
@@ -49,11 +49,11 @@ describe('Chromatic', () => {
       '--config-file',
       '../chromatic.config.json',
     );
-    // It reads them before it asks for the token.
+    // It validates them before the token.
     expect(stdout + stderr).toContain('Missing project token');
   }, 60_000);
 
-  it('looks only at what has changed, and knows what changes everything', () => {
+  it('tests only changed stories, and lists files that affect all of them', () => {
     expect(config.onlyChanged).toBe(true);
     const settings = join(config.storybookBaseDir, config.storybookConfigDir, 'main.ts');
     expect(existsSync(settings)).toBe(true);
@@ -62,7 +62,7 @@ describe('Chromatic', () => {
     expect(wireit.build.command).toContain(`--output-dir ${config.storybookBuildDir} `);
   });
 
-  it('is given the history and the list of modules that this takes', () => {
+  it('gets the required history and list of modules', () => {
     const workflow = readFileSync('.github/workflows/chromatic.yml', 'utf8');
     expect(workflow).toMatch(/^ +fetch-depth: 0$/m);
     // The merge commit of a pull request is no ancestor of later commits.
@@ -75,7 +75,7 @@ describe('Chromatic', () => {
 });
 
 describe('publishing without a token', () => {
-  it('says in one line what is missing and where it is found, and fails', () => {
+  it('prints one line with the missing token and where to find it, and fails', () => {
     const { status, stdout, stderr } = run('../scripts/chromatic/require-token.ts');
     expect(status).toBe(1);
     expect(scripts['publish:chromatic']).toMatch(

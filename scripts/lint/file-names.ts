@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the rule holds. The design system has its own, which its generator keeps. */
+/** Where the rule applies. The design system has its own, enforced by its generator. */
 const held = /^(?:apps|scripts|benchmarks|packages\/(?:contract|calendar))\//;
 
 /** A route is named after its page, and a file of texts after its namespace. */
@@ -15,7 +15,7 @@ const toPascal = (name: string) =>
 
 const stemOf = (file: string) => basename(file).split('.', 1)[0] ?? '';
 
-/** Whether a file that belongs to another is called as the component beside it, where there is one. */
+/** Whether a file has the name of the component beside it, if there is one. */
 function besideComponent(root: string, file: string): string | undefined {
   const stem = stemOf(file);
   const component = toPascal(stem);
@@ -26,7 +26,7 @@ function besideComponent(root: string, file: string): string | undefined {
     : `There is no ${stem}.tsx beside "${basename(file)}"; name it in kebab case.`;
 }
 
-/** Why a style sheet is not named as it should be, or `undefined`. */
+/** Why the name of a style sheet is wrong, or `undefined`. */
 export function wrongSheet(root: string, file: string, sheet: string): string | undefined {
   return held.test(file) && sheet.endsWith('.module.css')
     ? besideComponent(root, join(dirname(file), sheet))
@@ -34,8 +34,7 @@ export function wrongSheet(root: string, file: string, sheet: string): string | 
 }
 
 /**
- * Says why a file is not named as it should be, or `undefined` when it is.
- *
+ * Why the name of a file is wrong, or `undefined`.
  * @param file - its path from the root of the repository
  * @param hasComponent - whether it exports a component
  */

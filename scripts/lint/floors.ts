@@ -1,6 +1,6 @@
 /**
- * Folders and files of the API, from the ground up: each may import what stands before it, so that no folder imports itself
- * through others. Other files of `src` put the parts together and may import all of them.
+ * Folders and files of the API, from the bottom up: each may import earlier ones, so that there are
+ * no cycles. Other files of `src` compose the parts and may import all of them.
  */
 const apiFloors = [
   'log.ts',
@@ -46,10 +46,10 @@ const apiFloors = [
 
 const partOf = (path: string) => /^apps\/api\/src\/([^/]+)/.exec(path)?.[1];
 
-/** A program of its own, or a test, which starts what it needs. */
+/** A separate program, or a test, which starts what it needs. */
 const isFree = (file: string) => /(?:\/main|\.test)\.ts$/.test(file);
 
-/** Says why a file of the API may not import another, or `undefined` when it may. */
+/** Why a file of the API may not import another, or `undefined`. */
 export function floorViolation(file: string, target: string): string | undefined {
   const from = partOf(file);
   const to = partOf(target);

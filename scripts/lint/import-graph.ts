@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Everything that imports another file of ours: an import, a re-export or a call of `import`, types included. */
+/** Every import of our own files: an import, a re-export or a call of `import`, types included. */
 const specifiers =
   /(?:^|[\s;{}])(?:import|export)\s[^'"();]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*\(\s*['"](\.[^'"]+)['"]|(?:^|[\s;])import\s*['"](\.[^'"]+)['"]/g;
 

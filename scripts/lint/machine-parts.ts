@@ -6,7 +6,7 @@ const known = new Map<string, ReadonlySet<string>>();
 
 const folders = ['features', 'shell'].map((folder) => join('apps/web/src', folder));
 
-/** Every file of a machine: the machines, and what they import from their own parts of the app. */
+/** Every file of a machine: the machines, and their imports from their own parts of the app. */
 export function machineParts(root: string): ReadonlySet<string> {
   let parts = known.get(root);
   if (parts === undefined) {

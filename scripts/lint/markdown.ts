@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { riddles } from './words.ts';
 
-/** Paragraphs, list items and rows of a table, each with its first line. */
+/** Paragraphs, list items and table rows, each with its first line. */
 function* passages(text: string): Generator<readonly [line: number, passage: string]> {
   let line = 1;
   for (const passage of text.split(/\n(?=\s*(?:\n|[-|#]|\d+\.\s))/)) {
@@ -10,7 +10,7 @@ function* passages(text: string): Generator<readonly [line: number, passage: str
   }
 }
 
-/** Code, and the addresses of links. */
+/** Code, and the URLs of links. */
 const notProse = /^```.*?^```|`[^`\n]*`|\]\([^)]*\)/gms;
 
 const keepLines = (match: string) => '``' + match.replaceAll(/[^\n]/g, '');

@@ -58,7 +58,7 @@ function check(context: Context, { source }: Importing): void {
   if (message !== undefined) context.report({ message, node: source });
 }
 
-/** Who may import whom. */
+/** The import rules. */
 const boundaries = {
   create(context: Context) {
     const visit = (node: Importing) => check(context, node);

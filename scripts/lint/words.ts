@@ -20,6 +20,22 @@ const banned: readonly (readonly [pattern: string, plain: string])[] = [
   ['(?:the|by|at|for|of|every|no|is|are) night', '"dark"'],
   ['once more', '"again"'],
   ['kept pages?', '"cached page"'],
+  ['asked for', '"requested", "selected", "needed"'],
+  ['asks? again', '"retry", "refetch"'],
+  ['c(?:omes|ame) back', '"returns"'],
+  ['w(?:orks|ork) no more|is no more', '"no longer works", "is not"'],
+  ['one after (?:the other|another)', '"in order", "in sequence"'],
+  ['(?:are|is) as (?:they are|it is)', '"unchanged"'],
+  ['and so do(?:es)?', 'join the subjects'],
+  ['st(?:ands?|ood) where', '"is where"'],
+  ['(?:tells?|speaks?) of', '"reports", "names"'],
+  ['taken back', '"undone", "withdrawn"'],
+  ['held still', '"unchanged", "covered by a test"'],
+  ['to and fro', '"back and forth", "in a loop"'],
+  ['in so many words', '"explicitly"'],
+  ['in vain', '"without success", "unused"'],
+  ['past the cache', '"bypassing the cache"'],
+  ['went on', '"continued"'],
 ];
 
 const patterns = banned.map(([pattern, plain]) => ({

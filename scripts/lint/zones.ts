@@ -65,9 +65,9 @@ const zones: readonly Zone[] = [
     packages: ['valibot'],
   },
   {
-    name: 'calendar',
-    files: /^packages\/calendar\/src\//,
-    local: ['packages/calendar/src/'],
+    name: 'package of both apps',
+    files: /^packages\/(?<package>calendar|samples|text)\/src\//,
+    local: ['packages/<package>/src/'],
     packages: [],
   },
   {
@@ -88,7 +88,7 @@ const zones: readonly Zone[] = [
     never: ['@salonica/web', '@salonica/api', ...sdks],
   },
   {
-    // It shows a screen as a route composes it; the context comes from the tools for stories.
+    // It shows a screen as a route composes it; the context comes from the story tools.
     name: 'story',
     files: /^apps\/web\/src\/.+\.stories\.tsx$/,
     local: [`${web}/(features|blocks|domain|routes|shell|shared|i18n|testing)/`],

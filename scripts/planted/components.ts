@@ -69,15 +69,15 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'stories', only: ['src/checkbox/Checkbox', '--project', 'en (chromium)'] }, [
     [
       'a box does not say what is wrong',
-      `${ui}/checkbox/Checkbox.tsx`,
-      'aria-invalid={invalid || undefined}',
-      'aria-invalid={undefined}',
+      `${ui}/internal/supporting-text/use-field.ts`,
+      "'aria-invalid': invalid || undefined,",
+      "'aria-invalid': undefined,",
     ],
     [
       'an error has no place to be found',
-      `${ui}/checkbox/Checkbox.tsx`,
-      'aria-errormessage={invalid ? `${id}-error` : undefined}',
-      "aria-errormessage={invalid ? 'error' : undefined}",
+      `${ui}/internal/supporting-text/use-field.ts`,
+      "'aria-errormessage': invalid ? errorId : undefined,",
+      "'aria-errormessage': invalid ? 'error' : undefined,",
     ],
   ]),
   ...noticedBy(

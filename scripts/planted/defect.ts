@@ -1,21 +1,21 @@
-/** A mistake in a source, and the test that must notice it. */
+/** A defect in a source file, and the test that has to detect it. */
 export interface Defect {
   readonly name: string;
   readonly file: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The part of `test` that must fail. */
+  /** The part of `test` that has to fail. */
   readonly part: string;
-  /** Arguments that narrow the part to what is concerned. */
+  /** Arguments that limit the part to the relevant tests. */
   readonly only: readonly string[];
-  /** For a part of several packages: the one whose tests notice it. */
+  /** For a part of several packages: the one whose tests detect it. */
   readonly folder?: string;
 }
 
 type Where = Pick<Defect, 'part' | 'only' | 'folder'>;
 
-/** Defects that one narrowed part must notice: the file, and what becomes of its text. */
+/** Defects that one limited part has to detect: the file, and the replaced text. */
 export function noticedBy(
   where: Where,
   defects: readonly (readonly [name: string, file: string, find: string, replace: string])[],

@@ -11,7 +11,7 @@ import { defects as source } from './source.ts';
 
 const all: readonly Defect[] = [...source, ...components, ...service, ...pages];
 
-/** The file with the defect in it. A list that no longer fits the sources proves nothing. */
+/** The file with the defect. An outdated list proves nothing. */
 function planted({ name, file, find, replace }: Defect, folder: string): string {
   const parts = readFileSync(join(folder, file), 'utf8').split(find);
   if (parts.length !== 2) {
@@ -20,7 +20,7 @@ function planted({ name, file, find, replace }: Defect, folder: string): string 
   return parts.join(replace);
 }
 
-/** Parts of tests, or words of names of defects; everything where none is named. */
+/** Parts of tests, or words of defect names; all by default. */
 function select(words: readonly string[]): readonly Defect[] {
   if (words.length === 0) return all;
   return all.filter(({ name, part }) => words.some((word) => part === word || name.includes(word)));
@@ -41,7 +41,7 @@ function removeCopy(folder: string): void {
   execFileSync('git', ['worktree', 'prune']);
 }
 
-/** Whether the narrowed part of a test passes in the copy. */
+/** Whether the limited part of a test passes in the copy. */
 function passes(copy: string, { part, only, folder }: Defect): boolean {
   const args =
     folder === undefined
@@ -58,7 +58,7 @@ function prove(copy: string, defects: readonly Defect[]): number {
     const began = Date.now();
     const { name, file, part, only, folder = '' } = defect;
     const narrowed = [part, folder, ...only].filter(Boolean).join(' ');
-    // A part that fails by itself would seem to notice everything.
+    // A part that fails without the defect would seem to detect everything.
     if (!sound.has(narrowed)) sound.set(narrowed, passes(copy, defect));
     const path = join(copy, file);
     const before = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { type Defect, noticedBy } from './defect.ts';
 
-/** What only a journey through the whole product notices. */
+/** Defects that only a journey through the whole product detects. */
 export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'e2e', only: ['protected.spec.ts', 'google.spec.ts'] }, [
     [

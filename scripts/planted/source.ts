@@ -3,7 +3,7 @@ import { type Defect, noticedBy } from './defect.ts';
 const web = 'apps/web/src';
 const ui = 'packages/ui/src';
 
-/** What unit tests, linters and checks of the package must notice. */
+/** Defects that unit tests, linters and checks of the package have to detect. */
 export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'unit', folder: 'apps/web', only: ['src/shared'] }, [
     [

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 const exec = promisify(execFile);
 
 /**
- * Runs a program to its end.
- *
+ * Runs a program to completion.
  * @returns its standard output
  * @throws with its whole output, when it fails
  */

@@ -50,7 +50,7 @@ describe('a row', () => {
     expect(judge([{ line: 1, requirement: 'A wish', tests: names }], tests)).toHaveLength(1);
   });
 
-  it('may be held against titles before their data is filled in', () => {
+  it('can be compared with titles without their data', () => {
     const listed = [{ file: 'x/a.test.ts', title: 'takes … for … › …', passed: true }];
     const row = (title: string) => [
       { line: 1, requirement: 'A wish', tests: [{ file: 'a.test.ts', title }] },

@@ -4,7 +4,7 @@ import type { Row, TestName } from './table.ts';
 export interface KnownTest {
   /** Path inside the repository. */
   readonly file: string;
-  /** Groups and title with ` › ` between them. A listing has "…" where the title depends on data. */
+  /** Groups and title joined by ` › `. A listing has "…" where the title depends on data. */
   readonly title: string;
   readonly passed: boolean;
 }

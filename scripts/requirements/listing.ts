@@ -16,7 +16,7 @@ function output(args: readonly string[], cwd = '.'): unknown {
   return JSON.parse(text.slice(text.search(/^[[{]/m)));
 }
 
-/** A title that is filled in with data: `%s`, `%i`, `$name`. */
+/** A title with placeholders: `%s`, `%i`, `$name`. */
 const placeholder = /%[a-z#]|\$[a-z.]+/gi;
 
 function listVitest(folder: string, config = 'vitest.config.ts'): KnownTest[] {
@@ -35,7 +35,7 @@ function listVitest(folder: string, config = 'vitest.config.ts'): KnownTest[] {
   }));
 }
 
-/** Stories are named after what they export: `BehaviourPlace` is "Behaviour Place". */
+/** Stories have the name of their export: `BehaviourPlace` is "Behaviour Place". */
 function listStories(): KnownTest[] {
   return globSync('packages/ui/src/*/*.stories.tsx').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = meta\.story/gm)].map(

@@ -28,7 +28,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The run itself lists a test that passed at its second try as flaky. */
+/** The run itself lists a test that passed on its retry as flaky. */
 const passing = ['expected', 'flaky'];
 
 const joinTitle = (parts: readonly string[]): string => parts.join(' › ');

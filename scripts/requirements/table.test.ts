@@ -18,7 +18,7 @@ describe('the table of requirements', () => {
     });
   });
 
-  it('takes several tests for one row, and bars inside of a cell', () => {
+  it('accepts several tests for one row, and bars inside a cell', () => {
     const row = '| This \\| that | `a.test.ts › one`<br>`b.spec.ts › a \\| b` |';
     const { rows } = readTable(`${head}${row}\n`);
     expect(rows[0]?.requirement).toBe('This | that');
@@ -40,13 +40,13 @@ describe('the table of requirements', () => {
       '| A | `a.test.ts › b` |\n| A | `a.test.ts › b` |',
       'line 4: "A" is in line 3 too',
     ],
-  ])('refuses a row with %s', (_, row, problem) => {
+  ])('rejects a row with %s', (_, row, problem) => {
     expect(readTable(`${head}${row}\n`).problems).toContainEqual(
       expect.stringContaining(problem) as string,
     );
   });
 
-  it('refuses other columns, and a document without a row', () => {
+  it('rejects other columns, and a document without a row', () => {
     expect(readTable('| Wish | Test |\n| --- | --- |\n').problems).toEqual([
       'line 1: a table begins with the columns Requirement and Test',
       'there is no row',

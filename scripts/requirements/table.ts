@@ -6,11 +6,11 @@ export interface Row {
   readonly tests: readonly TestName[];
 }
 
-/** A test as it is written in the table. */
+/** A test as written in the table. */
 export interface TestName {
-  /** Last parts of the path, as many as name one file. */
+  /** Last parts of the path, enough to identify one file. */
   readonly file: string;
-  /** Groups and title, from the outside to the inside; "…" stands for any text. */
+  /** Groups and title, from outer to inner; "…" matches any text. */
   readonly title: string;
 }
 
@@ -22,13 +22,13 @@ export interface Table {
 
 const header = 'requirement|test';
 
-/** Cells of a line of a table, with `\|` for a bar inside of one. */
+/** Cells of a table row, with `\|` for a bar inside a cell. */
 function cellsOf(line: string): string[] {
   const inner = line.trim().replace(/^\||\|$/g, '');
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** `` `file › group › title` ``, several with a `<br>` between them. */
+/** `` `file › group › title` ``, several separated by `<br>`. */
 function testsOf(cell: string): TestName[] | undefined {
   const names = cell.split('<br>').map((part) => /^`([^`]+)`$/.exec(part.trim())?.[1]);
   const tests: TestName[] = [];

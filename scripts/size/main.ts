@@ -16,27 +16,27 @@ const budget = {
   fonts: 3,
 };
 
+type Held = Exclude<keyof typeof budget, 'fonts'>;
+
 /** Pages over their budget are named here and may not grow. */
-const most = {
-  script: 206 * kilobyte,
-  scriptFiles: 15,
-  style: 26 * kilobyte,
-  styleFiles: 6,
+const most: Partial<Record<Held, number>> = {
+  script: 184.2 * kilobyte,
+  style: 23.5 * kilobyte,
   identity: 34.2 * kilobyte,
 };
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
 
 const problems: string[] = [];
-/** Over budget, and known. */
+/** Over budget, and listed. */
 const red: string[] = [];
 
 const plain = (count: number): string => String(count);
 
-function hold(what: keyof typeof most, name: string, size: number, text = plain): void {
+function hold(what: Held, name: string, size: number, text = plain): void {
   if (size <= budget[what]) return;
   const line = `${name}: ${text(size)} of ${text(budget[what])}`;
-  (size > most[what] ? problems : red).push(line);
+  (size > (most[what] ?? budget[what]) ? problems : red).push(line);
 }
 
 function holdPage({ page, language, script, style, fonts, ...files }: PageSize): void {

@@ -44,7 +44,7 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** What the documents load themselves, beside the imports of their modules. */
+/** Files that the documents load themselves, beside the imports of their modules. */
 const frames = JSON.parse(readFileSync(join(server, 'frames.json'), 'utf8')) as Frames;
 
 function frameOf(page: Page, language: Language): DocumentFrame {
@@ -74,7 +74,7 @@ function firstLoad(manifest: Manifest, page: Page, language: Language) {
 
 const publicPages = pages.filter((page) => !accountPages.includes(page));
 
-/** Every script of a page's first load with its size, the largest first. */
+/** Every script of a page's first load with its size, largest first. */
 export function listScripts(manifest: Manifest, path: string): [file: string, size: number][] {
   const page = publicPages.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No public page has the path ${path}.`);
@@ -104,7 +104,7 @@ export function measurePages(manifest: Manifest): PageSize[] {
 /** Contains parts of the SDK, and is loaded only to sign in with a phone. */
 const phone = 'src/adapters/identity/firebase/phone-identity.ts';
 
-/** An address that only the identity SDK contains. */
+/** A URL that only the identity SDK contains. */
 const identityMark = 'identitytoolkit.googleapis.com';
 
 export interface IdentitySize {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The file of a command that a package of the workspace has installed. */
+/** The file of a command that a workspace package has installed. */
 export function bin(packageName: string, command = packageName, folder = '.'): string {
   const home = resolve(folder, 'node_modules', packageName);
   const manifest = JSON.parse(readFileSync(resolve(home, 'package.json'), 'utf8')) as {

@@ -17,7 +17,7 @@ async function argumentsOf(options: Parameters<typeof chromium.launchServer>[0])
   }
 }
 
-test('journeys run in a browser without what Playwright switches off, and without an address bar', async () => {
+test('journeys run in a browser with the features that Playwright disables, and without an address bar', async () => {
   const usual = disabled(await argumentsOf({ ...browserOptions(), args: [] }));
   const ours = disabled(await argumentsOf(browserOptions()));
   expect(usual).toContain('PaintHolding');

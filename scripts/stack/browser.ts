@@ -1,10 +1,13 @@
 import type { LaunchOptions } from 'playwright';
-import { findChromium } from '../chromium.mjs';
+import { findHeadlessShell } from '../chromium.mjs';
 
-/** Pages of the browser's own address bar, two for each window: they cost more than half of an empty window. */
+/**
+ * Pages of the browser's own address bar, two per window: they cost more than half of an empty
+ * window.
+ */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Playwright's own list for the same argument: Chromium reads the last one only. */
+/** Playwright's list for the same argument: Chromium reads only the last one. */
 const byPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,13 +27,13 @@ const byPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** A page can reach this machine and no other. */
+/** A page can reach only this machine. */
 const onlyThisMachine = 'MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1';
 
 /** How journeys start Chromium. */
 export function browserOptions(): LaunchOptions {
   return {
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: [
       `--disable-features=${[...byPlaywright, ...addressBar].join()}`,
       `--host-resolver-rules=${onlyThisMachine}`,

@@ -62,7 +62,7 @@ function startProgram(command: string, args: readonly string[]): ChildProcess {
   return child;
 }
 
-describe.runIf(process.platform === 'linux')('what a script starts, ends with it', () => {
+describe.runIf(process.platform === 'linux')('the processes of a script end with it', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('after %s', async (signal) => {
     const child = startProgram(process.execPath, [program]);
     const pids = await readPids(child);
@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')('what a script starts, ends with it
     await expectGone(Object.values(pids));
   });
 
-  it('after a request to stop, with everything that the server started', async () => {
+  it('after a stop signal, with everything that the server started', async () => {
     const child = startProgram(process.execPath, [program]);
     const pids = await readPids(child);
     const code = new Promise((resolve) => child.once('exit', resolve));
@@ -113,7 +113,7 @@ describe('children', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('ends what a server that ended by itself left behind', async () => {
+  it('ends the remaining processes of a server that ended by itself', async () => {
     const own = children();
     void own.serve({ name: 'server', args: [server] });
     const pids = await vi.waitFor(
@@ -126,7 +126,7 @@ describe('children', () => {
     await expectGone([pids.helper]);
   });
 
-  it('gives a watched server the time to put things in order', async () => {
+  it('gives a watched server time to clean up', async () => {
     const own = children();
     const closing = 'scripts/stack/testing/closing-server.ts';
     void own.serve({ name: 'server', args: ['scripts/stack/watched.ts', closing] });
@@ -135,12 +135,12 @@ describe('children', () => {
     expect(own.tail('server')).toContain('"closed"');
   });
 
-  it('hands over the first message of a server', async () => {
+  it('returns the first message of a server', async () => {
     const args = ['-e', 'process.send({ address: "here" }); setInterval(() => {}, 1000)'];
     expect(await children().serve({ name: 'server', args })).toEqual({ address: 'here' });
   });
 
-  it('asks a server last that others work with', async () => {
+  it('stops a server last that others use', async () => {
     const own = children();
     void own.serve({ name: 'closing', args: ['scripts/stack/testing/closing-server.ts'] });
     const { server: other } = await vi.waitFor(
@@ -164,7 +164,7 @@ describe('children', () => {
     expect(own.tail('database')).toBe('last');
   });
 
-  it('reports a server that ends by itself, with its last words', async () => {
+  it('reports a server that ends by itself, with its last output', async () => {
     const own = children();
     void own.serve({
       name: 'server',
@@ -173,18 +173,18 @@ describe('children', () => {
     await expect(own.failure).rejects.toThrow(/server ended with code 3.*\nno more chairs/);
   });
 
-  it('hands on the exit code of a program', async () => {
+  it('returns the exit code of a program', async () => {
     const own = children();
     expect(await own.run({ name: 'good', args: ['-e', ''] })).toBe(0);
     expect(await own.run({ name: 'bad', args: ['-e', 'process.exit(2)'] })).toBe(2);
   });
 
-  it('lets a program work on threads of its own', async () => {
+  it('lets a program use its own threads', async () => {
     const args = ['scripts/stack/testing/threaded.ts'];
     expect(await children().run({ name: 'threaded', args })).toBe(0);
   });
 
-  it('starts nothing any more once it stops', async () => {
+  it('starts nothing once it stops', async () => {
     const own = children();
     await own.stop();
     expect(() => own.serve({ name: 'late', args: ['-e', ''] })).toThrow('Stopping');
@@ -192,7 +192,7 @@ describe('children', () => {
 });
 
 describe('a port that is taken', () => {
-  it('is named together with the way out', async () => {
+  it('is named together with the remedy', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => {
       holder.listen(0, '127.0.0.1', resolve);

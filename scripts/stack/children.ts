@@ -32,7 +32,9 @@ function signalGroup({ process: child }: Running, signal: NodeJS.Signals): void 
   }
 }
 
-/** Runs Node programs and ends them: none outlives this process, and a server that ends is noticed. */
+/**
+ * Runs Node programs and ends them: none outlives this process, and an ended server is reported.
+ */
 export class Children {
   readonly #running = new Set<Running>();
   readonly #logs: string;
@@ -45,7 +47,7 @@ export class Children {
     this.#fail = reject;
   });
 
-  /** @param timeoutMs - milliseconds that a child has to stop by itself */
+  /** @param timeoutMs - milliseconds for a child to stop by itself */
   constructor(logs: string, timeoutMs = 5000) {
     this.#logs = logs;
     this.#timeoutMs = timeoutMs;
@@ -57,7 +59,7 @@ export class Children {
     return resolve(this.#logs, `${name.replaceAll(' ', '-')}.log`);
   }
 
-  /** The last lines that a program wrote to its log. */
+  /** The last lines of a program's log. */
   tail(name: string, lines = 30): string {
     return readFileSync(this.logFile(name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   }
@@ -78,7 +80,7 @@ export class Children {
     });
   }
 
-  /** Runs a program to its end; resolves with its exit code. */
+  /** Runs a program to completion; resolves with its exit code. */
   async run(program: Program): Promise<number> {
     const { process: child, ended } = this.#spawn(program);
     await ended;
@@ -116,7 +118,7 @@ export class Children {
     return new Error(`The ${name} ended ${how}.${log}`);
   }
 
-  /** Asks every child to stop, those in use by others last, and kills those that exceed the timeout. */
+  /** Stops every child, those used by others last, and kills those that exceed the timeout. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;

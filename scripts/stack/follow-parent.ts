@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 
-// Preloaded into every child: the channel to the script that started it closes with that script, however it ended.
+// Preloaded into every child: the channel to the parent script closes with that script, however it
+// ended.
 
 function signalAll(signal: NodeJS.Signals): void {
   try {

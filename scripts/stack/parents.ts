@@ -40,7 +40,7 @@ function launchers(): number[] {
  * Calls back once when an ancestor has ended: package managers do not forward every signal, and orphans would keep
  * running.
  */
-export function whenLauncherDies(callback: () => void): () => void {
+export function onLauncherExit(callback: () => void): () => void {
   const chain = launchers();
   const timer = setInterval(() => {
     const intact = chain.every((pid, index) => {

@@ -1,16 +1,15 @@
 import { Children } from './children.ts';
-import { whenLauncherDies } from './parents.ts';
+import { onLauncherExit } from './parents.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const logs = 'node_modules/.cache/salonica/logs';
 
 /**
- * Runs a program that has children. However it ends, by itself, by a failure, by a signal or because its parent has
- * ended, its children end first.
- *
+ * Runs a program that has children. However it ends (by itself, by a failure, by a signal or with
+ * its parent), its children end first.
  * @param program - resolves with the exit code
- * @param stoppedCode - the exit code when it was told to stop
+ * @param stoppedCode - the exit code after a stop signal
  */
 export async function runWithChildren(
   program: (children: Children) => Promise<number>,
@@ -26,7 +25,7 @@ export async function runWithChildren(
 
   for (const signal of signals) process.on(signal, () => void end(stoppedCode));
   process.once('exit', () => children.killNow());
-  whenLauncherDies(() => void end(stoppedCode));
+  onLauncherExit(() => void end(stoppedCode));
 
   try {
     return await end(await program(children));

@@ -30,7 +30,7 @@ export interface Services {
   readonly databaseUrl: string;
   readonly ports: Ports;
   readonly env?: Readonly<Record<string, string>>;
-  /** Starts the backend again when one of its files changes. */
+  /** Restarts the backend when one of its files changes. */
   readonly watch?: boolean;
 }
 

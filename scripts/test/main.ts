@@ -34,16 +34,18 @@ function select(names: readonly string[]): readonly Part[] {
   return parts.filter(({ name }) => wanted.has(name));
 }
 
-/** One more than there are cores: while a part waits for a process or a timer, another one works. */
+/**
+ * One more than there are cores: while a part waits for a process or a timer, another one can run.
+ */
 const slots = 3;
 
 /** The result of a part that has ended, or could not start. */
 interface Ended extends Tally {
-  /** None for a part that did not run. */
+  /** Undefined for a part that did not run. */
   readonly seconds: number | undefined;
 }
 
-/** How long parts and tests took, the longest first: what to optimise when the run takes too long. */
+/** Duration of parts and tests, longest first. */
 function report(ended: ReadonlyMap<string, Ended>): string {
   const rows = [...ended].toSorted(([, a], [, b]) => (b.seconds ?? 0) - (a.seconds ?? 0));
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -64,7 +66,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
   ].join('\n');
 }
 
-/** Runs two parts at a time, each after those it depends on; a part marked `alone` runs by itself. */
+/** Runs two parts at a time, each after its dependencies; a part marked `alone` runs by itself. */
 class Schedule {
   readonly #children: Children;
   readonly #request: Request;
@@ -117,18 +119,18 @@ class Schedule {
 
   async #runPart(part: Part): Promise<void> {
     const { name } = part;
-    const isOnlyOne = this.#request.names.length === 1 && this.#request.names[0] === name;
+    const isOnlyPart = this.#request.names.length === 1 && this.#request.names[0] === name;
     const began = Date.now();
     rmSync(this.#children.logFile(name), { force: true });
-    if (!isOnlyOne) console.log(`  ${name}...`);
+    if (!isOnlyPart) console.log(`  ${name}...`);
     const run: Run = (args, options) => {
-      const program: Program = { name, args, ...options, output: isOnlyOne ? 'terminal' : 'log' };
+      const program: Program = { name, args, ...options, output: isOnlyPart ? 'terminal' : 'log' };
       return this.#children.run(program);
     };
-    const tally = await part.run(run, isOnlyOne ? this.#request.extra : []);
+    const tally = await part.run(run, isOnlyPart ? this.#request.extra : []);
     const seconds = (Date.now() - began) / 1000;
     this.#ended.set(name, { ...tally, seconds });
-    if (tally.failed > 0 && !isOnlyOne) console.log(`\n${this.#children.tail(name, 80)}\n`);
+    if (tally.failed > 0 && !isOnlyPart) console.log(`\n${this.#children.tail(name, 80)}\n`);
     const mark = tally.failed > 0 ? '✗' : '✓';
     console.log(
       `${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds.toFixed(0)} s)`,

@@ -38,33 +38,38 @@ const typedProjects = [
   'benchmarks/pages',
 ];
 
+/** The compilers of TypeScript collect garbage less often; the limit keeps them small enough for a machine of CI. */
+const compiler = { GOGC: '400', GOMEMLIMIT: '2500MiB' };
+
+/** On one thread, because four threads check shared types up to four times while other parts need the cores. */
 const types: Part = {
   name: 'types',
   after: ['tokens', 'style-types'],
   async run(run) {
     const tallies: Tally[] = [];
     for (const project of typedProjects) {
-      const code = await run([bin('typescript', 'tsc'), '-p', project]);
+      const args = [bin('typescript', 'tsc'), '-p', project, '--singleThreaded'];
+      const code = await run(args, { env: compiler });
       tallies.push(code === 0 ? ok : notOk);
     }
     return sum(tallies);
   },
 };
 
-/** Oxlint reads code; the rule about plain words holds for documents too. */
+/** Oxlint reads code; the plain-words rule also applies to documents. */
 const lint: Part = {
   name: 'lint',
   after: ['tokens', 'style-types'],
   async run(run, extra) {
     const codes = [
-      await run([bin('oxlint'), ...extra]),
+      await run([bin('oxlint'), ...extra], { env: compiler }),
       await run([resolve('scripts/lint/markdown.ts')]),
     ];
     return sum(codes.map((code) => (code === 0 ? ok : notOk)));
   },
 };
 
-/** The tests of one package, or of several that belong together. */
+/** The tests of one package, or of several related ones. */
 function vitest(
   name: string,
   folders: readonly string[],
@@ -98,7 +103,7 @@ function vitest(
 
 const e2e: Part = {
   name: 'e2e',
-  after: ['build'],
+  after: ['build', 'browsers'],
   alone: true,
   async run(run, extra) {
     const report = join(results, 'e2e.json');
@@ -111,25 +116,29 @@ const e2e: Part = {
   },
 };
 
+/** Tests of the published package that open pages. */
+const inBrowser: ReadonlySet<string> = new Set(['consumers', 'components-manifest']);
+
 /** Tests of the design system as it is published. */
 function packed(name: string, ...files: readonly string[]): Part {
   return vitest(name, ['packages/ui'], {
     config: 'vitest.package.config.ts',
     files: files.map((file) => `test/package/${file}`),
-    after: ['package'],
+    after: ['package', ...(files.some((file) => inBrowser.has(file)) ? ['browsers'] : [])],
   });
 }
 
 /**
- * All parts, in the order in which they start: first those that others wait for, then the longest, so that the short
- * ones fill both lanes to the end.
+ * All parts in start order: first those that others depend on, then the longest, so that short ones
+ * fill both lanes at the end.
  */
 export const parts: readonly Part[] = [
   check('tokens', [resolve('scripts/build.mjs'), 'packages/tokens']),
   check('style-types', [resolve('scripts/style-types.ts')]),
+  check('browsers', [resolve('scripts/browsers.mjs')]),
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
   check('build', [resolve('scripts/build.mjs')], ['tokens']),
-  vitest('stories', ['.storybook'], { after: ['tokens'] }),
+  vitest('stories', ['.storybook'], { after: ['tokens', 'browsers'] }),
   vitest(
     'unit',
     tested.filter((folder) => folder !== 'apps/api'),
@@ -137,7 +146,10 @@ export const parts: readonly Part[] = [
   ),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
-  vitest('visual', ['.storybook'], { config: 'vitest.visual.config.ts', after: ['tokens'] }),
+  vitest('visual', ['.storybook'], {
+    config: 'vitest.visual.config.ts',
+    after: ['tokens', 'browsers'],
+  }),
   vitest('api', ['apps/api'], { after: ['build'] }),
   vitest('ports', ['apps/web'], { config: 'vitest.api.config.ts' }),
   packed('generator', 'generator'),
@@ -151,7 +163,7 @@ export const parts: readonly Part[] = [
   packed('public-api', 'api'),
   packed('publint', 'publint'),
   check('size', [resolve('scripts/size.mjs')], ['build']),
-  check('pages', [resolve('benchmarks/pages/scripts/short.ts')], ['build']),
+  check('pages', [resolve('benchmarks/pages/scripts/short.ts')], ['build', 'browsers']),
   check('styles', [bin('stylelint'), '**/*.css']),
   check('format', [bin('oxfmt'), '--check', '.']),
   e2e,

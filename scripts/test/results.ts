@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Where each part leaves its report. */
+/** The report file of each part. */
 export const results = resolve('node_modules/.cache/salonica/results');
 
 /** The parts whose tests the table of requirements may name. */

@@ -11,9 +11,9 @@ interface Timed {
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that took longest, the longest first. */
+  /** The slowest tests, slowest first. */
   readonly slowest: readonly Timed[];
-  /** Journeys that passed at their second try. */
+  /** Journeys that passed on their retry. */
   readonly flaky: readonly string[];
 }
 
@@ -70,7 +70,9 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A run that ended badly without naming a failed test, for example in a set-up, still failed once. */
+/**
+ * A run that failed without naming a failed test, for example in a set-up, counts as one failure.
+ */
 function withExit({ failed, ...rest }: Tally, exitCode: number): Tally {
   return { ...rest, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
@@ -116,7 +118,7 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   if (expected + unexpected + flaky === 0) return notOk;
   const journeys = report.suites.flatMap(journeysOf);
   const again = journeys.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
-  // A journey that needed its second try passed, and is named at the end.
+  // A journey that passed on its retry, and is listed at the end.
   const tally = { passed: expected + flaky, failed: unexpected, flaky: again };
   return withExit({ ...tally, slowest: slowest(journeys) }, exitCode);
 }

@@ -20,7 +20,7 @@ interface PictureProps {
   story: DocumentedStory;
 }
 
-/** The plain component with a number on each of its parts. */
+/** The default story with a number on each of its parts. */
 function Picture({ component, names, story }: PictureProps) {
   const { language } = useContext(ToolbarContext);
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function Picture({ component, names, story }: PictureProps) {
     const element = frame.current;
     if (element === null) return undefined;
     const place = () => setMarks(placeMarks(element, component, key.split(' ')));
-    // The story renders in its own time and its pictures come later still.
+    // The story renders asynchronously, and its pictures load later.
     const changed = new MutationObserver(place);
     const resized = new ResizeObserver(place);
     changed.observe(element, { childList: true, subtree: true });
@@ -47,7 +47,7 @@ function Picture({ component, names, story }: PictureProps) {
       className="doc-preview doc-anatomy"
       lang={language}
       aria-hidden="true"
-      // Closed, it has no part to show. It keeps its place in the layout, so that parts that come later are found.
+      // When closed it has no visible part. It keeps its layout, so that later parts are found.
       data-empty={marks?.length === 0 ? '' : undefined}
     >
       <div ref={frame} inert>

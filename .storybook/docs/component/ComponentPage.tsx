@@ -20,7 +20,7 @@ interface Meta {
   readonly parameters: { readonly fileName?: string };
 }
 
-/** The documentation of one component, made from its stories, its TSDoc and its `.spec.md`. */
+/** The documentation of one component, generated from its stories, its TSDoc and its `.spec.md`. */
 export function ComponentPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const meta = preparedMeta as unknown as Meta;

@@ -60,22 +60,23 @@ describe.for(components)('the page of $folder', (sources) => {
     expect(itemsOf(specification.donts).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('says what it weighs', () => {
+  test('shows its size', () => {
     expect(size?.script).toBeGreaterThan(0);
     expect(size?.style).toBeGreaterThanOrEqual(0);
   });
 
-  test('names what can be imported, with its types', () => {
+  test('lists what can be imported, with its types', () => {
     expect(values.length).toBeGreaterThan(0);
     expect(signature).toMatch(new RegExp(`^function ${values[0]}\\b`, 'm'));
   });
 
-  test('shows its plain form and everything that can be seen', () => {
+  test('shows its default story and all visible states', () => {
     const files = Object.entries(stories).filter(([path]) => path.includes(`/src/${folder}/`));
-    // Overview and table of keys lead to the page by the group of its stories and the title of the contract.
+    // Overview and key table link to the page by the group of its stories and the title of the
+    // contract.
     const titles = files.map(([, source]) => /title: 'Components\/([^']+)'/.exec(source)?.[1]);
     expect(titles).toContain(`${group}/${specification.title}`);
-    // Nothing of it can be seen.
+    // It has nothing visible.
     const needed = folder === 'visually-hidden' ? ['Default'] : ['Default', 'Visual'];
     for (const [, source] of files) {
       const exported = [...source.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);

@@ -24,7 +24,7 @@ function importOf({ folder, values }: ComponentSources): string {
     : `import {\n${values.map((value) => `  ${value},\n`).join('')}} from '@salonica/ui/${folder}';`;
 }
 
-/** The sections of a component's page below its plain story, in the order of every page. */
+/** The sections of a component's page below its default story, in a fixed order. */
 export function ComponentSections({
   sources,
   example,

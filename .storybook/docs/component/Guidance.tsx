@@ -21,7 +21,7 @@ function Advice({ kind, section }: AdviceProps) {
   );
 }
 
-/** What is advised and what is not, side by side. */
+/** Do and don't, side by side. */
 export function Guidance({ dos, donts }: { dos: Section; donts: Section }) {
   return (
     <div className="doc-guidance">

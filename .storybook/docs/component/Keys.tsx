@@ -3,7 +3,7 @@ import type { KeyboardPattern } from '../../../packages/ui/facts/keyboard.ts';
 import { TableFrame } from '../frame/TableFrame.tsx';
 import type { ComponentSources } from './sources.ts';
 
-/** `Shift+PageDown` as two keys, the second named in words. */
+/** `Shift+PageDown` as two keys, the second with a readable name. */
 function KeyNames({ keys }: { keys: string }) {
   return keys.split(/(?<=.)\+(?=.)/).map((key, index) => (
     <Fragment key={key}>
@@ -56,7 +56,7 @@ export function KeyTable({ folder, pattern }: KeyTableProps) {
   );
 }
 
-/** Every key that a component answers to. */
+/** All keys of a component. */
 export function Keys({ folder, keys: patterns }: Pick<ComponentSources, 'folder' | 'keys'>) {
   if (patterns.length === 0) {
     return <p>Nothing in it takes the focus, so it answers to no key.</p>;

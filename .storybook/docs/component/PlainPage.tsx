@@ -22,7 +22,7 @@ function StoryItem({ story }: { story: DocumentedStory }) {
   );
 }
 
-/** A screen in a window of its own, and a way to each of its states. */
+/** A screen in a separate frame, with links to each of its states. */
 export function PlainPage({ name, stories: { primary, states, matrix } }: PlainPageProps) {
   const all = [primary, ...states, matrix].filter((story) => story !== undefined);
   return (

@@ -37,13 +37,13 @@ export function FramedStory({ id, name, style }: FramedStoryProps) {
 
 interface PreviewProps {
   story: DocumentedStory;
-  /** Name of the story for people who listen. */
+  /** Accessible name of the story. */
   name: string;
-  /** The story that stands for the component. */
+  /** The default story of the component. */
   primary?: boolean;
 }
 
-/** A live story on the ground of its theme, with a way to it and its code. */
+/** A live story with its theme's background, a link and its code. */
 export function Preview({ story, name, primary = false }: PreviewProps) {
   const { language } = useContext(ToolbarContext);
   const { id, moduleExport, framed } = story;

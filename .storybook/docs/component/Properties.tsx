@@ -12,11 +12,11 @@ interface PropertyListProps {
 
 interface PropertyProps {
   property: StrictInputType;
-  /** As it is written in the types. */
+  /** As written in the types. */
   written: string | undefined;
 }
 
-/** A choice is read from its values, everything else as it is written. */
+/** A union is shown as its values, everything else as written. */
 function readableType({ property, written }: PropertyProps): string {
   const { type, table } = property;
   const summary = table?.type?.summary ?? type?.name ?? 'unknown';
@@ -48,12 +48,15 @@ function Property({ property, written }: PropertyProps) {
   );
 }
 
-/** The properties of one component, required ones first, and the element whose attributes it takes. */
+/**
+ * The properties of one component, required ones first, and the element whose attributes it
+ * accepts.
+ */
 export function PropertyList({ of, argTypes, signature }: PropertyListProps) {
   const element = elementOf(signature, of);
   const properties = Object.values(argTypes)
     .map((property) => ({ property, written: typeOf(signature, of, property.name) }))
-    // What a story merely passes on is an attribute of the element.
+    // Props that are passed through are attributes of the element.
     .filter(({ property, written }) => written !== undefined || property.description)
     .toSorted(
       ({ property: a }, { property: b }) =>

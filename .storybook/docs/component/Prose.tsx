@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../../../packages/ui/facts/specification.ts';
 
-/** Code between backticks, and the words of a contract that bind. */
+/** Code between backticks, and the requirement words of a contract. */
 const marks = /(`[^`]+`|\b(?:MUST|SHOULD|MAY)(?: NOT)?\b)/;
 
 function marked(part: string): ReactNode {
@@ -13,12 +13,12 @@ function marked(part: string): ReactNode {
 /** One line of a `.spec.md` or of TSDoc. */
 export function Line({ children }: { children: string }) {
   return children.split(marks).map((part, index) => (
-    // The parts of a line do not move.
+    // The parts of a line are static.
     <Fragment key={index}>{marked(part)}</Fragment>
   ));
 }
 
-/** Lists and paragraphs as they were written. */
+/** Lists and paragraphs of the source. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) =>
     block.type === 'paragraph' ? (

@@ -7,7 +7,7 @@ interface StatesProps {
   matrix: DocumentedStory | undefined;
 }
 
-/** Every state with a name, then all that can be seen in one picture. */
+/** Every named state, then a screenshot of all. */
 export function States({ states, matrix }: StatesProps) {
   const all = [
     ...states.map((story) => ({ story, title: story.name })),

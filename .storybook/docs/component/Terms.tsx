@@ -3,7 +3,7 @@ import { readTerm, type Section } from '../../../packages/ui/facts/specification
 
 interface TermsProps {
   section: Section;
-  /** The order matters: terms are numbered, as on the picture beside them. */
+  /** The order matters: terms are numbered like the picture. */
   numbered?: boolean;
 }
 

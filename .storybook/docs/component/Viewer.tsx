@@ -19,7 +19,7 @@ interface ViewerProps {
   stories: readonly DocumentedStory[];
 }
 
-/** A screen in a window of its own: in any of its states, as wide as it is chosen to be, made smaller where that does not fit. */
+/** A screen in a separate frame: in any state and width, scaled down if it does not fit. */
 export function Viewer({ name, stories }: ViewerProps) {
   const [id, setId] = useState(stories[0]?.id);
   const [viewport, setViewport] = useState<ViewportName>('w1440');

@@ -16,7 +16,7 @@ interface Place {
 const meets = (a: Omit<Mark, 'number'>, b: Omit<Mark, 'number'>): boolean =>
   Math.abs(a.inline - b.inline) < size && Math.abs(a.block - b.block) < size;
 
-/** Puts each mark on the corner of its part, and beside the marks that are there already. */
+/** Puts each mark on the corner of its part, beside existing marks. */
 export function spread(
   places: readonly Place[],
   origin: { readonly left: number; readonly top: number },
@@ -37,9 +37,8 @@ export function spread(
 }
 
 /**
- * Finds the parts of a component in a frame, as far as they show, and places their numbers.
- *
- * @returns undefined while the component is not there
+ * Finds the visible parts of a component in a frame and positions their numbers.
+ * @returns undefined while the component is not rendered
  */
 export function placeMarks(
   frame: HTMLElement,

@@ -20,7 +20,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'value'>, ButtonSty
 type PlainProps = ComponentProps<'div'>;
 `;
 
-test('a type is read from the props and from what they extend', () => {
+test('a type is read from the props and from their base types', () => {
   expect(typeOf(signature, 'Button', 'onPress')).toBe("(details: { reason: 'key' }) => void");
   expect(typeOf(signature, 'Button', 'aria-label')).toBe('string');
   expect(typeOf(signature, 'Button', 'time')).toBe('{ text: string; dateTime: string; }');
@@ -30,7 +30,7 @@ test('a type is read from the props and from what they extend', () => {
   expect(typeOf(signature, 'Other', 'size')).toBeUndefined();
 });
 
-test('the element is the one whose attributes are taken', () => {
+test('the element is the one whose attributes are accepted', () => {
   expect(elementOf(signature, 'Button')).toBe('button');
   expect(elementOf(signature, 'Plain')).toBe('div');
   expect(elementOf(signature, 'Other')).toBeUndefined();

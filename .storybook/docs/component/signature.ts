@@ -8,7 +8,7 @@ const headOf = (signature: string, name: string): string =>
     ?.slice(1)
     .join(' ') ?? '';
 
-/** What stands between the name of a property and the semicolon that ends it, on one line or on several. */
+/** The text between the name of a property and its semicolon, on one or several lines. */
 function writtenIn(block: string, property: string): string | undefined {
   const name = property.includes('-') ? `'${property}'` : property;
   const found = new RegExp(
@@ -19,8 +19,7 @@ function writtenIn(block: string, property: string): string | undefined {
 }
 
 /**
- * Type of a property as a subpath's description in `api` writes it, from the props of the component or from a type they
- * extend.
+ * Type of a property in a subpath's `api.txt`, from the props of the component or from a base type.
  */
 export function typeOf(signature: string, component: string, property: string): string | undefined {
   const props = `${component}Props`;
@@ -32,7 +31,7 @@ export function typeOf(signature: string, component: string, property: string): 
   return undefined;
 }
 
-/** The element whose attributes a component takes, if it takes those of one. */
+/** The element whose attributes a component accepts, if any. */
 export function elementOf(signature: string, component: string): string | undefined {
   return /ComponentProps<'(\w+)'>/.exec(headOf(signature, `${component}Props`))?.[1];
 }

@@ -1,11 +1,11 @@
 import { components as all } from '../../../packages/ui/facts/all-components.ts';
 import type { ComponentFacts } from '../../../packages/ui/facts/components.ts';
 
-/** What the documentation of a component is made of besides its stories. */
+/** The sources of a component's documentation besides its stories. */
 export interface ComponentSources extends ComponentFacts {
-  /** Exported functions, in the order of the alphabet. */
+  /** Exported functions, in alphabetical order. */
   readonly values: readonly string[];
-  /** Address of its page. */
+  /** URL of its page. */
   readonly page: string;
 }
 

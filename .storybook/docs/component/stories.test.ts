@@ -3,7 +3,7 @@ import { documented, sorted } from './stories.ts';
 
 const story = (name: string) => ({ id: name, name, moduleExport: name, parameters: {} });
 
-test('states are told from tests and from the matrix', () => {
+test('states are distinguished from tests and from the matrix', () => {
   const names = ['Default', 'Busy', 'Visual', 'Behaviour', 'Behaviour While Busy', 'Visually Odd'];
   const { primary, states, matrix } = sorted(names.map((name) => documented(story(name))));
   expect(primary?.name).toBe('Default');
@@ -11,7 +11,7 @@ test('states are told from tests and from the matrix', () => {
   expect(matrix?.name).toBe('Visual');
 });
 
-test('a story that covers the page gets a window as high as it asks for', () => {
+test('a story that covers the page gets a frame of the requested height', () => {
   const docs = { story: { inline: false, height: '320px' }, description: { story: 'Why.' } };
   expect(documented({ ...story('Default'), parameters: { docs } })).toMatchObject({
     description: 'Why.',

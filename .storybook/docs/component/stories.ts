@@ -5,10 +5,10 @@ export type StoryExport = Readonly<Record<string, unknown>>;
 export interface DocumentedStory {
   readonly id: string;
   readonly name: string;
-  /** What stands above the story in its file. */
+  /** The comment above the story in its file. */
   readonly description: string;
   readonly moduleExport: StoryExport;
-  /** Shown in a window of its own, because it covers the one it is in. */
+  /** Shown in a separate frame, because it covers its window. */
   readonly framed: { readonly height: string } | undefined;
 }
 
@@ -37,13 +37,13 @@ export function documented({ id, name, moduleExport, parameters }: PreparedStory
 
 interface Sorted {
   readonly primary: DocumentedStory | undefined;
-  /** States with a name, in the order of the file. */
+  /** Named states, in file order. */
   readonly states: readonly DocumentedStory[];
-  /** Everything that can be seen, once. */
+  /** All visible states in one story. */
   readonly matrix: DocumentedStory | undefined;
 }
 
-/** Tells states from tests: what is called Behaviour is acted out, not looked at. */
+/** Distinguishes states from tests, whose names begin with Behaviour. */
 export function sorted(stories: readonly DocumentedStory[]): Sorted {
   const [primary, ...others] = stories;
   return {

@@ -3,13 +3,13 @@ import { components } from '../component/sources.ts';
 
 const withKeys = components.filter(({ keys }) => keys.length > 0);
 
-/** How many keys of how many components are in the table. */
+/** The number of keys and of components in the table. */
 export function KeyCount() {
   const keys = withKeys.flatMap((component) => component.keys).flatMap(({ keys: own }) => own);
   return `${keys.length} keys of ${withKeys.length} components`;
 }
 
-/** Components that nothing can be done with. */
+/** Components without keys. */
 export function Keyless() {
   return components
     .filter(({ keys }) => keys.length === 0)
@@ -17,7 +17,7 @@ export function Keyless() {
     .join(', ');
 }
 
-/** The keys of every component, in the order of the alphabet. */
+/** The keys of every component, in alphabetical order. */
 export function AllKeys() {
   return withKeys.map(({ folder, keys, page, specification }) => (
     <section key={folder}>

@@ -15,7 +15,7 @@ function valueOf(name: string, theme: Theme): string {
   return find(name)?.[theme] ?? '';
 }
 
-/** What the colours are for. The first group that matches a name takes it. */
+/** The purposes of colours. The first matching group applies. */
 const groups: readonly { title: string; takes: RegExp }[] = [
   { title: 'Action', takes: /primary|^(?:link|sel|focus)$/ },
   { title: 'States', takes: /^(?:success|warning|danger|info|online)/ },
@@ -88,7 +88,9 @@ function Figure({ front, back, theme, isText }: FigureProps) {
   );
 }
 
-/** Every pair that is read together, with its contrast computed from the tokens. The build holds the same list. */
+/**
+ * Every tested pair, with its contrast computed from the tokens. The build checks the same list.
+ */
 export function ColourPairs() {
   return (
     <DataTable

@@ -8,7 +8,7 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a page that is written by hand. */
+/** A table of a handwritten page. */
 export function DataTable({ label, head, rows }: DataTableProps) {
   return (
     <TableFrame label={label}>

@@ -1,7 +1,7 @@
 import { scale } from '../tokens.ts';
 import './foundations.css';
 
-/** The one shadow, beside a card that has none. */
+/** The one shadow, beside a card without it. */
 export function Elevation() {
   return (
     <div className="foundation-depth">
@@ -13,7 +13,7 @@ export function Elevation() {
   );
 }
 
-/** What lies above what, the highest first. */
+/** The stacking order, highest first. */
 export function Layers() {
   return (
     <ol className="foundation-layers">

@@ -14,7 +14,7 @@ const number = (value: number, options?: Intl.NumberFormatOptions) => (language:
 const time = (options: Intl.DateTimeFormatOptions) => (language: Language) =>
   new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(frozenNow);
 
-/** Greek uses the 24-hour clock on a screen, against the platform's data. */
+/** Greek uses the 24-hour clock on screens, unlike the platform's data. */
 const clock = (language: Language) =>
   time(
     language === 'el'
@@ -22,7 +22,7 @@ const clock = (language: Language) =>
       : { hour: 'numeric', minute: '2-digit' },
   )(language);
 
-/** Never put together from parts: the platform knows how each language writes them. */
+/** Never assembled from parts: the platform formats each language. */
 const formats: readonly Format[] = [
   { what: 'Rating', write: number(4.9, { minimumFractionDigits: 1 }) },
   { what: 'Thousands', write: number(1250) },
@@ -40,7 +40,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** The same facts as each language writes them, by `Intl` and at the moment that pictures are taken at. */
+/** The same values in each language, formatted by `Intl` at the moment of the screenshots. */
 export function Formats() {
   return (
     <DataTable

@@ -7,7 +7,9 @@ const sizes = [
   { size: 24, stroke: 1.5, beside: 'headings, or alone' },
 ];
 
-/** The same icons in the three sizes, each with the stroke that gives it the weight of the text beside it. */
+/**
+ * The same icons in three sizes, each with a stroke that matches the weight of the text beside it.
+ */
 export function IconSizes() {
   return (
     <ul className="foundation-sizes">
@@ -27,7 +29,7 @@ export function IconSizes() {
   );
 }
 
-/** Every icon that the components draw. */
+/** Every icon used by components. */
 export function IconGallery() {
   return (
     <ul className="foundation-gallery">

@@ -7,7 +7,7 @@ const side = 96;
 const curves = ['enter', 'exit'] as const;
 type Curve = (typeof curves)[number];
 
-/** A curve of acceleration: time runs to the right, the way that was made upwards. */
+/** An easing curve: time to the right, progress upwards. */
 function Plot({ curve }: { curve: Curve }) {
   const numbers = numbersOf(`--sal-ease-${curve}`);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers.map((part) => part * side);
@@ -36,7 +36,7 @@ export function Curves() {
   );
 }
 
-/** Each duration with each curve, to be watched. */
+/** Each duration with each curve, animated. */
 export function MotionDemo() {
   const [there, setThere] = useState(false);
   const durations = scale('--sal-motion-');

@@ -17,7 +17,7 @@ const kinds = { facades, interiors, categories: categoryPictures, vignettes } as
 const alts: Readonly<Record<keyof typeof kinds, (name: string) => string>> = {
   facades: (name) => `${name}, illustrated storefront`,
   interiors: (name) => `The ${name} of a salon, illustrated`,
-  // The words beside them say the same.
+  // The adjacent text is equivalent.
   categories: () => '',
   vignettes: () => '',
 };
@@ -59,7 +59,7 @@ export function LightAndDark() {
   );
 }
 
-/** The fallback of a missing picture: the same text, the same colours. */
+/** The fallback of a missing picture: deterministic colours for a text. */
 export function Placeholders() {
   return (
     <ul className="foundation-pictures">
@@ -73,7 +73,7 @@ export function Placeholders() {
   );
 }
 
-/** People, and who has no picture. */
+/** People, with and without a picture. */
 export function People() {
   const [someone] = stylists;
   return (

@@ -6,11 +6,11 @@ import './foundations.css';
 type Shape = 'bar' | 'corner' | 'edge' | 'none';
 
 interface ScaleProps {
-  /** Start of the names of the tokens: `--sal-space-`. */
+  /** Name prefix of the tokens: `--sal-space-`. */
   group: string;
-  /** Names the table. */
+  /** Label of the table. */
   label: string;
-  /** How a token looks. */
+  /** The visualisation of a token. */
   shape?: Shape;
 }
 
@@ -20,7 +20,7 @@ const looks: Readonly<Record<Exclude<Shape, 'none'>, (name: string) => CSSProper
   edge: (name) => ({ borderBlockEndWidth: `var(${name})` }),
 };
 
-/** A scale of tokens with what each looks like. */
+/** A scale of tokens with visualisations. */
 export function Scale({ group, label, shape = 'none' }: ScaleProps) {
   return (
     <DataTable

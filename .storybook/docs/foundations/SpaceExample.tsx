@@ -4,7 +4,7 @@ import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
 import './foundations.css';
 
-/** Three steps of the scale in one form: within a group, between fields, before what ends it. */
+/** Three steps of the scale in one form: within a group, between fields, before the buttons. */
 export function SpaceExample() {
   return (
     <div className="doc-preview">

@@ -21,7 +21,7 @@ function sampleOf({ name, voice }: TypeStyle, language: Language): string {
   return samples[language][name === 'stat' ? 'stat' : voice];
 }
 
-// Named outright: a document in English keeps its Greek words in the fallback font.
+// Explicit, because an English document uses the fallback font for Greek words.
 const greekFamilies = {
   display: "'Salonica Display', 'Salonica Display Greek', serif",
   body: "'Salonica Body', 'Salonica Body Greek', sans-serif",
@@ -56,7 +56,9 @@ function figuresOf({ figures }: TypeStyle): string {
     .join(' · ');
 }
 
-/** Every type style in both alphabets, with its figures. Sizes of the display voice are those of a wide window. */
+/**
+ * Every type style in both alphabets, with its figures. Display sizes are those of a wide window.
+ */
 export function TypeSpecimens() {
   return (
     <div className="foundation-type">

@@ -19,7 +19,7 @@ interface Word {
   readonly el: string;
 }
 
-/** Built-in strings; one that is put together from values is written by a function and not listed. */
+/** Built-in strings; parameterised ones are functions and not listed. */
 export const words: readonly Word[] = Object.entries(modules).flatMap(([path, { en, el }]) => {
   const [, component = ''] = /src\/([^/]+)\//.exec(path) ?? [];
   return Object.keys(en).flatMap((key) => {
@@ -30,7 +30,7 @@ export const words: readonly Word[] = Object.entries(modules).flatMap(([path, { 
   });
 });
 
-/** What components say by themselves, in both languages. */
+/** The built-in texts of components, in both languages. */
 export function BuiltInWords() {
   return (
     <details className="doc-details">
@@ -53,7 +53,7 @@ export function BuiltInWords() {
 
 interface PairsProps {
   label: string;
-  /** What is said, in English, in Greek, and what is not said. */
+  /** A rule with an English and a Greek example, and a counterexample. */
   rows: readonly (readonly [what: string, english: string, greek: string])[];
 }
 
@@ -79,7 +79,7 @@ interface InsteadProps {
   rows: readonly (readonly [write: string, instead: string, why: string])[];
 }
 
-/** What Greek writes, and what a translation would. */
+/** Native Greek, and the literal translation to avoid. */
 export function GreekInstead({ label, rows }: InsteadProps) {
   return (
     <DataTable

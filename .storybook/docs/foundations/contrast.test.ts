@@ -7,7 +7,7 @@ test('contrast is what WCAG says it is, in either order', () => {
   expect(contrast('#777777', '#ffffff')).toBe(contrast('#ffffff', '#777777'));
 });
 
-test('a ratio is never written better than it is', () => {
+test('a ratio is never rounded up', () => {
   expect(ratio(4.4999)).toBe('4.49:1');
   expect(ratio(21)).toBe('21.00:1');
 });

@@ -11,5 +11,5 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Cut off and not rounded: 4.499 is not 4.50. */
+/** Truncated, not rounded: 4.499 is not 4.50. */
 export const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;

@@ -36,7 +36,7 @@ export interface IconUse {
   readonly use: string;
 }
 
-/** What each icon means here. One meaning has one icon, and one icon one meaning. */
+/** The meaning of each icon. One meaning has one icon, and one icon one meaning. */
 export const iconUses: readonly IconUse[] = [
   { name: 'MapPin', Icon: MapPin, use: 'an address, a distance' },
   { name: 'Clock', Icon: Clock, use: 'a time, how long' },

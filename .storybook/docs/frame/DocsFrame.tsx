@@ -6,7 +6,10 @@ import './tables.css';
 import { ToolbarContext, useIsDark, useToolbar } from './globals.ts';
 import { blockThemes } from './theme.ts';
 
-/** The frame of every page of the documentation: our ground, type and colours in the theme of the toolbar. */
+/**
+ * The frame of every documentation page: our background, type and colours in the theme of the
+ * toolbar.
+ */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
   const { theme } = globals;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface TableFrameProps {
-  /** Names the table for people who listen. */
+  /** Accessible name of the table. */
   label: string;
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where the screen is narrower than it is. */
+/** A table that scrolls sideways on narrow screens. */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
     // It can be scrolled with the keyboard alone.

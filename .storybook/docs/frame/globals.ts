@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Channel } from 'storybook/internal/channels';
 import type { Language, Theme } from '../../environment.ts';
 
-/** What the toolbar says. */
+/** The globals of the toolbar. */
 export interface ToolbarGlobals {
   readonly theme: Theme;
   readonly language: Language;

@@ -3,7 +3,10 @@ import { colours, fontStacks } from '../tokens.ts';
 
 type Mode = 'light' | 'dark';
 
-/** Storybook's own blocks, such as code, and its sidebar in our colours. They are computed with, so they have to be values. */
+/**
+ * Colours of Storybook's own blocks and sidebar. They have to be values, because Storybook computes
+ * with them.
+ */
 function themeOf(base: Mode, around = false) {
   const colour = (name: string) =>
     colours.find((token) => token.name === `--sal-color-${name}`)?.[base] ?? '';
@@ -13,7 +16,7 @@ function themeOf(base: Mode, around = false) {
     brandUrl: './?path=/docs/overview-start--docs',
     brandTarget: '_self',
     colorPrimary: colour('primary'),
-    // What is chosen in the sidebar is white on this.
+    // The selected sidebar item is white on this.
     colorSecondary: colour(around ? 'primary' : 'link'),
     appBg: colour('bg'),
     appContentBg: colour('bg'),
@@ -41,5 +44,5 @@ function themeOf(base: Mode, around = false) {
 
 export const blockThemes = { light: themeOf('light'), dark: themeOf('dark') };
 
-/** What stands around a page: sidebar, toolbar and panel. */
+/** The manager around a page: sidebar, toolbar and panel. */
 export const managerThemes = { light: themeOf('light', true), dark: themeOf('dark', true) };

@@ -10,7 +10,7 @@ function Card({ component }: { component: ComponentSources }) {
   const mode = useIsDark(theme) ? 'dark' : 'light';
   const { folder, page, specification } = component;
   const { title, summary } = specification;
-  // The picture that its looks are tested against. Nothing of `VisuallyHidden` can be seen.
+  // Its baseline screenshot. `VisuallyHidden` has nothing visible.
   const picture = `./pictures/${folder}/${title}-${mode}-${language}-w390.png`;
   return (
     <li>
@@ -36,7 +36,7 @@ function Card({ component }: { component: ComponentSources }) {
   );
 }
 
-/** Every component with its picture, by what it is for. */
+/** Every component with its screenshot, by purpose. */
 export function Components() {
   return (
     <>

@@ -46,8 +46,8 @@ function Pages({ root, pages }: { root: string; pages: readonly Page[] }) {
   );
 }
 
-/** The ways into what can be looked at. */
+/** Links to the main sections. */
 export const Ways = () => <Pages root="overview" pages={overviews} />;
 
-/** The ways into the foundations. */
+/** Links to the foundations. */
 export const Contents = () => <Pages root="foundations" pages={foundations} />;

@@ -3,7 +3,7 @@ import { grouped } from './groups.ts';
 import { useSubjects, type Listed, type Subject } from './story-index.ts';
 import './overview.css';
 
-/** States that most screens share, each in a column of its own. */
+/** States of most screens, each in its own column. */
 const shared = ['Default', 'Loading', 'Slow', 'Empty', 'Failed', 'Offline'];
 
 interface StateLinkProps {
@@ -41,7 +41,7 @@ function Name({ name, href }: Subject) {
   );
 }
 
-/** A table of screens: a column for each state that most of them have, and one for the rest. */
+/** A table of screens: a column for each common state, and one for the rest. */
 export function ScreenTable({ label, screens }: { label: string; screens: readonly Subject[] }) {
   return (
     <TableFrame label={label}>
@@ -90,7 +90,7 @@ function Waiting({ failed }: { failed: boolean }) {
 const count = (subjects: readonly Subject[]): number =>
   subjects.reduce((sum, { states }) => sum + states.length, 0);
 
-/** Every screen with a way to each of its states. */
+/** Every screen with links to each of its states. */
 export function Screens() {
   const screens = useSubjects('Screens');
   if (screens === undefined || screens === 'failed') {
@@ -111,7 +111,7 @@ export function Screens() {
   );
 }
 
-/** Every machine with a way to each of its states. */
+/** Every machine with links to each of its states. */
 export function Machines() {
   const machines = useSubjects('Machines');
   if (machines === undefined || machines === 'failed') {

@@ -5,7 +5,7 @@ interface Group<Item> {
 
 const without = 'More';
 
-/** Puts things under their headings, in the order of the alphabet; what has none comes last. */
+/** Groups items by heading, in alphabetical order; ungrouped ones last. */
 export function grouped<Item extends { readonly group: string }>(
   items: readonly Item[],
 ): Group<Item>[] {

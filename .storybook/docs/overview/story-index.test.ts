@@ -14,7 +14,7 @@ const entry = (type: 'docs' | 'story', title: string, name: string) => ({
   storiesImports: [],
 });
 
-test('a subject has its page and its states, without the stories that are tests', () => {
+test('a subject has its page and its states, without test stories', () => {
   const entries = [
     entry('docs', 'Screens/Sign in', 'Docs'),
     entry('story', 'Screens/Sign in', 'Default'),
@@ -31,7 +31,7 @@ test('a subject has its page and its states, without the stories that are tests'
   ]);
 });
 
-test('things stand under the headings of their titles', () => {
+test('items are grouped by the headings of their titles', () => {
   const entries = [
     entry('story', 'Screens/Booking/Salon', 'Default'),
     entry('story', 'Screens/Booking/Chat', 'Default'),

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 
-/** A story and the way to it. */
+/** A story and its link. */
 export interface Listed {
   readonly name: string;
   readonly href: string;
 }
 
-/** What is documented on one page: its name, its page and its states, without the stories that are tests. */
+/** One documented subject: its name, its page and its states, without test stories. */
 export interface Subject {
   /** Heading of the sidebar between the root and the name; empty without one. */
   readonly group: string;
@@ -39,7 +39,7 @@ export function subjectsOf(entries: readonly IndexEntry[], root: string): Subjec
   });
 }
 
-/** What this Storybook holds, by its own list; undefined until it is there. */
+/** The content of this Storybook, from its index; undefined until loaded. */
 export function useSubjects(root: string): readonly Subject[] | 'failed' | undefined {
   const [subjects, setSubjects] = useState<readonly Subject[] | 'failed'>();
   useEffect(() => {

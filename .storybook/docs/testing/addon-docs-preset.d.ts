@@ -1,9 +1,9 @@
-// What Storybook loads by itself, and has no types for.
+// Loaded by Storybook itself, without types.
 declare module '@storybook/addon-docs/preset' {
   import type { Plugin } from 'vite';
 
   interface Options {
-    /** Null where stories are not to be indexed. */
+    /** Null for stories that are not indexed. */
     csfPluginOptions: null;
     presets: { apply: (name: string, value: unknown) => Promise<unknown> };
   }

@@ -1,5 +1,5 @@
-// Runs in the frame of the test provider. The page around it hears `height`, `invalid`, `failed`, and a token or the holder's
-// answer; it never hears what was typed.
+// Runs in the frame of the test provider. The page around it receives `height`, `invalid`,
+// `failed`, and a token or the holder's confirmation; it never receives the typed input.
 
 /** @param {Record<string, unknown>} message */
 const tell = (message) => window.parent.postMessage({ from: 'payment-fields', ...message }, '*');

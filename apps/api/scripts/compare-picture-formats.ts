@@ -1,4 +1,4 @@
-/** Prints the table of docs/pictures.md: what each format needs for the same picture. */
+/** Prints the table of docs/pictures.md: the size of each picture in each format. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ const sample = [
 /** Pixels: a card and the lightbox, both on a screen with two pixels to the point. */
 const widths = [732, 1600];
 const qualities = [40, 50, 60, 70, 80, 90];
-/** Bytes of the cheapest quality that is good enough. */
+/** Bytes at the lowest sufficient quality. */
 async function smallest(
   picture: Buffer,
   encode: (image: Sharp, quality: number) => Sharp,

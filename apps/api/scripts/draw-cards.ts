@@ -1,4 +1,7 @@
-/** Draws the facades as AVIF for cards, and by day as JPEG for shared links: docs/pictures.md says why. Draws only what changed. */
+/**
+ * Draws the facades as AVIF for cards, and the light ones as JPEG for shared links; see
+ * docs/pictures.md. Draws only changed pictures.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,11 +11,11 @@ import { isGoodEnough } from './picture-quality.ts';
 const folder = join(import.meta.dirname, '../art/facades');
 const record = join(folder, 'drawn.json');
 
-/** Pixels: sharp on a card at two pixels to the point, and in the large place of a gallery. */
+/** Pixels: sharp at two pixels to the point on a card and in the large picture of a gallery. */
 const width = 960;
 const qualities = [40, 50, 60, 70];
 
-/** As social networks show a link; none of them reads SVG, and few AVIF. */
+/** The size of link previews in social networks; none of them reads SVG, and few read AVIF. */
 async function drawShared(svg: Buffer, file: string): Promise<void> {
   const picture = sharp(svg, { density: 144 }).resize(1200, 630);
   await picture.jpeg({ quality: 70, mozjpeg: true }).toFile(file);

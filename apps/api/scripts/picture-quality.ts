@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Decibel from which the difference to the drawing is hard to see side by side. */
+/** Decibels above which the difference from the drawing is hard to see. */
 const enough = 38;
 
 /** Peak signal-to-noise ratio of two pictures of the same size. */
@@ -11,7 +11,7 @@ async function psnr(reference: Buffer, encoded: Buffer): Promise<number> {
   return 10 * Math.log10(255 ** 2 / (squares / reference.length));
 }
 
-/** Whether an encoded picture can pass for the picture it was made from. */
+/** Whether an encoded picture is indistinguishable from its source. */
 export async function isGoodEnough(picture: Buffer, encoded: Buffer): Promise<boolean> {
   return (await psnr(await sharp(picture).removeAlpha().raw().toBuffer(), encoded)) >= enough;
 }

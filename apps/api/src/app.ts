@@ -35,7 +35,7 @@ import { type MetricsOptions, metricsRoutes } from './http/metrics-routes.ts';
 import { inboxRoutes, type InboxOptions } from './mails/inbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { createDocuments, type RenderLimits } from './pages/documents.ts';
-import { type AnswerKept, createKeptAnswers, rememberAnswer } from './pages/kept-answers.ts';
+import { type AnswerCached, createCachedAnswers, cacheAnswer } from './pages/cached-answers.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { AnswerCall } from './pages/renderer.ts';
 import { createVersions } from './pages/versions.ts';
@@ -65,32 +65,32 @@ export interface AppOptions
     Omit<LiveOptions, 'metrics'>,
     Pick<WalletOptions, 'payments'> {
   limits: Record<LimitName, RateLimiter> & AccountOptions['limits'];
-  /** Whether a new customer finds records to look at. */
+  /** Whether new customers get sample records. */
   hasSampleRecords: boolean;
-  /** Whether the salons of a preview answer messages by themselves. */
+  /** Whether the salons of a preview reply automatically. */
   hasSalonAnswers: boolean;
   log: Log;
   pictures: PictureCatalogue;
-  /** Keeps compressed pictures between runs. */
+  /** Folder of the cache of compressed pictures. */
   pictureCache: string;
   /** Folder of the built app. */
   appFolder: string;
-  /** Whether a rendered page is kept for the next caller. */
+  /** Whether rendered pages are cached. */
   keepsPages: boolean;
   renders?: RenderLimits;
 }
 
-/** What a process answers requests with. */
+/** The dependencies of the request handlers. */
 export interface Answers {
   app: Hono;
-  /** Answers what needs no making before the app does. */
-  answerKept: AnswerKept;
+  /** Serves cached responses before the app runs. */
+  answerCached: AnswerCached;
 }
 
-/** Where a payment provider on this host answers. */
+/** Path of a payment provider on this host. */
 const paymentPaths = '/payment-fields';
 
-/** Everything the API process answers, without a socket. */
+/** The API as a function, without a socket. */
 export function createApp(options: AppOptions): Answers {
   const { log, pictures, runtime, isHttps } = options;
   const build = followBuild(options.appFolder);
@@ -102,15 +102,15 @@ export function createApp(options: AppOptions): Answers {
     paymentFrames: options.payments?.frameSources ?? [],
     scriptHashes: () => build.manifest()?.cspScriptHashes ?? [],
   });
-  // They have their own headers and are not logged.
+  // Streams have their own headers and are not logged.
   const paymentPages = options.payments?.pages;
   const observer = createObserver(options);
   const calls = answerCalls(observer, isHttps);
-  const answerPage = answerPages(observer, pageHeaders, rememberAnswer);
-  // Mails bring their styles along.
+  const answerPage = answerPages(observer, pageHeaders, cacheAnswer);
+  // Mails contain inline styles.
   const isInbox = (path: string) =>
     options.mail.hasInbox && (path === '/dev/mail' || path.startsWith('/dev/mail/'));
-  // One step for all that surrounds an answer: each step of its own is a tenth of a call that is answered from memory.
+  // One middleware for all shared steps: each separate one costs a tenth of a cached call.
   app.use((c, next) => {
     setLanguage(c);
     if (paymentPages !== undefined && c.req.path.startsWith(paymentPaths)) return next();
@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): Answers {
   };
   app.route('/', healthRoutes(service));
   app.route('/', metricsRoutes(options));
-  // Before the rules for callers: it is the same for everybody, and asked for most.
+  // Before the rate limits: the response is the same for all callers, and the most frequent.
   app.route('/', availabilityRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
@@ -177,10 +177,10 @@ export function createApp(options: AppOptions): Answers {
       hasPreviewBanner: runtime.previewBanner !== undefined,
     }),
   );
-  return { app, answerKept: createKeptAnswers({ ...pages, observer }) };
+  return { app, answerCached: createCachedAnswers({ ...pages, observer }) };
 }
 
-/** The calls that everybody gets the same answers to, for pages that are rendered in this process. */
+/** Calls with the same response for all callers, for pages that this process renders. */
 function publicCalls(service: SalonOptions & Pick<AppOptions, 'log'>): AnswerCall {
   const app = new Hono();
   app.use(detectLanguage);
@@ -202,7 +202,7 @@ const answerFault =
     return answerError(c, refusalOf(error));
   };
 
-/** The text of an unexpected error for the visitor. */
+/** The visitor's message for an unexpected error. */
 function refusalOf(error: Error): ApiError {
   if (error instanceof IdentityUnavailableError) {
     return new ApiError(503, 'unavailable', { message: 'identityDown', retryAfterSeconds: 5 });

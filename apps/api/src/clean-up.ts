@@ -12,18 +12,18 @@ import {
 } from './database/schema/index.ts';
 
 const hour = 60 * 60 * 1000;
-/** No stream goes on after an event that is older. */
-const eventsKept = 24 * hour;
-/** Older entries of the waiting list are not shown any more. */
-const waitsKept = 90 * 24 * hour;
-/** Messages to support are answered by then. */
-const messagesKept = 180 * 24 * hour;
+/** No stream resumes from an older event. */
+const eventLifetime = 24 * hour;
+/** Older waitlist entries are no longer shown. */
+const waitLifetime = 90 * 24 * hour;
+/** Messages to support have been answered by then. */
+const messageLifetime = 180 * 24 * hour;
 /** A subscription that is not confirmed by then is dropped. */
-const wishesKept = 7 * 24 * hour;
+const confirmationLifetime = 7 * 24 * hour;
 
 /** Deletes expired rows. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
-  await db.delete(events).where(lt(events.at, new Date(now - eventsKept)));
+  await db.delete(events).where(lt(events.at, new Date(now - eventLifetime)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, new Date(now)));
   await db
     .update(waitEntries)
@@ -32,12 +32,12 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await db
     .delete(waitEntries)
     .where(
-      and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitsKept))),
+      and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitLifetime))),
     );
   await forgetClosed(db, now);
   await db
     .delete(contactMessages)
-    .where(lt(contactMessages.createdAt, new Date(now - messagesKept)));
+    .where(lt(contactMessages.createdAt, new Date(now - messageLifetime)));
   await forgetEmailChanges(db, now);
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
   await db
@@ -45,7 +45,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .where(
       and(
         isNull(newsletterSubscribers.confirmedAt),
-        lt(newsletterSubscribers.requestedAt, new Date(now - wishesKept)),
+        lt(newsletterSubscribers.requestedAt, new Date(now - confirmationLifetime)),
       ),
     );
 }

@@ -19,7 +19,7 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
 };
 
-/** What the person at the terminal reads. */
+/** The message in the terminal. */
 function problems(read: () => unknown): string[] {
   try {
     read();
@@ -47,16 +47,16 @@ test('a database and the emulator are enough for a preview on one machine', () =
   });
 });
 
-test('an empty variable counts as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ ...preview, PORT: '', PREVIEW_BANNER: '' })).toEqual(readConfig(preview));
 });
 
-test('signing in with a phone is switched on by name', () => {
+test('phone sign-in is enabled explicitly', () => {
   expect(readConfig(preview).runtime.phoneSignIn).toBe(false);
   expect(readConfig({ ...preview, PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
 });
 
-test('sample records are switched on by name, and never in production', () => {
+test('sample records are enabled explicitly, and never in production', () => {
   expect(readConfig(preview).hasSampleRecords).toBe(false);
   expect(readConfig({ ...preview, SAMPLE_RECORDS: 'on' }).hasSampleRecords).toBe(true);
   expect(problems(() => readConfig({ ...production, SAMPLE_RECORDS: 'on' }))).toEqual([
@@ -64,7 +64,7 @@ test('sample records are switched on by name, and never in production', () => {
   ]);
 });
 
-test('cards for tests are taken where it is said so, and never in production', () => {
+test('payments with test cards are enabled explicitly, and never in production', () => {
   expect(readConfig(preview).paymentProvider).toBe('off');
   expect(readConfig({ ...preview, PAYMENT_PROVIDER: 'test' }).paymentProvider).toBe('test');
   expect(problems(() => readConfig({ ...production, PAYMENT_PROVIDER: 'test' }))).toEqual([
@@ -72,7 +72,7 @@ test('cards for tests are taken where it is said so, and never in production', (
   ]);
 });
 
-test('salons answer by themselves where that is switched on, and never in production', () => {
+test('salon replies are enabled explicitly, and never in production', () => {
   expect(readConfig(preview).hasSalonAnswers).toBe(false);
   expect(readConfig({ ...preview, SALON_ANSWERS: 'on' }).hasSalonAnswers).toBe(true);
   expect(problems(() => readConfig({ ...production, SALON_ANSWERS: 'on' }))).toEqual([
@@ -80,19 +80,19 @@ test('salons answer by themselves where that is switched on, and never in produc
   ]);
 });
 
-test('proxies are named one by one or by range', () => {
+test('proxies are single addresses or ranges', () => {
   const TRUSTED_PROXIES = '10.0.0.0/8, ::1';
   expect(readConfig({ ...preview, TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test.each([live, production])('%j talks to the real identity service', (env) => {
+test.each([live, production])('%j uses the real identity service', (env) => {
   const config = readConfig(env);
   expect(config.identityApi).toBe('https://identitytoolkit.googleapis.com');
   expect(config.tokens).toEqual({ mode: 'live', projectId: 'salonica' });
   expect(config.runtime.identity).not.toHaveProperty('emulatorUrl');
 });
 
-test('production names everything that is missing, a line for each', () => {
+test('production reports everything that is missing, a line for each', () => {
   expect(problems(() => readConfig({ NODE_ENV: 'production', PORT: 'http' }))).toEqual([
     'PORT is a port number, not "http".',
     'DATABASE_URL is missing.',
@@ -146,7 +146,7 @@ test('a wrong database address is refused without repeating its password', () =>
 describe.each([
   ['the API', readConfig],
   ['the emulator itself', readEmulatorConfig],
-])('the identity emulator, asked by %s,', (_program, read) => {
+])('the identity emulator, requested by %s,', (_program, read) => {
   test.each([
     [
       {

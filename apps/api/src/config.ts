@@ -16,50 +16,53 @@ import type { VerifierConfig } from './identity/create-verifier.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Where the database is, password included. */
+  /** Address of the database, including the password. */
   databaseUrl: string;
-  /** Connections to the database that this process holds at most. */
+  /** Maximum database connections of this process. */
   databasePoolSize: number;
   apiKey: string;
   /** Folder with `server-manifest.json` and `client/`. */
   appFolder: string;
-  /** Folder for the pictures that were compressed once. */
+  /** Cache folder for compressed pictures. */
   pictureCache: string;
-  /** Where the identity service takes its calls. */
+  /** Address of the identity service. */
   identityApi: string;
-  /** File with the key of the API at the identity service; undefined where the emulator accepts every caller. */
+  /**
+   * File with the API's key at the identity service; undefined where the emulator accepts every
+   * caller.
+   */
   identityAccount: string | undefined;
-  /** Who vouches for the tokens of visitors. */
+  /** The issuer of visitors' tokens. */
   tokens: VerifierConfig;
   runtime: RuntimeConfig;
-  /** The address visitors type; undefined where each call's own address is right. */
+  /** The public address; undefined where each call's own address is correct. */
   publicOrigin: string | undefined;
   isHttps: boolean;
-  /** Addresses whose word about the visitor's address is taken. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
   /** Calls that one caller may make in a minute. */
   callsPerMinute: Readonly<Record<LimitName, number>>;
   mail: {
-    /** The server that takes mails, password included; undefined where they are only kept. */
+    /** The mail server, including the password; undefined where mails are only stored. */
     smtpUrl: string | undefined;
     /** The sender. */
     from: string;
-    /** Where the links of mails lead. */
+    /** Base address of links in mails. */
     origin: string;
-    /** Whether everybody who reaches this process may read the mails at `/dev/mail`. */
+    /** Whether `/dev/mail` shows all mails to every visitor. */
     hasInbox: boolean;
   };
-  /** Whether a new customer finds bookings, addresses and favorites to look at. */
+  /** Whether new customers get sample bookings, addresses and favorites. */
   hasSampleRecords: boolean;
-  /** Who takes money from cards. */
+  /** The payment provider. */
   paymentProvider: 'off' | 'test';
-  /** Whether the salons of a preview answer messages by themselves. */
+  /** Whether the salons of a preview reply automatically. */
   hasSalonAnswers: boolean;
-  /** Whether a rendered page is kept for the next caller; `off` is for measuring. */
+  /** Whether rendered pages are cached; `off` is for measuring. */
   keepsPages: boolean;
-  /** Lets callers of other machines read the figures of the process. */
+  /** Gives callers of other machines access to the metrics. */
   metricsToken: string | undefined;
-  /** How long a process that stops lets running answers finish, in milliseconds. */
+  /** How long a stopping process waits for pending responses, in milliseconds. */
   stopTimeoutMs: number;
 }
 
@@ -68,7 +71,7 @@ const root = resolve(import.meta.dirname, '..');
 /**
  * Reads the settings of the API.
  *
- * @throws ConfigError with a line for each setting that is wrong or missing
+ * @throws ConfigError with a line for each wrong or missing setting
  * @example readConfig({ PORT: '4273', IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://…' })
  */
 export function readConfig(env: Environment): Config {
@@ -114,7 +117,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Where this machine keeps what has to outlive a process. */
+/** Folder for data that outlives a process. */
 export function dataFolderOf(env: Environment): string {
   return resolve(readSettings(env).DATA_DIR ?? `${root}/.data`);
 }
@@ -127,7 +130,7 @@ export function databaseUrlOf(env: Environment): string {
 export interface EmulatorConfig {
   port: number;
   projectId: string;
-  /** Where the app is that the links of e-mails lead to. */
+  /** Address of the app for links in e-mails. */
   appOrigin: string;
 }
 

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import * as v from 'valibot';
 
-/** Something in the environment that a program cannot start with; one line for each problem. */
+/** An invalid environment; one line for each problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -23,13 +23,13 @@ const calls = number('a number from 1 to 999999', 1, 999_999);
 
 const port = number('a port number', 0, 65_535);
 
-/** Says nothing of the value, which may hold a password. */
+/** The message omits the value, which may contain a password. */
 const databaseUrl = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\/./, 'is the address of a PostgreSQL database: postgresql://…'),
 );
 
-/** Says nothing of the value, which may hold a password. */
+/** The message omits the value, which may contain a password. */
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
@@ -108,7 +108,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /**
  * Reads all settings at once; an empty variable counts as none.
  *
- * @param rules - what else is wrong with the variables, a sentence for each problem
+ * @param rules - further checks, which return a sentence for each problem
  * @throws {@link ConfigError} with a line for each problem
  */
 export function readSettings(
@@ -132,7 +132,7 @@ type Required =
   | 'IDENTITY_PROJECT_ID'
   | 'IDENTITY_SERVICE_ACCOUNT';
 
-/** A setting that the rules have demanded. */
+/** A setting that the rules guarantee. */
 export function present(settings: Settings, name: Required): string {
   const value = settings[name];
   if (value === undefined) throw new ConfigError(missing(name));
@@ -141,13 +141,13 @@ export function present(settings: Settings, name: Required): string {
 
 const missing = (name: string) => `${name} is missing.`;
 
-/** What must not be missing. */
+/** Required settings. */
 export function requireSettings(...names: readonly (keyof Settings)[]) {
   return (env: Environment): string[] =>
     names.filter((name) => env[name] === undefined).map(missing);
 }
 
-/** What visitors depend on has to be chosen, not left to a default of the preview. */
+/** Production settings are explicit; the defaults are for previews. */
 export function productionRules(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   const refused = [

@@ -17,15 +17,15 @@ import type { JobHandlers } from './jobs/definitions.ts';
 
 export interface JobOptions extends MailOptions {
   log: Log;
-  /** Counts what the audit finds. */
+  /** Counts the audit's findings. */
   metrics?: Pick<Metrics, 'auditFindings'>;
-  /** Who keeps the accounts. */
+  /** The identity service. */
   identity: IdentityService;
-  /** Who takes money from cards. */
+  /** The payment provider. */
   payments: PaymentProvider | undefined;
 }
 
-/** Who does which job. */
+/** The handler of each job. */
 export function jobHandlers(options: JobOptions): JobHandlers {
   const { db, now } = options;
   const salonStates = createSalonStates(options);

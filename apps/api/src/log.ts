@@ -17,8 +17,7 @@ export function createLog(write: (line: string) => void): Log {
 
 /**
  * Writes the lines of one turn of the event loop together.
- *
- * @returns `flush` writes what is left, before a process ends
+ * @returns `flush` writes the remaining lines before a process ends
  */
 export function gatherLines(write: (text: string) => void) {
   let gathered = '';
@@ -35,7 +34,7 @@ export function gatherLines(write: (text: string) => void) {
   };
 }
 
-/** Writes each millisecond once, since many calls share one. */
+/** Formats each millisecond once, since many calls share one. */
 function createClock(): () => string {
   let written = { at: Number.NaN, text: '' };
   return () => {
@@ -45,7 +44,10 @@ function createClock(): () => string {
   };
 }
 
-/** What an unexpected error may tell a log: its kind and where it came from, not the values inside its message. */
+/**
+ * The loggable part of an unexpected error: its type and location, without the values in its
+ * message.
+ */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
   const at = error.stack

@@ -45,7 +45,7 @@ await run(async () => {
       projectId: config.tokens.projectId,
       token: adminTokens(config.identityAccount, Date.now),
     });
-    const { app, answerKept } = createApp({
+    const { app, answerCached } = createApp({
       ...config,
       payments,
       log,
@@ -64,7 +64,7 @@ await run(async () => {
     const endPresence = config.hasSalonAnswers
       ? await keepPresent({ db: database.db, now: Date.now, log })
       : () => undefined;
-    const server = await startServer(app, config.port, config.host, answerKept);
+    const server = await startServer(app, config.port, config.host, answerCached);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,
@@ -83,14 +83,14 @@ await run(async () => {
       }),
       log,
     });
-    // After the first responses: no request waits for it.
+    // After the first responses, so that no request waits for it.
     const jobsStarted = jobs
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     return async () => {
       endFilling();
       endPresence();
-      // Streams end now; cut-off clients reconnect to another process.
+      // Streams end now; their clients reconnect to another process.
       stop.abort();
       await jobsStarted;
       await Promise.all([server.close(config.stopTimeoutMs), jobs.stop(config.stopTimeoutMs)]);

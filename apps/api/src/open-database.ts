@@ -12,39 +12,45 @@ import * as schema from './database/schema/index.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** For libraries with queries of their own. */
+  /** For libraries with their own queries. */
   pool: Pool;
-  /** Waits for the queries that run, for a moment, then gives every connection back. */
+  /** Waits briefly for running queries, then closes every connection. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Connections that this process holds at most. @default 10 */
+  /** Maximum connections of this process. @default 10 */
   connections?: number;
   /** Called when an idle connection breaks. */
   onConnectionLost?: (error: Error) => void;
 }
 
-/** Milliseconds for the queries of a process that stops. */
+/** How long a stopping process waits for queries, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Any number, the same in every process: the first to hold it prepares the database, the others wait. */
+/**
+ * An arbitrary number, the same in every process: the first process with the lock prepares the
+ * database, the others wait.
+ */
 const preparationLock = 2_310_546_24;
 
-/** Milliseconds: no visitor waits longer for one statement, and no transaction of ours rests this long. */
+/**
+ * Timeouts in milliseconds: no visitor waits longer for a statement, and no transaction stays idle
+ * longer.
+ */
 const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
-  // For a server that has gone without a word.
+  // For a server that disappeared silently.
   query_timeout: 15_000,
 } as const;
 
 /**
  * Opens a PostgreSQL database, migrated and filled. Any number of processes may open it at once.
  *
- * @throws ConfigError where the address does not lead to a database that lets us in
+ * @throws ConfigError where the address is wrong or access is denied
  */
 export async function openDatabase(
   url: string,
@@ -56,18 +62,18 @@ export async function openDatabase(
     application_name: 'salonica-api',
     max: connections,
     keepAlive: true,
-    // Statements that do not wait for each other's answers travel together.
+    // Independent statements are pipelined.
     pipeline: true,
     stream: () => new GatheringSocket(),
     ...limits,
   });
-  // The pool replaces a connection that breaks; without a listener it would end the process.
+  // The pool replaces a broken connection; without a listener the error would end the process.
   pool.on('error', onConnectionLost);
   const close = () => Promise.race([pool.end(), wait(timeoutMs, undefined, { ref: false })]);
   return { db: drizzle({ client: pool, schema }), pool, close };
 }
 
-/** One process at a time brings schema and catalogue up to date, without a limit of time. */
+/** One process at a time updates schema and catalogue, without a timeout. */
 async function prepare(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -91,7 +97,7 @@ async function connect(client: Client): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    // The address may hold a password, so it is not repeated.
+    // The address may contain a password, so the message omits it.
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new ConfigError(`The database of DATABASE_URL does not let us in${reason}.`);
   }

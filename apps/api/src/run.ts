@@ -3,23 +3,23 @@ import { ConfigError } from './environment.ts';
 import { PostgresqlError } from './postgresql/postgresql-error.ts';
 import { PortInUseError } from './server.ts';
 
-/** Problems that the person at the terminal can solve: one line says all. */
+/** A problem that the person at the terminal can solve is reported in one line. */
 const explained = [ConfigError, PostgresqlError, PortInUseError];
 
 /**
  * Runs a program until SIGTERM or SIGINT, then stops it in order.
- *
- * @param start - returns how to stop what it started
+ * @param start - returns a function that stops what it started
  */
 export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
-  // Heard before anything is started, so that an early signal still stops in order.
-  const { promise: stopAsked, resolve: askToStop } = Promise.withResolvers<void>();
-  // A signal that comes twice, to the group and by way of a watcher, must not cut the stopping short.
-  process.on('SIGTERM', () => askToStop());
-  process.on('SIGINT', () => askToStop());
+  // Registered before anything is started, so that an early signal still stops in order.
+  const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<void>();
+  // A signal that arrives twice, from the group and from a watcher, must not interrupt the
+  // stopping.
+  process.on('SIGTERM', () => requestStop());
+  process.on('SIGINT', () => requestStop());
   try {
     const stop = await start();
-    await stopAsked;
+    await stopRequested;
     await stop();
     process.exit(0);
   } catch (error) {

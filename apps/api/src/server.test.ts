@@ -24,7 +24,7 @@ async function startStream(stopping?: AbortSignal) {
   return { server, url, reader };
 }
 
-test('a stream that is told says goodbye, and the server is gone', async () => {
+test('a stream that is told to end says goodbye, and the server closes', async () => {
   const stop = new AbortController();
   const { server, url, reader } = await startStream(stop.signal);
   const closed = server.close(60_000);
@@ -35,7 +35,7 @@ test('a stream that is told says goodbye, and the server is gone', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('a stream that does not end is cut off in the end', async () => {
+test('a stream that does not end is aborted after the timeout', async () => {
   const { server, reader } = await startStream();
   await server.close(100);
   await expect(reader?.read()).rejects.toThrow('terminated');

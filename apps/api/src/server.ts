@@ -2,19 +2,18 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { AnswerKept } from './pages/kept-answers.ts';
+import type { AnswerCached } from './pages/cached-answers.ts';
 
 export interface RunningServer {
   port: number;
   /**
-   * Takes no more connections, lets running answers finish and ends what is left then.
-   *
-   * @param timeoutMs - how long answers may take to finish
+   * Stops accepting connections, waits for running responses and then closes the rest.
+   * @param timeoutMs - how long to wait for responses
    */
   close(timeoutMs?: number): Promise<void>;
 }
 
-/** The port belongs to another program. */
+/** Another program uses the port. */
 export class PortInUseError extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use by another program.`);
@@ -25,18 +24,18 @@ export class PortInUseError extends Error {
 /**
  * Answers requests with the app.
  *
- * @param answerKept - answers first, where it can
+ * @param answerCached - answers first, where it can
  * @throws {@link PortInUseError} where another program has the port
  */
 export async function startServer(
   app: Hono,
   port: number,
   host: string,
-  answerKept: AnswerKept = () => false,
+  answerCached: AnswerCached = () => false,
 ): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, { hostname: host });
   const server = createServer((incoming, outgoing) => {
-    if (!answerKept(incoming, outgoing)) void answer(incoming, outgoing);
+    if (!answerCached(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.listen(port, host);
   return listening(server, port);
@@ -58,7 +57,7 @@ export function listening(server: Server, port: number): Promise<RunningServer> 
 async function close(server: Server, timeoutMs = 2000): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  // A connection that is kept alive is free to go once its answer is out.
+  // A keep-alive connection is closed after its response.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await promise;

@@ -45,7 +45,7 @@ describe('the deletion of an account', () => {
     expect(await rowsOf('early')).toHaveLength(1);
   });
 
-  test('asks whether to leave a pending withdrawal', async () => {
+  test('requires a decision about a pending withdrawal', async () => {
     const visitor = world.signIn('withdrawing');
     const wallet = walletCalls(visitor);
     await wallet.topUp(dollars(50), await addCard(world.backend, visitor));
@@ -62,11 +62,11 @@ describe('the deletion of an account', () => {
     expect(await account.delete()).toEqual({ isComplete: true });
   });
 
-  test('lets a withdrawal go on, and pays out a rejected one to no account', async () => {
+  test('lets a withdrawal continue, and returns a rejected one to no account', async () => {
     const visitor = world.signIn('leaving');
     const wallet = walletCalls(visitor);
     await wallet.topUp(dollars(50), await addCard(world.backend, visitor));
-    // The test provider rejects amounts that end so.
+    // The test provider rejects amounts with this ending.
     await wallet.withdraw(dollars(20, 66));
     await wallet.withdraw(dollars(29, 34));
     expect(await accountCalls(visitor).delete(null, true)).toEqual({ isComplete: true });
@@ -93,7 +93,7 @@ describe('the deletion of an account', () => {
     expect((await walletCalls(visitor).read()).balance).toEqual(dollars(50));
   });
 
-  test('cancels what is too late for a change as well, and gives the chair back', async () => {
+  test('also cancels appointments after the deadline, and frees the chair', async () => {
     const visitor = world.signIn('late');
     const wish = wishAt(salon, { date: '2026-12-07', time: '15:00' });
     await booked(bookingCalls(visitor).confirm(wish));
@@ -103,7 +103,7 @@ describe('the deletion of an account', () => {
     await booked(bookingCalls(world.signIn('next')).confirm(wish));
   });
 
-  test('ends every session, and tells open pages', async () => {
+  test('ends every session, and notifies open pages', async () => {
     const visitor = world.signIn('streaming');
     const stream = await visitor.get('/api/v1/events');
     const text = (stream.body ?? new Blob([]).stream()).pipeThrough(new TextDecoderStream());
@@ -131,7 +131,7 @@ describe('the deletion of an account', () => {
     const visitor = world.signIn('half');
     await visitor.get('/api/v1/addresses');
     expect(await accountCalls(visitor).delete()).toEqual({ isComplete: false });
-    // Also with a token of later, since the account is still there.
+    // Also with a later token, because the account still exists.
     world.clock.now += minute;
     const again = world.signIn('half');
     expect(await refused(again.get('/api/v1/addresses'))).toMatchObject({ status: 401 });
@@ -139,7 +139,7 @@ describe('the deletion of an account', () => {
     down.mockRestore();
     await world.runJobs();
     expect(world.deleted.at(-1)).toBe(again.authorization().replace('Bearer ', ''));
-    // A later account of the same name at the identity service is a new customer.
+    // A later account with the same name at the identity service is a new customer.
     world.clock.now += minute;
     const renewed = world.signIn('half');
     expect(await renewed.get('/api/v1/addresses').then(({ status }) => status)).toBe(200);
@@ -157,7 +157,7 @@ describe('the deletion of an account', () => {
     expect(records).toMatchObject({ bookings: [], mails: [], profile: [{ email }] });
   });
 
-  test('is forgotten itself in the end', async () => {
+  test('is finally forgotten itself', async () => {
     const visitor = world.signIn('gone');
     await accountCalls(visitor).delete();
     const closed = () => world.database.db.select().from(closedAccounts);
@@ -193,7 +193,7 @@ describe('the deletion of an account', () => {
   });
 });
 
-test('downloads are few in a minute', async () => {
+test('downloads are rate limited', async () => {
   const { download } = accountCalls(world.signIn('curious', { authTime: secondsOf(0) + 1 }));
   const statuses: number[] = [];
   for (let call = 0; call < 6; call += 1) statuses.push((await download()).status);

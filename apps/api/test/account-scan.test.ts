@@ -35,7 +35,7 @@ const markers = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Does everything that leaves something behind. */
+/** Performs every action that stores data. */
 async function liveOn() {
   const { backend, clock, database } = world;
   const salon = await makeSalon(database.db);
@@ -48,7 +48,7 @@ async function liveOn() {
     guests.confirm(at('10:00', { guest: { name: markers.guestName, email: markers.guestEmail } })),
   );
   await guest.send('PUT', `/api/v1/favorites/${salon.id}`);
-  // The guest signs in: what was booked follows into the account.
+  // The guest signs in: the booking moves to the account.
   const first = person();
   for (const [name, value] of guest.jar) first.jar.set(name, value);
   const calls = bookingCalls(first);
@@ -114,7 +114,7 @@ async function liveOn() {
   return { salon, past, upcoming, visitor: person(), card, photoBytes };
 }
 
-describe('a customer who did everything', () => {
+describe('a customer who used everything', () => {
   let lived: Awaited<ReturnType<typeof liveOn>>;
   beforeAll(async () => {
     lived = await liveOn();
@@ -133,21 +133,21 @@ describe('a customer who did everything', () => {
     return Object.fromEntries(entries);
   };
 
-  test('has told things that are found in the database', async () => {
+  test('has data that is found in the database', async () => {
     const before = await found();
     expect(Object.keys(before)).toHaveLength(Object.keys(markers).length + 1);
     expect(Object.entries(before).filter(([, tables]) => tables.length === 0)).toEqual([]);
     expect(before['email']).toEqual(expect.arrayContaining(['public.customers', 'public.mails']));
   });
 
-  test('downloads all of it in one file, without anything secret', async () => {
+  test('downloads all of it in one file, without secrets', async () => {
     const response = await accountCalls(lived.visitor).download();
     expect(response.headers.get('Content-Disposition')).toBe(
       'attachment; filename="salonica-2026-12-10.json"',
     );
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const text = await response.text();
-    // Who the account is elsewhere is no business of the file's readers.
+    // The account's id elsewhere is not part of the file.
     const { uid, ...told } = markers;
     for (const marker of Object.values(told)) expect(text).toContain(marker);
     expect(text).not.toContain(uid);
@@ -195,7 +195,7 @@ describe('a customer who did everything', () => {
     expect(rows).toEqual([{ status: 'cancelled', customer_id: null, address: '', notes: '' }]);
   });
 
-  test('leaves the stars and the figures of the salon', async () => {
+  test('keeps the stars and the statistics of the salon', async () => {
     const { rows } = await world.database.db.execute(sql`
       select r.author, r.stars, r.words, s.review_count, s.rating
       from reviews r join salons s on s.id = r.salon_id where r.salon_id = ${lived.salon.id}`);

@@ -20,11 +20,11 @@ import type { Visitor } from './visitor.ts';
 
 export const secondsOf = (time: number) => Math.floor(time / 1000);
 
-/** A backend with accounts that can be deleted, whose jobs run when the test says so. */
+/** A backend with accounts that can be deleted, whose jobs run on demand. */
 export async function openAccountWorld() {
   const database = await openTestDatabase();
   const clock = { now: testNow };
-  /** Who is signed in with which token. */
+  /** The accounts by token. */
   const tokens = new Map<string, Claims>();
   const verifier: Verifier = {
     async verify(token) {
@@ -34,7 +34,7 @@ export async function openAccountWorld() {
     },
   };
   const deleted: string[] = [];
-  /** Addresses of accounts at the identity service that were changed, by their ids. */
+  /** Changed addresses of accounts at the identity service, by their ids. */
   const emails = new Map<string, string>();
   const identity: IdentityService = {
     ...noIdentity,
@@ -53,7 +53,7 @@ export async function openAccountWorld() {
   };
   const { db } = database;
   const now = () => clock.now;
-  /** The one folder that the API writes to beside its database. */
+  /** The only folder that the API writes to beside its database. */
   const folder = makeTemporaryFolder();
   const backend = createBackend({
     db,
@@ -100,7 +100,7 @@ export async function openAccountWorld() {
       return backend.visitor({ Authorization: `Bearer ${token}` });
     },
     runJobs: () => jobs.runDue(clock.now),
-    /** What the clock of the jobs would have done. */
+    /** Runs the scheduled jobs. */
     settle: () => settlePayments({ db, now, log, payments }),
     async close() {
       await jobs.stop();
@@ -112,7 +112,7 @@ export async function openAccountWorld() {
 
 const path = '/api/v1/account/deletion';
 
-/** What a customer asks of the own account. */
+/** Calls of a customer about the own account. */
 export const accountCalls = (visitor: Visitor) => ({
   outlook: async () => readJson(await visitor.get(path), deletionOutlookSchema),
   tryToDelete: (forfeits: DeletionRequest['forfeits'] = null) =>

@@ -31,7 +31,7 @@ const options = { verifier: testVerifier, publicOrigin: undefined, isHttps: fals
 const guest = () => createVisitor(app.request, {});
 
 describe('a guest', () => {
-  test('has no identity until the first write, and has a cookie from then on', async () => {
+  test('has no identity before the first write, and a cookie afterwards', async () => {
     const visitor = guest();
     expect(await (await visitor.get('/who')).json()).toBeNull();
     expect(visitor.jar.size).toBe(0);
@@ -41,7 +41,7 @@ describe('a guest', () => {
     expect(await (await visitor.send('PUT', '/who')).json()).toEqual(made);
   });
 
-  test('has a cookie that no script reads, and of which the database holds only a hash', async () => {
+  test('has a cookie that scripts cannot read, stored as a hash only', async () => {
     const response = await guest().send('PUT', '/who');
     const cookie = response.headers.get('Set-Cookie') ?? '';
     expect(cookie).toMatch(/^salonica-guest=[\w-]{43}; /);
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(visitor.jar.size).toBe(0);
   });
 
-  test('is asked to sign in where only customers may go', async () => {
+  test('has to sign in for customers’ calls', async () => {
     const response = await guest().get('/customer');
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'unauthorized' });
@@ -103,7 +103,7 @@ describe('a customer', () => {
     expect(rows.filter((row) => row.identityUid === 'first')).toHaveLength(1);
   });
 
-  test('needs a token that holds', async () => {
+  test('needs a valid token', async () => {
     const forged = createVisitor(app.request, { Authorization: 'Bearer forged' });
     expect((await forged.get('/who')).status).toBe(401);
     expect((await forged.send('PUT', '/who')).status).toBe(401);
@@ -126,7 +126,7 @@ describe('an account', () => {
     return row?.email;
   };
 
-  test('gets the profile that a registration left, verified or not', async () => {
+  test('gets the profile of an earlier registration, verified or not', async () => {
     const profiles = await database.db
       .insert(customers)
       .values([
@@ -147,7 +147,7 @@ describe('an account', () => {
     expect(await call(claims('m3', email, true))).toBe(first);
   });
 
-  test('takes a verified e-mail along, from any earlier holder', async () => {
+  test('takes over a verified e-mail from any earlier holder', async () => {
     const holder = await call(claims('t1', 'taken@salonica.example', true));
     const mover = await call(claims('t2', 'old@salonica.example', true));
     expect(await call(claims('t2', 'taken@salonica.example', false))).toBe(mover);
@@ -191,7 +191,7 @@ describe('a guest who signs in', () => {
   const idOf = async (response: Response) =>
     (await readJson(response, v.object({ id: v.string() }))).id;
 
-  test('takes bookings and favorites along, once and without duplicates', async () => {
+  test('keeps bookings and favorites, once and without duplicates', async () => {
     const id = await idOf(await createVisitor(app.request, signedIn('adopter')).get('/customer'));
     await database.db.insert(favorites).values({ customerId: id, salonId: '02' });
     const visitor = await guestWithRecords();
@@ -212,7 +212,7 @@ describe('a guest who signs in', () => {
     expect(await recordsOf(id)).toEqual(expected);
   });
 
-  test('keeps everything as a guest where the token does not hold', async () => {
+  test('stays a guest if the token is invalid', async () => {
     const visitor = await guestWithRecords();
     const response = await visitor.get('/who', { Authorization: 'Bearer forged' });
     expect(response.status).toBe(401);

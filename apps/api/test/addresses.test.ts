@@ -4,10 +4,9 @@ import {
   addressesAnswerSchema,
   idempotencyKeyHeader,
 } from '@salonica/contract/v1';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBackend } from './backend.ts';
+import { expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/v1/addresses';
@@ -19,16 +18,9 @@ const home = {
   isDefault: false,
 };
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
+const server = fileBackend();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
-
-const newCustomer = () => backend.customer(randomUUID());
+const newCustomer = () => server.backend.customer(randomUUID());
 
 const post = (customer: Visitor, details: object, key: string = randomUUID()) =>
   customer.send('POST', path, { ...home, ...details }, { [idempotencyKeyHeader]: key });
@@ -36,13 +28,13 @@ const post = (customer: Visitor, details: object, key: string = randomUUID()) =>
 const add = async (customer: Visitor, name: string, isDefault = false) =>
   (await readJson(await post(customer, { name, isDefault }), addressAnswerSchema)).address.id;
 
-/** Names in the order of the list; a star marks a default. */
+/** Names in list order; a star marks the default. */
 async function list(customer: Visitor): Promise<string[]> {
   const { addresses } = await readJson(await customer.get(path), addressesAnswerSchema);
   return addresses.map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 }
 
-test('the first address is the default, and another can take its place', async () => {
+test('the first address is the default, and another can replace it', async () => {
   const customer = newCustomer();
   expect(await list(customer)).toEqual([]);
   const first = await add(customer, 'First');
@@ -69,7 +61,7 @@ test('an address that is sent again with its key is added once', async () => {
   expect((await customer.send('POST', path, home)).status).toBe(422);
 });
 
-test('a deleted default gives its place away, and takes it back when it is restored', async () => {
+test('a deleted default is replaced, and is the default again when it is restored', async () => {
   const customer = newCustomer();
   const first = await add(customer, 'First');
   const second = await add(customer, 'Second');
@@ -90,7 +82,7 @@ test('a deleted default gives its place away, and takes it back when it is resto
   expect(await list(customer)).toEqual(['First*', 'Second', 'Third']);
 });
 
-test('changes at once leave one default', async () => {
+test('concurrent changes leave one default', async () => {
   const customer = newCustomer();
   await customer.get(path);
   await Promise.all(Array.from({ length: 8 }, (_, index) => add(customer, `A${index}`, true)));
@@ -110,12 +102,12 @@ test("another customer's address is not found, and guests have none", async () =
   ] as const) {
     const body = method === 'PUT' ? home : undefined;
     expect((await stranger.send(method, target, body)).status).toBe(404);
-    expect((await backend.visitor().send(method, target, body)).status).toBe(401);
+    expect((await server.backend.visitor().send(method, target, body)).status).toBe(401);
   }
-  expect((await backend.visitor().get(path)).status).toBe(401);
+  expect((await server.backend.visitor().get(path)).status).toBe(401);
 });
 
-test('an address that does not fit names its fields', async () => {
+test('an invalid address names its fields', async () => {
   const response = await post(newCustomer(), { name: ' ', city: 'x'.repeat(81), type: 'boat' });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({

@@ -10,7 +10,7 @@ import { listening } from '../src/server.ts';
 import { testNow } from './backend.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Google's place for tokens, which answers with the number of the call. */
+/** Google's token endpoint, which responds with the number of the call. */
 async function openGoogle() {
   const asked: URLSearchParams[] = [];
   let status = 200;
@@ -49,7 +49,7 @@ async function keyFile(url: string) {
   return { file, publicKey: pair.publicKey };
 }
 
-test('a service account signs for its token, and asks for another one when that ends', async () => {
+test('a service account signs its token request, and requests another token when it expires', async () => {
   await using google = await openGoogle();
   const { file, publicKey } = await keyFile(google.url);
   let time = testNow;
@@ -66,14 +66,14 @@ test('a service account signs for its token, and asks for another one when that 
   expect(await token()).toBe('token-2');
 });
 
-test('without an answer the identity service is not available', async () => {
+test('without a response the identity service is not available', async () => {
   await using google = await openGoogle();
   const { file } = await keyFile(google.url);
   google.fail();
   await expect(adminTokens(file, () => testNow)()).rejects.toThrow(IdentityUnavailableError);
 });
 
-test('a file that is no key is refused at the start, and nothing of it is told', () => {
+test('an invalid key file is refused at the start, without printing its content', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'key.json');
   writeFileSync(file, '{"private_key":"secret"}');
@@ -82,6 +82,6 @@ test('a file that is no key is refused at the start, and nothing of it is told',
   expect(() => adminTokens(join(folder, 'none.json'), () => testNow)).toThrow(said);
 });
 
-test('the emulator takes the word of its owner', async () => {
+test('the emulator trusts its owner', async () => {
   expect(await adminTokens(undefined, () => testNow)()).toBe('owner');
 });

@@ -20,7 +20,7 @@ import { noIdentity } from './no-identity.ts';
 
 let database: TestDatabase;
 
-/** A service as it is after a day: samples, bookings, ratings and wallets. */
+/** A service after a day of use: samples, bookings, ratings and wallets. */
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 class Undone extends Error {}
 
-/** The findings of the audit in a damaged database; the damage is undone afterwards. */
+/** The audit's findings in a damaged database; the damage is reverted afterwards. */
 async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
   const lines: string[] = [];
   const metrics = createMetrics();
@@ -53,7 +53,7 @@ async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
   return { lines: lines.join(''), figures: await metrics.registry.metrics() };
 }
 
-/** Runs statements one after the other. */
+/** Runs statements in sequence. */
 const damageBy =
   (...statements: readonly ReturnType<typeof sql>[]) =>
   async (tx: Database) => {
@@ -120,7 +120,7 @@ test.each([
       sql`update ledger_balances set minor = minor + 1 where account_id = (${oneWallet})`,
     ),
   ],
-])('%s is found, counted and told', async (check, damage) => {
+])('%s is found, counted and logged', async (check, damage) => {
   const { lines, figures } = await findingsAfter(damage);
   expect(lines).toMatch(
     new RegExp(`"audit finding","check":"${check}","count":1,"subjects":"\\S+"`),
@@ -129,7 +129,7 @@ test.each([
   expect(figures).toContain(`salonica_audit_findings{check="${check}"} 1`);
 });
 
-test('a check that fails is told, and the others are made', async () => {
+test('a failed check is reported, and the others still run', async () => {
   const lines: string[] = [];
   const broken = { name: 'broken', find: () => Promise.reject(new TypeError('secret')) };
   const log = createLog((line) => lines.push(line));

@@ -7,29 +7,25 @@ import {
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { salonHours, salons, services, staffAbsences } from '../src/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 /** Another process on the same database. */
 let other: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
 let now = testNow;
+const server = fileBackend({ now: () => now });
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => now });
-  other = createBackend({ db: database.db, now: () => now });
-  salon = await makeSalon(database.db, {
+  other = createBackend({ db: server.db, now: () => now });
+  salon = await makeSalon(server.db, {
     exceptions: [{ date: '2026-12-25' }, { date: '2026-12-24', opens: '09:00', closes: '13:00' }],
   });
 });
-afterAll(() => database.close());
 
 const pathOf = ({ id }: MadeSalon, rest: string) => `/api/v1/salons/${id}/${rest}`;
 
@@ -43,19 +39,19 @@ const slotsPath = (
 };
 
 const readSlots = async (...where: Parameters<typeof slotsPath>) => {
-  const response = await backend.get(slotsPath(...where));
+  const response = await server.backend.get(slotsPath(...where));
   expect(response.status).toBe(200);
   return v.parse(slotsAnswerSchema, await response.json());
 };
 
 const readDays = async (from: string, to: string, headers: Record<string, string> = {}) => {
   const path = pathOf(salon, `days?service=${salon.serviceIds[0]}&from=${from}&to=${to}`);
-  const response = await backend.get(path, headers);
+  const response = await server.backend.get(path, headers);
   expect(response.status).toBe(200);
   return v.parse(daysAnswerSchema, await response.json()).days;
 };
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 
 describe('the slots of a day', () => {
   test('are 18 starts from 09:00 to 17:30', async () => {
@@ -75,7 +71,7 @@ describe('the slots of a day', () => {
     expect(slots.every(({ refusal }) => refusal === null)).toBe(true);
   });
 
-  test('of today up to this minute are past', async () => {
+  test('of today are past up to the current minute', async () => {
     const { slots } = await readSlots('2026-12-07');
     expect(slots.filter(({ refusal }) => refusal === 'past').map(({ time }) => time)).toEqual([
       '09:00',
@@ -92,8 +88,8 @@ describe('the slots of a day', () => {
     expect((await readSlots('2026-12-13')).slots).toEqual([]);
   });
 
-  test('say who is booked, for as long as a visit takes', async () => {
-    const at = await makeSalon(database.db, { staff: [{}, {}] });
+  test('are taken for as long as a visit takes', async () => {
+    const at = await makeSalon(server.db, { staff: [{}, {}] });
     const wish = wishAt(at, { serviceId: nth(at.serviceIds, 3), total: dollars(140) });
     await booked(customer('eleni').confirm(wish));
     const { slots } = await readSlots('2026-12-09', { at });
@@ -123,32 +119,32 @@ describe('the slots of a day', () => {
     ['no service', () => pathOf(salon, 'slots?date=2026-12-09'), 422],
     ['another place', () => slotsPath('2026-12-09', { location: 'beach' }), 422],
   ])('of %s are refused', async (_case, path, status) => {
-    const response = await backend.get(typeof path === 'string' ? path : path());
+    const response = await server.backend.get(typeof path === 'string' ? path : path());
     expect(response.status).toBe(status);
   });
 
-  test('of a salon or a service that is gone are not found', async () => {
-    const at = await makeSalon(database.db);
+  test('of a retired salon or service are not found', async () => {
+    const at = await makeSalon(server.db);
     await readSlots('2026-12-09', { at });
-    await database.db
+    await server.db
       .update(services)
       .set({ retiredAt: new Date(testNow) })
       .where(eq(services.id, at.serviceIds[0]));
-    expect((await backend.get(slotsPath('2026-12-09', { at }))).status).toBe(404);
+    expect((await server.backend.get(slotsPath('2026-12-09', { at }))).status).toBe(404);
     const service = nth(at.serviceIds, 1);
-    expect((await backend.get(slotsPath('2026-12-09', { at, service }))).status).toBe(200);
-    await database.db
+    expect((await server.backend.get(slotsPath('2026-12-09', { at, service }))).status).toBe(200);
+    await server.db
       .update(salons)
       .set({ retiredAt: new Date(testNow) })
       .where(eq(salons.id, at.id));
-    expect((await backend.get(slotsPath('2026-12-09', { at, service }))).status).toBe(404);
+    expect((await server.backend.get(slotsPath('2026-12-09', { at, service }))).status).toBe(404);
   });
 });
 
-describe('what a process remembers of a salon', () => {
-  test('is told again with 304 within the minute, without a look at bookings', async () => {
+describe('the cached state of a salon', () => {
+  test('is confirmed with 304 within the minute, without reading bookings', async () => {
     const path = slotsPath('2026-12-10');
-    const etag = (await backend.get(path)).headers.get('ETag') ?? '';
+    const etag = (await server.backend.get(path)).headers.get('ETag') ?? '';
     const queries = vi.spyOn(Client.prototype, 'query');
     const again = await other.get(path, { 'If-None-Match': etag });
     expect(again.status).toBe(304);
@@ -162,7 +158,8 @@ describe('what a process remembers of a salon', () => {
 
   test('has another tag for each minute, language and version', async () => {
     const path = slotsPath('2026-12-10');
-    const tag = async (headers = {}) => (await backend.get(path, headers)).headers.get('ETag');
+    const tag = async (headers = {}) =>
+      (await server.backend.get(path, headers)).headers.get('ETag');
     const first = await tag();
     expect(await tag()).toBe(first);
     expect(await tag({ 'Accept-Language': 'el' })).not.toBe(first);
@@ -171,7 +168,7 @@ describe('what a process remembers of a salon', () => {
     expect(later).not.toBe(first);
     await booked(customer('eleni').confirm(wishAt(salon, { date: '2026-12-10', time: '16:00' })));
     expect(await tag()).not.toBe(later);
-    expect((await backend.get(path, { 'If-None-Match': later ?? '' })).status).toBe(200);
+    expect((await server.backend.get(path, { 'If-None-Match': later ?? '' })).status).toBe(200);
     now = testNow;
   });
 
@@ -187,22 +184,22 @@ describe('what a process remembers of a salon', () => {
     expect(count).toBe(1);
   });
 
-  test('follows what another process books, changes and closes', async () => {
-    const at = await makeSalon(database.db);
+  test('follows bookings, changes and closings of another process', async () => {
+    const at = await makeSalon(server.db);
     const times = async () =>
       (await readSlots('2026-12-09', { at })).slots.map(({ staffIds }) => staffIds.length);
     expect(new Set(await times())).toEqual(new Set([3]));
     await booked(bookingCalls(other.customer('eleni')).confirm(wishAt(at, { time: '09:00' })));
     expect((await times()).slice(0, 3)).toEqual([2, 2, 3]);
     const during = '[2026-12-09T07:00Z,2026-12-09T18:00Z)';
-    await database.db.insert(staffAbsences).values({ staffId: nth(at.staffIds, 2), during });
+    await server.db.insert(staffAbsences).values({ staffId: nth(at.staffIds, 2), during });
     expect((await times()).slice(0, 3)).toEqual([1, 1, 2]);
-    await database.db.delete(salonHours).where(eq(salonHours.salonId, at.id));
+    await server.db.delete(salonHours).where(eq(salonHours.salonId, at.id));
     expect(await times()).toEqual([]);
   });
 
-  test('does not age: bookings of later days come into sight', async () => {
-    const at = await makeSalon(database.db, { staff: [{}] });
+  test('includes bookings of later days as time passes', async () => {
+    const at = await makeSalon(server.db, { staff: [{}] });
     await readSlots('2026-12-09', { at });
     now += 20 * 86_400_000;
     await booked(
@@ -218,7 +215,7 @@ describe('what a process remembers of a salon', () => {
 });
 
 describe('the days of a calendar', () => {
-  test('say how they stand, and why they are closed in the language of the visitor', async () => {
+  test('have their state, and the reason for closing in the language of the visitor', async () => {
     const days = await readDays('2026-12-06', '2027-01-07');
     const states = Object.fromEntries(days.map(({ date, state }) => [date, state]));
     expect(states).toMatchObject({
@@ -239,7 +236,7 @@ describe('the days of a calendar', () => {
     ['2026-12-01', '2027-01-12'],
   ])('from %s to %s are refused', async (from, to) => {
     const path = pathOf(salon, `days?service=${salon.serviceIds[0]}&from=${from}&to=${to}`);
-    expect((await backend.get(path)).status).toBe(422);
+    expect((await server.backend.get(path)).status).toBe(422);
   });
 
   test('may be six weeks', async () => {
@@ -248,11 +245,11 @@ describe('the days of a calendar', () => {
 });
 
 describe('the next free time', () => {
-  test('is said for the salon and each of its team', async () => {
-    const at = await makeSalon(database.db, { staff: [{ does: [0] }, { does: [2] }] });
+  test('is given for the salon and each of its team', async () => {
+    const at = await makeSalon(server.db, { staff: [{ does: [0] }, { does: [2] }] });
     const wish = wishAt(at, { date: '2026-12-07', time: '10:30', total: dollars(65) });
     await booked(customer('eleni').confirm(wish));
-    const response = await backend.get(pathOf(at, 'next'));
+    const response = await server.backend.get(pathOf(at, 'next'));
     expect(v.parse(salonNextFreeAnswerSchema, await response.json())).toEqual({
       salon: { date: '2026-12-07', time: '10:30' },
       team: {
@@ -263,11 +260,11 @@ describe('the next free time', () => {
   });
 
   test('of many salons takes one query; unknown ones are left out', async () => {
-    const closed = await makeSalon(database.db, { weekdays: [] });
+    const closed = await makeSalon(server.db, { weekdays: [] });
     const path = `/api/v1/availability/next?salons=${salon.id},nowhere,${closed.id},${salon.id}`;
-    await backend.get(path);
+    await server.backend.get(path);
     const queries = vi.spyOn(Client.prototype, 'query');
-    const response = await backend.get(path);
+    const response = await server.backend.get(path);
     const count = queries.mock.calls.length;
     queries.mockRestore();
     expect(count).toBe(1);
@@ -278,7 +275,7 @@ describe('the next free time', () => {
 
   test('of more than 100 salons is refused', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `salon-${index}`);
-    const response = await backend.get(`/api/v1/availability/next?salons=${ids.join(',')}`);
+    const response = await server.backend.get(`/api/v1/availability/next?salons=${ids.join(',')}`);
     expect(response.status).toBe(422);
   });
 });

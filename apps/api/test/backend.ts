@@ -27,14 +27,14 @@ export interface BackendOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   verifier?: Verifier;
-  /** Aborted once the backend is asked to stop. */
+  /** Aborted when the backend has to stop. */
   stopping?: AbortSignal;
 }
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
 export const testNow = Date.UTC(2026, 11, 7, 8);
 
-/** Takes `test.<uid>` for the token of that account, signed in at {@link testNow}. */
+/** Accepts `test.<uid>` as the token of that account, signed in at {@link testNow}. */
 export const testVerifier: Verifier = {
   async verify(token) {
     const uid = /^test\.(.+)$/.exec(token)?.[1];
@@ -45,13 +45,13 @@ export const testVerifier: Verifier = {
   },
 };
 
-/** The least that the API starts with; the database is handed in. */
+/** The minimal settings of the API; the database is passed in. */
 const testEnvironment = {
   IDENTITY_MODE: 'emulator',
   DATABASE_URL: 'postgresql://nowhere',
 };
 
-/** The whole backend without a socket, and everything it logged. */
+/** The whole backend without a socket, and its log. */
 export function createBackend({
   db,
   identity = noIdentity,
@@ -75,7 +75,7 @@ export function createBackend({
     memoryRateLimiter,
   );
   const payments = paymentProvider({ ...config, db, now, limiter: limits.writing });
-  const { app, answerKept } = createApp({
+  const { app, answerCached } = createApp({
     ...config,
     payments,
     apiKey,
@@ -110,10 +110,10 @@ export function createBackend({
     lines,
     metrics,
     app,
-    answerKept,
+    answerCached,
     payments,
     post,
-    /** A browser at the app's address that keeps its cookies. */
+    /** A browser on the app's origin that keeps its cookies. */
     visitor: (headers: Record<string, string> = {}) => createVisitor(request, headers),
     /** A browser of a signed-in customer. */
     customer: (uid: string, headers: Record<string, string> = {}) =>

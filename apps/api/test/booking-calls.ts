@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 
 export const dollars = (amount: number) => ({ minor: amount * 100, currency: 'USD' });
 
-/** A wish for the first service with the first barber, for $65. */
+/** A request for the first service with the first barber, for $65. */
 export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
@@ -34,7 +34,7 @@ const revised = (revision: number, headers = newKey()) => ({
   ...headers,
 });
 
-/** The calls of a customer about bookings. */
+/** A customer's calls about bookings. */
 export function bookingCalls(visitor: Visitor) {
   const path = (id: string) => `/api/v1/bookings/${id}`;
   return {
@@ -55,7 +55,7 @@ export function bookingCalls(visitor: Visitor) {
   };
 }
 
-/** The booking of an answer that succeeded. */
+/** The booking of a successful response. */
 export async function booked(answer: Response | Promise<Response>): Promise<BookingWire> {
   const response = await answer;
   const body: unknown = await response.json();
@@ -63,7 +63,7 @@ export async function booked(answer: Response | Promise<Response>): Promise<Book
   return v.parse(bookingAnswerSchema, body).booking;
 }
 
-/** The refusal of an answer, with its status. */
+/** The error of a response, with its status. */
 export async function refused(
   answer: Response | Promise<Response>,
 ): Promise<FailureBody & { status: number }> {

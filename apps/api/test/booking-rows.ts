@@ -6,8 +6,8 @@ import { testNow } from './backend.ts';
 type BookingRow = typeof bookings.$inferInsert;
 
 /**
- * A row of its own service and barber at a salon, one hour from the tests' time on, independent of the salon's
- * calendar.
+ * A row with a new service and barber at a salon, one hour from the tests' time on, independent of
+ * the salon's calendar.
  */
 export async function insertBooking(db: Database, values: Partial<BookingRow>): Promise<string> {
   const id = randomUUID();

@@ -1,22 +1,14 @@
 import { calendarFeedSchema, newCalendarFeedSchema } from '@salonica/contract/v1';
 import nodeIcal from 'node-ical';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendarFeeds } from '../src/database/schema/index.ts';
-import { createBackend } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
+const server = fileBackend();
 
 async function makeFeed(visitor: Visitor): Promise<string> {
   const response = await visitor.send('POST', '/api/v1/calendar-feed');
@@ -24,17 +16,19 @@ async function makeFeed(visitor: Visitor): Promise<string> {
 }
 
 const events = async (path: string) => {
-  const response = await backend.get(path);
+  const response = await server.backend.get(path);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   const parsed = Object.values(nodeIcal.sync.parseICS(await response.text()));
   return parsed.filter((entry) => entry?.type === 'VEVENT');
 };
 
-test('a calendar program follows the bookings of its customer, and no others', async () => {
-  const salon = await makeSalon(database.db);
-  const visitor = backend.customer('eleni');
+test('a calendar program sees the bookings of its customer, and no others', async () => {
+  const salon = await makeSalon(server.db);
+  const visitor = server.backend.customer('eleni');
   const calls = bookingCalls(visitor);
-  await booked(bookingCalls(backend.customer('nikos')).confirm(wishAt(salon, { time: '15:00' })));
+  await booked(
+    bookingCalls(server.backend.customer('nikos')).confirm(wishAt(salon, { time: '15:00' })),
+  );
   const path = await makeFeed(visitor);
   expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
   expect(await events(path)).toEqual([]);
@@ -51,19 +45,19 @@ test('a calendar program follows the bookings of its customer, and no others', a
   expect(await events(path)).toMatchObject([{ uid, sequence: 2, status: 'CANCELLED' }]);
 });
 
-test('what has not changed is not sent again', async () => {
-  const salon = await makeSalon(database.db);
-  const visitor = backend.customer('maria');
+test('unchanged bookings are not sent again', async () => {
+  const salon = await makeSalon(server.db);
+  const visitor = server.backend.customer('maria');
   const calls = bookingCalls(visitor);
   const path = await makeFeed(visitor);
-  const tag = (await backend.get(path)).headers.get('ETag') ?? '';
-  expect((await backend.get(path, { 'If-None-Match': tag })).status).toBe(304);
+  const tag = (await server.backend.get(path)).headers.get('ETag') ?? '';
+  expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(304);
   await booked(calls.confirm(wishAt(salon)));
-  expect((await backend.get(path, { 'If-None-Match': tag })).status).toBe(200);
+  expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(200);
 });
 
-test('an address holds until a new one is made or it is ended, and is stored nowhere', async () => {
-  const visitor = backend.customer('anna');
+test('a feed address is valid until it is replaced or ended, and is stored only as a hash', async () => {
+  const visitor = server.backend.customer('anna');
   const state = async () => {
     const response = await visitor.get('/api/v1/calendar-feed');
     return v.parse(calendarFeedSchema, await response.json()).createdAt;
@@ -71,16 +65,16 @@ test('an address holds until a new one is made or it is ended, and is stored now
   expect(await state()).toBeNull();
   const first = await makeFeed(visitor);
   const second = await makeFeed(visitor);
-  expect((await backend.get(first)).status).toBe(404);
-  expect((await backend.get(second)).status).toBe(200);
+  expect((await server.backend.get(first)).status).toBe(404);
+  expect((await server.backend.get(second)).status).toBe(200);
   expect(await state()).not.toBeNull();
-  const stored = JSON.stringify(await database.db.select().from(calendarFeeds));
+  const stored = JSON.stringify(await server.db.select().from(calendarFeeds));
   expect(stored).not.toContain(second.slice('/calendar/'.length, -'.ics'.length));
   await visitor.send('DELETE', '/api/v1/calendar-feed');
-  expect((await backend.get(second)).status).toBe(404);
+  expect((await server.backend.get(second)).status).toBe(404);
   expect(await state()).toBeNull();
 });
 
-test('a guest has no such address', async () => {
-  expect((await backend.visitor().send('POST', '/api/v1/calendar-feed')).status).toBe(401);
+test('a guest has no feed address', async () => {
+  expect((await server.backend.visitor().send('POST', '/api/v1/calendar-feed')).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts
 import { type CallerOptions, identifyCaller } from '../src/identity/caller.ts';
 import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
 
-/** An app that only says who is asking. */
+/** An app that only returns the caller. */
 export function createCallerApp(options: CallerOptions): Hono {
   const app = new Hono();
   app.onError((error, c) => {

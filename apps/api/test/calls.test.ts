@@ -73,7 +73,7 @@ describe('a process', () => {
     expect(await ready(backend)).toEqual([200, { status: 'ready' }]);
   });
 
-  test('is alive but not ready while its database is away', async () => {
+  test('is alive but not ready while its database is unavailable', async () => {
     const closed = await openTestDatabase();
     await closed.close();
     const broken = createBackend({ db: closed.db });
@@ -92,13 +92,13 @@ describe('a process', () => {
     expect(await ready(older)).toEqual([503, { status: 'unavailable' }]);
   });
 
-  test('is not ready once it is asked to stop', async () => {
+  test('is not ready once it has to stop', async () => {
     const stopped = createBackend({ db: database.db, stopping: AbortSignal.abort() });
     expect(await ready(stopped)).toEqual([503, { status: 'unavailable' }]);
   });
 });
 
-test('answers about people are kept by no cache', async () => {
+test('responses with personal data are not cached', async () => {
   const response = await backend.fetchHomePage();
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
@@ -113,7 +113,7 @@ describe('the runtime configuration', () => {
     });
   });
 
-  test('carries what the environment says', async () => {
+  test('contains the settings of the environment', async () => {
     const live = createBackend({
       db: database.db,
       env: {

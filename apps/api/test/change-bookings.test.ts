@@ -1,7 +1,7 @@
 import { type BookingWire, slotsAnswerSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   bookingBlocks,
   bookings,
@@ -10,34 +10,28 @@ import {
   services,
   staff,
 } from '../src/database/schema/index.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
 let now = testNow;
+const server = fileBackend({ now: () => now });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => now });
-});
 beforeEach(async () => {
   now = testNow;
-  salon = await makeSalon(database.db);
+  salon = await makeSalon(server.db);
 });
-afterAll(() => database.close());
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 const book = (wish?: Parameters<typeof wishAt>[1]) => booked(eleni().confirm(wishAt(salon, wish)));
 
 const later = { date: '2026-12-10', time: '12:00' };
 
 const blocksOf = ({ id }: BookingWire) =>
-  database.db
+  server.db
     .select({
       staffId: bookingBlocks.staffId,
       from: sql<string>`to_char(lower(during) at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
@@ -46,17 +40,14 @@ const blocksOf = ({ id }: BookingWire) =>
     .where(eq(bookingBlocks.bookingId, id));
 
 const version = async () => {
-  const [clock] = await database.db
-    .select()
-    .from(salonClock)
-    .where(eq(salonClock.salonId, salon.id));
+  const [clock] = await server.db.select().from(salonClock).where(eq(salonClock.salonId, salon.id));
   return clock?.version ?? -1;
 };
 
 const lastEvents = async (count: number) =>
-  (await database.db.select().from(events).orderBy(events.id)).slice(-count);
+  (await server.db.select().from(events).orderBy(events.id)).slice(-count);
 
-/** One change of each kind, for what holds for all of them. */
+/** One change of each kind, for rules that apply to all of them. */
 const changes: [
   string,
   (booking: BookingWire, key?: Record<string, string>) => Promise<Response>,
@@ -66,7 +57,7 @@ const changes: [
 ];
 
 describe.each(changes)('%s', (_name, change) => {
-  test('raises the revision and the version, and is told', async () => {
+  test('raises the revision and the version, and is announced', async () => {
     const booking = await book();
     const before = await version();
     const changed = await booked(change(booking));
@@ -86,7 +77,7 @@ describe.each(changes)('%s', (_name, change) => {
     expect(await booked(eleni().read(booking.id))).toEqual(changed);
   });
 
-  test('of an older revision is refused, with the booking as it is now', async () => {
+  test('of an older revision is refused, with the current booking', async () => {
     const booking = await book();
     const moved = await booked(eleni().move(booking, { date: '2026-12-11', time: '09:00' }));
     const refusal = await refused(change(booking));
@@ -123,7 +114,7 @@ test.each([
   ['PUT', '/rating', { rating: 5 }],
 ])('%s …%s needs a revision', async (method, path, body) => {
   const booking = await book();
-  const visitor = backend.customer('eleni');
+  const visitor = server.backend.customer('eleni');
   const answer = visitor.send(method, `/api/v1/bookings/${booking.id}${path}`, body, newKey());
   expect(await refused(answer)).toMatchObject({ status: 428, code: 'revision-required' });
 });
@@ -156,20 +147,17 @@ describe('a moved booking', () => {
     ]);
   });
 
-  test('keeps the agreed price with its own barber, after any change since', async () => {
+  test('keeps the agreed price with its own barber, after any later change', async () => {
     const booking = await book();
-    await database.db
+    await server.db
       .update(services)
       .set({ priceMinor: 9900, retiredAt: new Date(testNow) })
       .where(eq(services.id, salon.serviceIds[0]));
-    await database.db
-      .update(staff)
-      .set({ priceMinor: 9000 })
-      .where(eq(staff.id, salon.staffIds[0]));
+    await server.db.update(staff).set({ priceMinor: 9000 }).where(eq(staff.id, salon.staffIds[0]));
     expect((await booked(eleni().move(booking, later))).price).toEqual(booking.price);
   });
 
-  test('to another barber costs what was shown, or says what it costs', async () => {
+  test('to another barber costs the displayed price, or is refused with the current one', async () => {
     const booking = await book();
     const to = { ...later, staffId: nth(salon.staffIds, 1) };
     expect(await refused(eleni().move(booking, to))).toMatchObject({
@@ -184,7 +172,7 @@ describe('a moved booking', () => {
     expect(await blocksOf(booking)).toMatchObject([{ staffId: to.staffId }]);
   });
 
-  test('stays where it is when the time is taken, and hears of the nearest', async () => {
+  test('is unchanged when the time is taken, and the response suggests the nearest', async () => {
     const booking = await book();
     await booked(customer('nikos').confirm(wishAt(salon, { time: '12:00' })));
     const refusal = await refused(eleni().move(booking, { date: booking.date, time: '12:30' }));
@@ -206,7 +194,7 @@ describe('a moved booking', () => {
 });
 
 describe('a cancelled booking', () => {
-  test('frees its time at once, and stays to be read', async () => {
+  test('frees its time at once, and remains readable', async () => {
     const booking = await book();
     const cancelled = await booked(eleni().cancel(booking));
     expect(cancelled).toMatchObject({ status: 'cancelled', date: booking.date });
@@ -215,17 +203,17 @@ describe('a cancelled booking', () => {
     expect(await booked(eleni().read(booking.id))).toEqual(cancelled);
   });
 
-  test('is restored as it was, where the time is free', async () => {
+  test('is restored unchanged, if the time is free', async () => {
     const cancelled = await booked(eleni().cancel(await book()));
     const restored = await booked(eleni().restore(cancelled));
     expect(restored).toEqual({ ...cancelled, status: 'confirmed', revision: 2 });
     expect(await blocksOf(restored)).toHaveLength(1);
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, restored.id));
+    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, restored.id));
     expect(row?.cancelledAt).toBeNull();
     expect(await lastEvents(2)).toMatchObject([{ topic: 'customer' }, { topic: 'salon' }]);
   });
 
-  test('is not restored where another booking has the time', async () => {
+  test('is not restored if another booking has the time', async () => {
     const cancelled = await booked(eleni().cancel(await book()));
     await booked(customer('nikos').confirm(wishAt(salon)));
     const refusal = await refused(eleni().restore(cancelled));
@@ -233,8 +221,8 @@ describe('a cancelled booking', () => {
     expect(refusal.nearest).toHaveLength(3);
   });
 
-  test('is restored within the notice and the lead, and not once its start has come', async () => {
-    await database.db.execute(sql`update salons set lead_minutes = 600 where id = ${salon.id}`);
+  test('is restored within the notice and the lead, but not after its start', async () => {
+    await server.db.execute(sql`update salons set lead_minutes = 600 where id = ${salon.id}`);
     const cancelled = await booked(eleni().cancel(await book()));
     now = Date.parse(cancelled.startsAt);
     expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'too-late' });
@@ -242,11 +230,11 @@ describe('a cancelled booking', () => {
     await booked(eleni().restore(cancelled));
   });
 
-  test('is restored only where it was cancelled, by its customer', async () => {
+  test('is restored only after a cancellation, by its customer', async () => {
     const booking = await book();
     expect(await refused(eleni().restore(booking))).toMatchObject({ code: 'wrong-state' });
     const cancelled = await booked(eleni().cancel(booking));
-    await database.db
+    await server.db
       .update(bookings)
       .set({ status: 'salon_cancelled' })
       .where(eq(bookings.id, booking.id));
@@ -254,7 +242,7 @@ describe('a cancelled booking', () => {
   });
 
   test('counts again when a guest restores it', async () => {
-    const guest = bookingCalls(backend.visitor());
+    const guest = bookingCalls(server.backend.visitor());
     const first = await booked(guest.confirm(wishAt(salon, { time: '09:00' })));
     const cancelled = await booked(guest.cancel(first));
     for (const time of ['10:00', '12:00', '14:00']) {
@@ -265,7 +253,7 @@ describe('a cancelled booking', () => {
 });
 
 describe('the slots for a move', () => {
-  test('are those of its own barber, as if the booking were not there', async () => {
+  test('are those of its own barber, without its own block', async () => {
     const booking = await book();
     await booked(customer('nikos').confirm(wishAt(salon, { time: '12:00' })));
     const answer = await eleni().slots(booking.id, booking.date);

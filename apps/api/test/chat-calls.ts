@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 const path = '/api/v1/conversations';
 
-/** What a customer asks of conversations. */
+/** A customer's calls about conversations. */
 export function chatCalls(customer: Visitor) {
   const list = async (cursor?: string) =>
     readJson(
@@ -36,7 +36,7 @@ export function chatCalls(customer: Visitor) {
       (await readJson(await post(id, text, key), messageAnswerSchema)).message,
     read: async (id: string, messageId: string) =>
       (await readJson(await mark(id, messageId), readAnswerSchema)).unreadCount,
-    /** The conversation as the list has it. */
+    /** The conversation as listed. */
     async find(id: string) {
       const { conversations } = await list();
       return conversations.find((conversation) => conversation.id === id);

@@ -25,7 +25,7 @@ function twoTabs() {
   return [tab(backends.here), tab(backends.there)] as const;
 }
 
-test('a message and its reading reach the other process within a second, and both count the same', async () => {
+test('a message and its read mark reach the other process within a second, and both counts agree', async () => {
   const [first, other] = twoTabs();
   const { id } = await first.start('01');
   const stream = await other.follow();
@@ -40,7 +40,7 @@ test('a message and its reading reach the other process within a second, and bot
   expect(await other.find(id)).toEqual(await first.find(id));
 });
 
-test('a stream that is opened again misses no message and tells none twice', async () => {
+test('a reconnected stream misses no message and repeats none', async () => {
   const [first, other] = twoTabs();
   const { id } = await first.start('02');
   const known = await first.send(id, 'Before');
@@ -51,7 +51,8 @@ test('a stream that is opened again misses no message and tells none twice', asy
   await first.send(id, 'Missed');
   await first.send(id, 'Missed too');
   const again = await other.follow(heard?.id);
-  // Of several events about one conversation only the last is told; the messages after the known one are all there, once.
+  // Of several events about one conversation only the last is sent; all messages after the known
+  // one are returned once.
   expect((await again.next())?.event).toMatchObject({ conversationId: id, revision: 4 });
   const { messages } = await other.messages(id, `?after=${known.id}`);
   expect(messages.map(({ text }) => text)).toEqual(['Heard', 'Missed', 'Missed too']);

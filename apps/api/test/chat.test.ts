@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bePresent } from '../src/chat/presence.ts';
 import { lockConversation, writeMessage } from '../src/chat/write-message.ts';
 import { messageReads, messages } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
 const path = '/api/v1/conversations';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let time = testNow;
+const server = fileBackend({ now: () => time });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => time });
-});
-afterAll(() => database.close());
-
-const newCustomer = () => chatCalls(backend.customer(randomUUID()));
+const newCustomer = () => chatCalls(server.backend.customer(randomUUID()));
 
 /** The salon writes. */
-const salonSays = (id: string, text: string, key: string = randomUUID()) =>
-  transact(database.db, async (tx) => {
+const salonSends = (id: string, text: string, key: string = randomUUID()) =>
+  transact(server.db, async (tx) => {
     const conversation = await lockConversation(tx, id);
     if (conversation === undefined) throw new Error('There is no such conversation.');
     return writeMessage(tx, conversation, { sender: 'salon', key, text, language: 'en', time });
@@ -69,25 +62,25 @@ test('a message is stored once, however often and late it is repeated', async ()
   );
   expect(new Set(twins).size).toBe(1);
   const first = await customer.send(id, 'Only once', key);
-  // The stored answers are gone after three days; the message is not.
-  await database.db.execute(sql`delete from idempotency_keys where key = ${key}`);
+  // The stored responses expire after three days; the message does not.
+  await server.db.execute(sql`delete from idempotency_keys where key = ${key}`);
   expect(await customer.send(id, 'Only once', key)).toEqual(first);
-  await database.db.execute(sql`delete from idempotency_keys where key = ${key}`);
+  await server.db.execute(sql`delete from idempotency_keys where key = ${key}`);
   const other = await customer.post(id, 'Something else', key);
   expect(other.status).toBe(409);
   expect(await other.json()).toMatchObject({ code: 'key-reused' });
   expect(textsOf(await customer.messages(id))).toEqual(['Only once']);
 });
 
-test('messages of both sides that come at once are numbered without a gap', async () => {
+test('concurrent messages of both sides are numbered without a gap', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('06');
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      index % 2 === 0 ? customer.send(id, `c${index}`) : salonSays(id, `s${index}`),
+      index % 2 === 0 ? customer.send(id, `c${index}`) : salonSends(id, `s${index}`),
     ),
   );
-  const rows = await database.db
+  const rows = await server.db
     .select()
     .from(messages)
     .where(eq(messages.conversationId, id))
@@ -96,7 +89,7 @@ test('messages of both sides that come at once are numbered without a gap', asyn
   expect(await customer.find(id)).toMatchObject({ unreadCount: 5, revision: 10 });
 });
 
-test('messages come in pages, the newest first, and those after one come in their order', async () => {
+test('messages are paged newest first, and those after a message oldest first', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('07');
   const sent = [];
@@ -104,8 +97,8 @@ test('messages come in pages, the newest first, and those after one come in thei
   const names = sent.map(({ text }) => text);
   const first = await customer.messages(id);
   expect(textsOf(first)).toEqual(names.slice(35).toReversed());
-  // What comes meanwhile moves no page.
-  await salonSays(id, 'meanwhile');
+  // New messages do not move pages.
+  await salonSends(id, 'meanwhile');
   const second = await customer.messages(id, `?cursor=${first.nextCursor}`);
   expect(textsOf(second)).toEqual(names.slice(5, 35).toReversed());
   const third = await customer.messages(id, `?cursor=${second.nextCursor}`);
@@ -119,13 +112,13 @@ test('messages come in pages, the newest first, and those after one come in thei
   expect(many.nextCursor).not.toBeNull();
 });
 
-test('reading counts up to a message, and never goes back', async () => {
+test('a read mark counts up to a message, and never goes back', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('08');
-  const { message: one } = await salonSays(id, 'One');
+  const { message: one } = await salonSends(id, 'One');
   const own = await customer.send(id, 'Own');
-  const { message: two } = await salonSays(id, 'Two');
-  const { message: three } = await salonSays(id, 'Three');
+  const { message: two } = await salonSends(id, 'Two');
+  const { message: three } = await salonSends(id, 'Three');
   expect(await customer.find(id)).toMatchObject({ unreadCount: 3, firstUnreadId: one.id });
   expect(await customer.read(id, own.id)).toBe(2);
   expect(await customer.find(id)).toMatchObject({ unreadCount: 2, firstUnreadId: two.id });
@@ -134,15 +127,15 @@ test('reading counts up to a message, and never goes back', async () => {
   expect(await customer.read(id, one.id)).toBe(0);
   expect(await customer.find(id)).toMatchObject({ unreadCount: 0, firstUnreadId: null, revision });
   await expect(
-    database.db.update(messageReads).set({ upTo: 1 }).where(eq(messageReads.conversationId, id)),
+    server.db.update(messageReads).set({ upTo: 1 }).where(eq(messageReads.conversationId, id)),
   ).rejects.toMatchObject({ cause: { message: 'Reading never moves back.' } });
 });
 
-test('readings that come at once leave the furthest', async () => {
+test('concurrent read marks keep the furthest', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('08');
   const said = [];
-  for (let index = 0; index < 6; index += 1) said.push((await salonSays(id, `s${index}`)).message);
+  for (let index = 0; index < 6; index += 1) said.push((await salonSends(id, `s${index}`)).message);
   await Promise.all(said.toReversed().map((message) => customer.read(id, message.id)));
   expect(await customer.find(id)).toMatchObject({ unreadCount: 0 });
 });
@@ -152,7 +145,7 @@ test('conversations are listed in pages, the newest first', async () => {
   const order: string[] = [];
   for (let index = 1; index <= 33; index += 1) {
     const { id } = await customer.start(String(index).padStart(2, '0'));
-    // Some of them in the same moment.
+    // Some of them at the same moment.
     time = testNow + Math.floor(index / 3) * 1000;
     await customer.send(id, `to ${index}`);
     order.push(id);
@@ -170,10 +163,10 @@ test('conversations are listed in pages, the newest first', async () => {
 
 test('a salon is online while one of its team was seen in the last two minutes', async () => {
   const customer = newCustomer();
-  await bePresent(database.db, ['09', 'nowhere'], testNow);
+  await bePresent(server.db, ['09', 'nowhere'], testNow);
   expect((await customer.start('09')).isOnline).toBe(true);
-  // An older word does not take it back.
-  await bePresent(database.db, ['09'], testNow - 600_000);
+  // An older time does not replace it.
+  await bePresent(server.db, ['09'], testNow - 600_000);
   time = testNow + 119_000;
   expect((await customer.start('09')).isOnline).toBe(true);
   time = testNow + 121_000;
@@ -181,11 +174,11 @@ test('a salon is online while one of its team was seen in the last two minutes',
   time = testNow;
 });
 
-test('a salon that writes is there', async () => {
+test('a salon that writes is online', async () => {
   const customer = newCustomer();
   const { id, isOnline } = await customer.start('11');
   expect(isOnline).toBe(false);
-  await transact(database.db, async (tx) => {
+  await transact(server.db, async (tx) => {
     const conversation = await lockConversation(tx, id);
     if (conversation === undefined) throw new Error('There is no conversation.');
     const answer = { sender: 'salon', key: 'k', text: 'Hello', language: 'en' } as const;
@@ -194,9 +187,9 @@ test('a salon that writes is there', async () => {
   expect((await customer.find(id))?.isOnline).toBe(true);
 });
 
-test('Greek letters are Greek on an English page, and letters that say nothing follow the page', async () => {
+test('Greek letters mean Greek on an English page, and other characters follow the page', async () => {
   const english = newCustomer();
-  const greek = chatCalls(backend.customer(randomUUID(), { 'Accept-Language': 'el' }));
+  const greek = chatCalls(server.backend.customer(randomUUID(), { 'Accept-Language': 'el' }));
   const { id } = await english.start('10');
   expect((await english.send(id, 'Καλημέρα, Nikos')).language).toBe('el');
   const other = await greek.start('10');
@@ -205,8 +198,8 @@ test('Greek letters are Greek on an English page, and letters that say nothing f
 
 test("another customer's conversation is not found and cannot be written to", async () => {
   const { id } = await newCustomer().start('11');
-  const { message } = await salonSays(id, 'Private');
-  const stranger = backend.customer(randomUUID());
+  const { message } = await salonSends(id, 'Private');
+  const stranger = server.backend.customer(randomUUID());
   const headers = { 'Idempotency-Key': randomUUID() };
   for (const target of [id, randomUUID(), 'no-uuid']) {
     const calls = [
@@ -217,14 +210,14 @@ test("another customer's conversation is not found and cannot be written to", as
     for (const [method, what, body] of calls) {
       const url = `${path}/${target}/${what}`;
       expect((await stranger.send(method, url, body, headers)).status).toBe(404);
-      expect((await backend.visitor().send(method, url, body, headers)).status).toBe(401);
+      expect((await server.backend.visitor().send(method, url, body, headers)).status).toBe(401);
     }
   }
-  expect((await backend.visitor().get(path)).status).toBe(401);
+  expect((await server.backend.visitor().get(path)).status).toBe(401);
   expect((await stranger.send('POST', path, { salonId: 'nowhere' })).status).toBe(404);
 });
 
-test('what does not fit is refused, and a message of another conversation is none', async () => {
+test('an invalid message is refused, and so is a message of another conversation', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('12');
   const elsewhere = await customer.start('13');
@@ -236,6 +229,6 @@ test('what does not fit is refused, and a message of another conversation is non
   expect((await customer.messages(id, `?after=${foreign.id}`)).messages).toEqual([]);
   expect((await customer.mark(id, foreign.id)).status).toBe(404);
   await expect(
-    database.db.update(messages).set({ text: 'Changed' }).where(eq(messages.id, foreign.id)),
+    server.db.update(messages).set({ text: 'Changed' }).where(eq(messages.id, foreign.id)),
   ).rejects.toMatchObject({ cause: { message: 'A message is never changed.' } });
 });

@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bookings, events, audit, guests, services, staff } from '../src/database/schema/index.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
+const server = fileBackend();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-  salon = await makeSalon(database.db);
+  salon = await makeSalon(server.db);
 });
-afterAll(() => database.close());
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 
 describe('a confirmed booking', () => {
@@ -49,23 +45,23 @@ describe('a confirmed booking', () => {
     expect(await booked(eleni().read(booking.id))).toEqual(booking);
     const others = [customer('nikos').read(booking.id), customer('nikos').cancel(booking)];
     for (const answer of others) expect(await refused(answer)).toMatchObject({ status: 404 });
-    const nobody = bookingCalls(backend.visitor());
+    const nobody = bookingCalls(server.backend.visitor());
     expect(await refused(nobody.read(booking.id))).toMatchObject({ status: 401 });
     expect(await refused(eleni().read('no-uuid'))).toMatchObject({ status: 404 });
   });
 
   test('is described in the language of the reader', async () => {
     const booking = await booked(eleni().confirm(wishAt(salon, { time: '12:00' })));
-    const greek = bookingCalls(backend.customer('eleni', { 'Accept-Language': 'el' }));
+    const greek = bookingCalls(server.backend.customer('eleni', { 'Accept-Language': 'el' }));
     const read = await booked(greek.read(booking.id));
     expect(read.barber.name).toBe('Κουρέας 0');
     expect(read.address).toBe('Εγνατία 12');
   });
 
-  test('tells the salon and its customer, and is written down', async () => {
+  test('notifies the salon and its customer, and is recorded', async () => {
     const booking = await booked(eleni().confirm(wishAt(salon, { time: '14:00' })));
-    const news = await database.db.select().from(events).orderBy(events.id);
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    const news = await server.db.select().from(events).orderBy(events.id);
+    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
     expect(news.slice(-2)).toMatchObject([
       {
         topic: 'customer',
@@ -74,16 +70,16 @@ describe('a confirmed booking', () => {
       },
       { topic: 'salon', subject: salon.id },
     ]);
-    const written = await database.db.select().from(audit).where(eq(audit.subject, booking.id));
+    const written = await server.db.select().from(audit).where(eq(audit.subject, booking.id));
     expect(written).toMatchObject([
       { actor: `customer:${row?.customerId}`, action: 'booking.confirm', before: null },
     ]);
   });
 
   test('keeps its names when the salon changes them', async () => {
-    const at = await makeSalon(database.db);
+    const at = await makeSalon(server.db);
     const booking = await booked(eleni().confirm(wishAt(at)));
-    await database.db
+    await server.db
       .update(services)
       .set({ nameEn: 'Cut', retiredAt: new Date(testNow) })
       .where(eq(services.id, at.serviceIds[0]));
@@ -94,7 +90,7 @@ describe('a confirmed booking', () => {
 
 describe('the price', () => {
   test('of a barber is the difference to the base, and may be negative', async () => {
-    const at = await makeSalon(database.db);
+    const at = await makeSalon(server.db);
     const dear = await booked(
       eleni().confirm(wishAt(at, { staffId: nth(at.staffIds, 1), total: dollars(70) })),
     );
@@ -105,9 +101,9 @@ describe('the price', () => {
     expect(cheap.price).toMatchObject({ barber: dollars(-5), total: dollars(60) });
   });
 
-  test('is that of now: another one is refused, and may be repeated with the same key', async () => {
-    const at = await makeSalon(database.db);
-    await database.db
+  test('has to be the current one: another one is refused, and may be repeated with the same key', async () => {
+    const at = await makeSalon(server.db);
+    await server.db
       .update(services)
       .set({ priceMinor: 7500 })
       .where(eq(services.id, at.serviceIds[0]));
@@ -125,8 +121,8 @@ describe('the price', () => {
 });
 
 describe('at home', () => {
-  test('the way costs and takes time on both sides', async () => {
-    const at = await makeSalon(database.db, { staff: [{}] });
+  test('travel costs money and takes time on both sides', async () => {
+    const at = await makeSalon(server.db, { staff: [{}] });
     const home = { location: 'home', address: '3 Navarinou', total: dollars(85) } as const;
     const booking = await booked(eleni().confirm(wishAt(at, home)));
     expect(booking).toMatchObject({
@@ -145,7 +141,7 @@ describe('at home', () => {
     await booked(nikos.confirm(wishAt(at, { time: '11:30' })));
   });
 
-  test('an address is needed', async () => {
+  test('an address is required', async () => {
     const wish = wishAt(salon, { location: 'home', total: dollars(85), time: '16:00' });
     expect(await refused(eleni().confirm(wish))).toMatchObject({
       status: 422,
@@ -154,7 +150,7 @@ describe('at home', () => {
   });
 
   test('home visits are refused where the salon does not offer them', async () => {
-    const at = await makeSalon(database.db, { salon: { travelMinor: null } });
+    const at = await makeSalon(server.db, { salon: { travelMinor: null } });
     const home = { location: 'home', address: '3 Navarinou' } as const;
     expect(await refused(eleni().confirm(wishAt(at, home)))).toMatchObject({
       status: 409,
@@ -165,12 +161,12 @@ describe('at home', () => {
 
 describe('any barber', () => {
   test('is the least busy of the free ones, and the first of equals, for the price of the service', async () => {
-    const at = await makeSalon(database.db);
-    const anybody = (time: string) =>
+    const at = await makeSalon(server.db);
+    const anyBarber = (time: string) =>
       eleni().confirm(wishAt(at, { staffId: null, time, total: dollars(65) }));
     const barbers: string[] = [];
     for (const time of ['10:00', '10:00', '10:00', '12:00', '14:00']) {
-      const { barber, price } = await booked(anybody(time));
+      const { barber, price } = await booked(anyBarber(time));
       barbers.push(barber.id);
       expect(price).toMatchObject({ barber: dollars(0), total: dollars(65) });
     }
@@ -179,12 +175,12 @@ describe('any barber', () => {
     await booked(
       eleni().confirm(wishAt(at, { staffId: third ?? null, time: '12:00', total: dollars(60) })),
     );
-    expect((await booked(anybody('12:00'))).barber.id).toBe(second);
-    expect(await refused(anybody('10:00'))).toMatchObject({ code: 'slot-taken' });
+    expect((await booked(anyBarber('12:00'))).barber.id).toBe(second);
+    expect(await refused(anyBarber('10:00'))).toMatchObject({ code: 'slot-taken' });
   });
 
-  test('does the service and is there', async () => {
-    const at = await makeSalon(database.db, {
+  test('does the service and is working', async () => {
+    const at = await makeSalon(server.db, {
       staff: [
         { does: [1] },
         { absences: ['[2026-12-09T08:00Z,2026-12-09T08:30Z)'] },
@@ -202,7 +198,7 @@ describe('any barber', () => {
 
 describe('a processing gap', () => {
   test('can be booked by another customer', async () => {
-    const at = await makeSalon(database.db, {
+    const at = await makeSalon(server.db, {
       staff: [{}],
       services: [
         { minutes: 120, gapAfter: 30, gapMinutes: 60, priceMinor: 6500 },
@@ -224,26 +220,26 @@ describe('a processing gap', () => {
 });
 
 describe('a guest', () => {
-  test('books by a cookie, with a name and an e-mail address, or without', async () => {
-    const at = await makeSalon(database.db);
-    const visitor = backend.visitor();
+  test('books by a cookie, with or without a name and an e-mail address', async () => {
+    const at = await makeSalon(server.db);
+    const visitor = server.backend.visitor();
     const guest = bookingCalls(visitor);
     const wish = wishAt(at, { guest: { name: 'Anna', email: 'Anna@salonica.example' } });
     const booking = await booked(guest.confirm(wish));
     expect(visitor.jar.size).toBe(1);
     expect(await booked(guest.read(booking.id))).toEqual(booking);
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
     expect(row).toMatchObject({ guestName: 'Anna', guestEmail: 'Anna@salonica.example' });
     await booked(guest.confirm(wishAt(at, { time: '12:00' })));
-    expect(await refused(bookingCalls(backend.visitor()).read(booking.id))).toMatchObject({
+    expect(await refused(bookingCalls(server.backend.visitor()).read(booking.id))).toMatchObject({
       status: 401,
     });
   });
 
-  test('has three upcoming bookings at most, even when they are sent at once', async () => {
-    const at = await makeSalon(database.db);
-    const elsewhere = await makeSalon(database.db);
-    const guest = bookingCalls(backend.visitor());
+  test('has at most three upcoming bookings, even with concurrent requests', async () => {
+    const at = await makeSalon(server.db);
+    const elsewhere = await makeSalon(server.db);
+    const guest = bookingCalls(server.backend.visitor());
     const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
     const answers = await Promise.all(
       ['10:00', '12:00', '14:00', '16:00'].map((time, index) =>
@@ -258,29 +254,29 @@ describe('a guest', () => {
   });
 
   test('who signs in meanwhile books as the customer', async () => {
-    const at = await makeSalon(database.db);
-    const visitor = backend.visitor();
+    const at = await makeSalon(server.db);
+    const visitor = server.backend.visitor();
     const guest = bookingCalls(visitor);
     const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
     const kept = new Map(visitor.jar);
     visitor.signIn('anna');
     expect((await booked(guest.read(first.id))).id).toBe(first.id);
-    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, first.id));
+    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, first.id));
     expect(row?.customerId).not.toBeNull();
     expect(kept.size).toBe(1);
-    expect(await database.db.$count(guests, eq(guests.customerId, row?.customerId ?? ''))).toBe(1);
+    expect(await server.db.$count(guests, eq(guests.customerId, row?.customerId ?? ''))).toBe(1);
   });
 
   test('of another site is refused', async () => {
-    const visitor = backend.visitor({ Origin: 'https://elsewhere.example' });
+    const visitor = server.backend.visitor({ Origin: 'https://elsewhere.example' });
     const refusal = await refused(bookingCalls(visitor).confirm(wishAt(salon)));
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
   });
 });
 
 test('a barber who left cannot be booked', async () => {
-  const at = await makeSalon(database.db);
-  await database.db
+  const at = await makeSalon(server.db);
+  await server.db
     .update(staff)
     .set({ retiredAt: new Date(testNow) })
     .where(eq(staff.id, at.staffIds[0]));

@@ -7,7 +7,7 @@ import { makeSalon } from './salon-fixture.ts';
 import { openTestDatabase } from './test-database.ts';
 import { signedIn } from './visitor.ts';
 
-test('a booking whose process was killed before it answered gets its answer from another one', async () => {
+test('a booking whose process was killed before responding gets its response from another one', async () => {
   await using database = await openTestDatabase();
   const salon = await makeSalon(database.db);
   const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
@@ -33,7 +33,7 @@ test('a booking whose process was killed before it answered gets its answer from
   await next.kill();
 });
 
-test('a booking whose process was killed before it was stored is not there, and may be sent again', async () => {
+test('a booking whose process was killed before storing it does not exist, and may be sent again', async () => {
   await using database = await openTestDatabase();
   const salon = await makeSalon(database.db);
   const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
@@ -41,7 +41,7 @@ test('a booking whose process was killed before it was stored is not there, and 
   const confirm = ({ url }: AppProcess) =>
     fetch(`${url}/api/v1/bookings`, { method: 'POST', headers, body });
 
-  // Its transaction waits for the salon while the process dies.
+  // Its transaction waits for the salon while the process is killed.
   const letGo = await holdSalon(database, salon.id);
   const dying = await runApp(database.url);
   const lost = confirm(dying).catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.ts';
 
-/** A field that the document does not know is a mistake, or something that was not meant for visitors. */
+/** An undocumented field is a mistake, or not meant for visitors. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -22,7 +22,7 @@ const calls = v1Calls.map((call) => ({
   pattern: new URLPattern({ pathname: call.path }),
 }));
 
-/** Fails where an answer of a call under `/api/v1` is not the one that the OpenAPI document describes. */
+/** Fails if a response under `/api/v1` does not match the OpenAPI document. */
 export async function expectDescribed(method: string, path: string, response: Response) {
   const { pathname } = new URL(path, 'http://localhost');
   if (!pathname.startsWith('/api/v1/')) return;

@@ -24,7 +24,7 @@ const customer = (uid: string) => bookingCalls(backend.customer(uid));
 const eleni = () => customer('eleni');
 
 describe('the constraint', () => {
-  test('excludes two blocks of one chair that overlap', async () => {
+  test('excludes two overlapping blocks of one chair', async () => {
     const { rows } = await database.db.execute(sql`
       select pg_get_constraintdef(oid) as definition, condeferrable, convalidated
       from pg_constraint where conname = 'one_chair' and conrelid = 'booking_blocks'::regclass`);
@@ -55,7 +55,7 @@ describe('the constraint', () => {
   });
 });
 
-test('a writer that meets a block written past the lock gets the error of a taken time', async () => {
+test('a writer that conflicts with a block written without the lock gets the error of a taken time', async () => {
   const salon = await makeSalon(database.db);
   const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
   const other = { ...wishAt(salon), date: '2026-12-10' };
@@ -94,7 +94,7 @@ describe('the lock of a salon', () => {
     expect((await locked(() => eleni().restore(cancelled))).revision).toBe(3);
   });
 
-  test('is waited for a while, and then the service is not available', async () => {
+  test('has a timeout, after which the service is not available', async () => {
     const salon = await makeSalon(database.db);
     const letGo = await holdSalon(database, salon.id);
     const key = newKey();
@@ -124,7 +124,7 @@ describe('the lock of a salon', () => {
   });
 });
 
-test('a hundred simultaneous repeats of one confirmation make one row and get one answer', async () => {
+test('a hundred concurrent repeats of one confirmation create one row and get one response', async () => {
   const salon = await makeSalon(database.db);
   const key = newKey();
   const other = bookingCalls(createBackend({ db: database.db }).customer('eleni'));
@@ -149,7 +149,7 @@ describe('a race', () => {
     };
   };
 
-  /** Leaves the name, which inserts refer to, and takes the meaning. */
+  /** Keeps the name, which inserts refer to, and removes the constraint. */
   const withoutConstraint = sql`
     alter table booking_blocks drop constraint one_chair;
     alter table booking_blocks add constraint one_chair unique (id)`;
@@ -164,7 +164,7 @@ describe('a race', () => {
     create trigger next_version instead of update on salon_clock
       for each row execute function next_version()`;
 
-  /** Between what a writer has read and what it commits, there is time for others. */
+  /** Between a writer's read and its commit there is time for others. */
   const withTimeBetween = sql`
     create function take_time() returns trigger language plpgsql as
       'begin perform pg_sleep(0.02); return new; end';

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await openAccountWorld();
 });
 beforeEach(() => {
-  // Each test has an hour of its own, so that requests of others do not count.
+  // Each test has a separate hour, so that requests of others do not count.
   world.clock.now += 3 * hour;
 });
 afterAll(() => world.close());
@@ -37,7 +37,7 @@ async function said(response: Response) {
   return { status: response.status, code, message, fields };
 }
 
-/** What went to an address since the last look. */
+/** New mails to an address. */
 async function mailsTo(recipient: string) {
   world.sent.length = 0;
   await world.runJobs();
@@ -56,7 +56,7 @@ const idOf = async (uid: string) => {
 };
 
 describe('another e-mail', () => {
-  test('counts once the link that went to it is opened, and the old one is told', async () => {
+  test('takes effect once its confirmation link is opened, and the old one is notified', async () => {
     const eleni = world.signIn('eleni');
     expect((await ask(eleni, 'New@Mail.example')).status).toBe(200);
     expect(await profile(eleni)).toMatchObject({
@@ -79,14 +79,14 @@ describe('another e-mail', () => {
     expect((await mailsTo('eleni@salonica.example')).map(({ subject }) => subject)).toEqual([
       'Your email has changed',
     ]);
-    // A token of before still names the old address, and does not bring it back.
+    // An earlier token still contains the old address, and does not restore it.
     expect(await profile(eleni)).toMatchObject({ email: 'new@mail.example', emailChange: null });
     world.clock.now += minute;
     const again = world.signIn('eleni', { email: 'new@mail.example' });
     expect((await profile(again)).email).toBe('new@mail.example');
   });
 
-  test('is asked for in Greek by a Greek visitor', async () => {
+  test('is requested in Greek by a Greek visitor', async () => {
     await ask(world.signIn('zoe'), 'zoe2@mail.example', { 'Accept-Language': 'el' });
     expect(await linkTo('zoe2@mail.example')).toHaveLength(43);
     expect(world.sent.map(({ subject }) => subject)).toEqual([
@@ -95,7 +95,7 @@ describe('another e-mail', () => {
     ]);
   });
 
-  test('needs a recent sign-in, and another address than the one of now', async () => {
+  test('needs a recent sign-in, and a different address', async () => {
     const late = world.signIn('late', { authTime: secondsOf(world.clock.now) - 3600 });
     expect(await said(await ask(late, 'late2@mail.example'))).toMatchObject({
       status: 403,
@@ -108,7 +108,7 @@ describe('another e-mail', () => {
     expect((await ask(world.backend.visitor(), 'a@mail.example')).status).toBe(401);
   });
 
-  test('is none where the account belongs to Google', async () => {
+  test('is not available for an account of Google', async () => {
     const providers = vi.spyOn(world.identity, 'providersOf').mockResolvedValueOnce(['google.com']);
     const answer = await said(await ask(world.signIn('google'), 'google2@mail.example'));
     expect([answer.status, answer.code, providers.mock.lastCall]).toEqual([
@@ -118,7 +118,7 @@ describe('another e-mail', () => {
     ]);
   });
 
-  test('is mailed five times an hour', async () => {
+  test('is mailed at most five times an hour', async () => {
     const often = world.signIn('often');
     const statuses: number[] = [];
     for (const number of [1, 2, 3, 4, 5, 6]) {
@@ -129,7 +129,7 @@ describe('another e-mail', () => {
     expect((await ask(world.signIn('often'), 'often7@mail.example')).status).toBe(200);
   });
 
-  test('does not say that it has an account before its mailbox is proven', async () => {
+  test('does not reveal existing accounts before its mailbox is proven', async () => {
     const other = world.signIn('taken');
     await profile(other);
     world.emails.set('taken', 'taken@salonica.example');
@@ -143,7 +143,7 @@ describe('another e-mail', () => {
 });
 
 describe('a link', () => {
-  test('works for an hour, until it is cancelled, or another address is asked for', async () => {
+  test('works for an hour, until it is cancelled, or another address is requested', async () => {
     const mara = world.signIn('mara');
     await ask(mara, 'mara2@mail.example');
     const cancelled = await linkTo('mara2@mail.example');
@@ -158,11 +158,11 @@ describe('a link', () => {
       expect((await confirm(token)).status).toBe(404);
     }
     expect(world.emails.has('mara')).toBe(false);
-    // What has expired is shown until it is cancelled or sent again.
+    // An expired request is shown until it is cancelled or sent again.
     expect((await profile(world.signIn('mara'))).emailChange?.email).toBe('mara4@mail.example');
   });
 
-  test('goes on working when another one is sent to the same address', async () => {
+  test('keeps working when another one is sent to the same address', async () => {
     const nikos = world.signIn('nikos');
     await ask(nikos, 'nikos2@mail.example');
     const first = await linkTo('nikos2@mail.example');
@@ -173,7 +173,7 @@ describe('a link', () => {
     expect((await profile(nikos)).email).toBe('nikos2@mail.example');
   });
 
-  test('says the same at every press, also at two at once', async () => {
+  test('gives the same result at every press, also concurrently', async () => {
     await ask(world.signIn('twice'), 'twice2@mail.example');
     const token = await linkTo('twice2@mail.example');
     const answers = await Promise.all([confirm(token), confirm(token)]);
@@ -182,7 +182,7 @@ describe('a link', () => {
     expect(await mailsTo('twice@salonica.example')).toHaveLength(1);
   });
 
-  test('of two requests at once is one that works', async () => {
+  test('of two concurrent requests only one works', async () => {
     const both = world.signIn('both');
     await profile(both);
     await Promise.all([ask(both, 'both2@mail.example'), ask(both, 'both3@mail.example')]);
@@ -197,7 +197,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('is kept for another attempt while the identity service is away', async () => {
+  test('is kept for another attempt while the identity service is unavailable', async () => {
     await ask(world.signIn('away'), 'away2@mail.example');
     const token = await linkTo('away2@mail.example');
     vi.spyOn(world.identity, 'changeEmail').mockRejectedValueOnce(
@@ -207,7 +207,7 @@ describe('a link', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('of an address that an account takes meanwhile does nothing', async () => {
+  test('of an address that another account takes meanwhile has no effect', async () => {
     await ask(world.signIn('slow'), 'fast@salonica.example');
     const token = await linkTo('fast@salonica.example');
     world.emails.set('fast', 'fast@salonica.example');
@@ -216,7 +216,7 @@ describe('a link', () => {
     expect((await profile(world.signIn('slow'))).email).toBe('slow@salonica.example');
   });
 
-  test('is kept as a hash only, and no download holds it', async () => {
+  test('is stored as a hash only, and no download contains it', async () => {
     const secret = world.signIn('secret');
     await ask(secret, 'secret2@mail.example');
     const early = await (await accountCalls(secret).download()).text();
@@ -228,7 +228,7 @@ describe('a link', () => {
   });
 });
 
-test('requests that came to nothing are forgotten with their mails', async () => {
+test('abandoned requests are deleted with their mails', async () => {
   await ask(world.signIn('forgets'), 'forgets2@mail.example');
   await world.runJobs();
   const { db } = world.database;
@@ -238,7 +238,7 @@ test('requests that came to nothing are forgotten with their mails', async () =>
   expect(await kept()).toEqual([]);
 });
 
-test('a deleted account leaves no address of before, and none that was asked for', async () => {
+test('a deleted account leaves no former or requested address', async () => {
   const { db } = world.database;
   await ask(world.signIn('leaver'), 'leaver2@mail.example');
   await confirm(await linkTo('leaver2@mail.example'));

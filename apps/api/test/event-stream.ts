@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   event: LiveEventAnswer;
 }
 
-/** Reads server-sent events, one after the other. */
+/** Reads server-sent events in sequence. */
 export function readEventStream({ body }: Response) {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let lastId = '';

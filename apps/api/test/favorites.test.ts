@@ -1,24 +1,16 @@
 import { favoriteIdsAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { guests } from '../src/database/schema/index.ts';
 import { saveSalon } from '../src/favorites/favorites.ts';
 import { hashToken } from '../src/identity/guests.ts';
-import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/v1/favorites';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
+const server = fileBackend();
 
 const ids = async (visitor: Visitor) =>
   (await readJson(await visitor.get(`${path}/ids`), favoriteIdsAnswerSchema)).ids;
@@ -30,8 +22,8 @@ const remove = async (visitor: Visitor, id: string) =>
   (await visitor.send('DELETE', `${path}/${id}`)).status;
 
 test.each([
-  ['a customer', () => backend.customer('saver')],
-  ['a guest', () => backend.visitor()],
+  ['a customer', () => server.backend.customer('saver')],
+  ['a guest', () => server.backend.visitor()],
 ])('%s saves and removes salons, as often as it is sent', async (_case, open) => {
   const visitor = open();
   expect(await ids(visitor)).toEqual([]);
@@ -45,18 +37,18 @@ test.each([
 });
 
 test('no guest is created by reading, by removing, or by an unknown salon', async () => {
-  const before = await database.db.$count(guests);
-  const visitor = backend.visitor();
+  const before = await server.db.$count(guests);
+  const visitor = server.backend.visitor();
   expect(await ids(visitor)).toEqual([]);
   expect(await remove(visitor, '01')).toBe(204);
   expect(await save(visitor, 'none')).toBe(404);
-  expect(await database.db.$count(guests)).toBe(before);
+  expect(await server.db.$count(guests)).toBe(before);
 });
 
-test('a guest keeps the order of what was saved after signing in', async () => {
-  const account = backend.customer('keeper');
+test("a guest's favorites keep their order after signing in", async () => {
+  const account = server.backend.customer('keeper');
   await save(account, '05');
-  const visitor = backend.visitor();
+  const visitor = server.backend.visitor();
   await save(visitor, '07');
   await save(visitor, '05');
   visitor.signIn('keeper');
@@ -65,18 +57,18 @@ test('a guest keeps the order of what was saved after signing in', async () => {
 });
 
 test('a salon that a guest saves during the sign-in is saved for the customer', async () => {
-  const visitor = backend.visitor();
+  const visitor = server.backend.visitor();
   await save(visitor, '11');
   const cookie = visitor.jar.get('salonica-guest') ?? '';
-  const [guest] = await database.db
+  const [guest] = await server.db
     .select()
     .from(guests)
     .where(eq(guests.tokenHash, hashToken(cookie)));
   const actor = { kind: 'guest' as const, id: guest?.id ?? '' };
-  const account = backend.customer('quick');
+  const account = server.backend.customer('quick');
   await ids(account);
   account.jar.set('salonica-guest', cookie);
-  await Promise.all([ids(account), saveSalon(database.db, actor, '12')]);
-  await saveSalon(database.db, actor, '13');
+  await Promise.all([ids(account), saveSalon(server.db, actor, '12')]);
+  await saveSalon(server.db, actor, '13');
   expect(new Set(await ids(account))).toEqual(new Set(['11', '12', '13']));
 });

@@ -1,8 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export const scriptHash = 'sha256-L/2DvK3l0/cCK8VvyRuxXgrjOmCKfLaNyiMYtKsgHy4=';
+
+/** A folder with a small build of an app, for all tests of a file. */
+export function fixtureApp(): string {
+  const folder = makeTemporaryFolder();
+  writeFixtureApp(folder);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** A small build of an app with the layout of the real one. */
 export function writeFixtureApp(folder: string): void {
@@ -21,7 +31,7 @@ export function writeFixtureApp(folder: string): void {
   writeManifest(folder, [scriptHash]);
 }
 
-/** Renders what it was asked for, with the answer of the API for a salon. */
+/** Renders its input, with the API's response for a salon. */
 const renderer = `
 let rendered = 0;
 export const createRenderer = () => ({

@@ -7,12 +7,12 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server of this run; its database `template` is migrated and filled. */
+    /** Address of this run's PostgreSQL server; its database `template` is migrated and filled. */
     postgresql: string;
   }
 }
 
-/** One server for all suites, stopped with the run, however that ends. */
+/** One server for all suites, stopped with the run in any case. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeTemporaryFolder();
   const server = await startPostgresql({ dataFolder: folder, isDurable: false });

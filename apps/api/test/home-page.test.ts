@@ -28,7 +28,7 @@ describe('home page data', () => {
     expect(data.topRatedSalons.every((salon) => salon.images.length === 6)).toBe(true);
   });
 
-  test('the ten categories come with the counts of the first three in place', async () => {
+  test('the ten categories have the counts of the first three', async () => {
     const { categories } = await read();
     expect(categories.map(({ title, services }) => [title, services.length])).toEqual([
       ['Haircut', 12],
@@ -44,7 +44,7 @@ describe('home page data', () => {
     ]);
   });
 
-  test('categories stand on top and in data', async () => {
+  test('categories are at the top level and in data', async () => {
     const response = await backend.fetchHomePage();
     const answer = v.parse(
       v.object({ categories: v.array(v.unknown()), data: v.object({ categories: v.unknown() }) }),
@@ -54,7 +54,7 @@ describe('home page data', () => {
     expect(answer.data.categories).toEqual(answer.categories);
   });
 
-  test('the six best known salons come first, then the others by rating', async () => {
+  test('the six most popular salons come first, then the others by rating', async () => {
     const { topRatedSalons } = await read();
     expect(topRatedSalons.slice(0, 6).map((salon) => salon.salon_name)).toEqual([
       'Atelier Aristotelous',

@@ -82,7 +82,7 @@ test.each([
   expect(runs).toBe(1);
 });
 
-test('a refused write leaves nothing, and its key may be used again, with another body too', async () => {
+test('a refused write stores nothing, and its key may be used again, also with another body', async () => {
   isRefused = true;
   const before = await database.db.$count(sql`audit`);
   expect((await write('refused-1')).status).toBe(409);
@@ -101,7 +101,7 @@ test('the same key of another caller is another write', async () => {
   ]);
 });
 
-test('an answer is kept for 72 hours', async () => {
+test('a response is stored for 72 hours', async () => {
   await write('expiring-1');
   time += 72 * 60 * 60 * 1000 - 1;
   await write('expiring-1');

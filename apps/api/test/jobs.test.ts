@@ -13,7 +13,7 @@ import { storedOnly } from '../src/mails/transport.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { noIdentity } from './no-identity.ts';
 
-/** A runner that does the clean-up as it is told. */
+/** A runner with a controllable clean-up. */
 function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
@@ -35,7 +35,7 @@ function runnerOf({ url, db }: TestDatabase, cleanUp: JobHandlers['clean-up']) {
 
 const hour = 60 * 60 * 1000;
 
-test('a job is there when its transaction is committed, and runs once when it is due', async () => {
+test('a job exists once its transaction is committed, and runs once when it is due', async () => {
   await using database = await openTestDatabase();
   const cleanUp = vi.fn<JobHandlers['clean-up']>().mockResolvedValue();
   const { jobs } = runnerOf(database, cleanUp);
@@ -66,7 +66,7 @@ test('the same id makes one job', async () => {
   await jobs.stop();
 });
 
-test('a job that fails is tried again later, and tells the log nothing of its data', async () => {
+test('a failed job is retried later, and logs none of its data', async () => {
   await using database = await openTestDatabase();
   const cleanUp = vi
     .fn<JobHandlers['clean-up']>()
@@ -103,7 +103,7 @@ test('runners share the jobs, each of which runs once', async () => {
   await Promise.all(runners.map(({ jobs }) => jobs.stop()));
 });
 
-test('the job of a process that was killed is done by another one', async () => {
+test('the job of a killed process is done by another one', async () => {
   await using database = await openTestDatabase();
   await sendJob(database.db, 'clean-up', {});
   const program = join(import.meta.dirname, 'programs/hanging-runner.ts');
@@ -115,7 +115,7 @@ test('the job of a process that was killed is done by another one', async () => 
   const cleanUp = vi.fn<JobHandlers['clean-up']>().mockResolvedValue();
   const { jobs } = runnerOf(database, cleanUp);
   await jobs.start();
-  // As if the seconds had passed in which a living process says that it is at work.
+  // Simulates the time in which a living process sends a heartbeat.
   await database.db.execute(sql`update jobs.job set heartbeat_on = now() - interval '1 minute'`);
   await vi.waitFor(() => expect(cleanUp).toHaveBeenCalledOnce(), { timeout: 60_000 });
   await jobs.stop();

@@ -28,7 +28,7 @@ import { ledgerFaults } from './wallet-calls.ts';
 /** Random operations of a run; `WALLET_OPERATIONS=100000` makes a long one. */
 const operations = Number(process.env['WALLET_OPERATIONS'] ?? 1000);
 const perRun = 100;
-/** Operations under way at the same time. */
+/** Concurrent operations. */
 const atOnce = 8;
 const wallets = 3;
 
@@ -48,15 +48,15 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   minor: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 100_000 })),
 });
 
-/** Customers of one run, and what should be in their wallets. */
+/** Customers of one run, and their expected balances. */
 interface Run {
   db: Database;
   ids: readonly string[];
   expected: number[];
 }
 
-/** @returns what it changed in the wallet; nothing where it was refused */
-async function carryOut({ db, ids }: Run, { kind, wallet, minor }: Operation): Promise<number> {
+/** @returns the change of the wallet; undefined where it was refused */
+async function execute({ db, ids }: Run, { kind, wallet, minor }: Operation): Promise<number> {
   const customerId = ids[wallet] ?? '';
   const charge = { id: randomUUID(), customerId, minor, card, at };
   const move = (details: JournalDetails, direction: 1 | -1) =>
@@ -103,8 +103,8 @@ async function carryOut({ db, ids }: Run, { kind, wallet, minor }: Operation): P
 
 async function attempt(run: Run, wish: Operation): Promise<void> {
   try {
-    const change = await carryOut(run, wish);
-    // Read only now: others have written meanwhile.
+    const change = await execute(run, wish);
+    // Read late, because others have written meanwhile.
     run.expected[wish.wallet] = (run.expected[wish.wallet] ?? 0) + change;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'insufficient-balance') throw error;

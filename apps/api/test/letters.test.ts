@@ -37,7 +37,7 @@ const refusal = async (response: Response) => ({
   ...v.parse(failureBodySchema, await response.json()),
 });
 
-/** What went to an address since the last look. */
+/** New mails to an address. */
 async function mailsTo(recipient: string) {
   world.sent.length = 0;
   await world.runJobs();
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     const [asked] = await mailsTo(email);
     expect(asked?.unsubscribe).toBeUndefined();
     const token = tokenOf(asked?.text);
-    // Programs that look at links before the reader does change nothing.
+    // Programs that open links before the reader change nothing.
     expect((await world.backend.get(`/newsletter/confirm?token=${token}`)).status).not.toBe(204);
     expect((await subscriber(email))?.confirmedAt).toBeNull();
 
@@ -86,7 +86,7 @@ describe('the newsletter', () => {
     expect((await unsubscribe(way.searchParams.get('token') ?? '')).status).toBe(204);
   });
 
-  test('answers the same for an address that it knows, and mails it once an hour', async () => {
+  test('responds the same for a known address, and mails it once an hour', async () => {
     const email = 'again@mail.example';
     const ask = async () => (await post('/newsletter', { email })).status;
     expect([await ask(), await ask()]).toEqual([204, 204]);
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
     expect(await subscriber(email)).toBeUndefined();
   });
 
-  test('keeps nothing by which its links could be made again', async () => {
+  test('stores nothing from which its links could be restored', async () => {
     const email = 'hashed@mail.example';
     await post('/newsletter', { email });
     const [asked] = await mailsTo(email);
@@ -124,21 +124,18 @@ describe('the newsletter', () => {
     expect(JSON.stringify([links, stored])).not.toContain(token);
   });
 
-  test.each([['nobody'], [''], [`${'x'.repeat(250)}@a.example`]])(
-    'is not for "%s"',
-    async (email) => {
-      const said = await refusal(await post('/newsletter', { email }));
-      expect([said.status, Object.keys(said.fields ?? {})]).toEqual([422, ['email']]);
-    },
-  );
+  test.each([['nobody'], [''], [`${'x'.repeat(250)}@a.example`]])('refuses "%s"', async (email) => {
+    const said = await refusal(await post('/newsletter', { email }));
+    expect([said.status, Object.keys(said.fields ?? {})]).toEqual([422, ['email']]);
+  });
 
-  test('is not for programs that fill in every field', async () => {
+  test('ignores bots that fill in every field', async () => {
     const email = 'robot@mail.example';
     expect((await post('/newsletter', { email, website: 'https://x.example' })).status).toBe(204);
     expect(await subscriber(email)).toBeUndefined();
   });
 
-  test('says in each of its mails how to end it, as mail programs read it', async () => {
+  test('contains an unsubscribe link for mail programs in each mail', async () => {
     const server = await openMailServer();
     try {
       const send = smtpTransport(server.url, 'Salonica <hello@salonica.example>');
@@ -168,7 +165,7 @@ describe('a message to support', () => {
   const kept = (email: string) =>
     world.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
 
-  test('is kept once, however often it is sent, and nothing is mailed to its address', async () => {
+  test('is stored once, however often it is sent, and nothing is mailed to its address', async () => {
     const message = letter('eleni@mail.example');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await post('/contact', message, { 'Accept-Language': 'el' })).status).toBe(204);
@@ -198,7 +195,7 @@ describe('a message to support', () => {
     expect((await post('/contact', letter(email))).status).toBe(204);
   });
 
-  test('is gone after half a year', async () => {
+  test('is deleted after half a year', async () => {
     await post('/contact', letter('old@mail.example'));
     await cleanUp(world.database.db, testNow + 179 * day);
     expect(await kept('old@mail.example')).toHaveLength(1);
@@ -206,7 +203,7 @@ describe('a message to support', () => {
     expect(await kept('old@mail.example')).toEqual([]);
   });
 
-  test('needs all four fields, and its trap stays empty', async () => {
+  test('needs all four fields, and an empty honeypot field', async () => {
     const said = await refusal(await post('/contact', { id: randomUUID(), email: 'x' }));
     expect(Object.keys(said.fields ?? {}).toSorted()).toEqual([
       'email',
@@ -219,7 +216,7 @@ describe('a message to support', () => {
   });
 });
 
-test('a guest ends reminders by the link in one, and still hears of everything else', async () => {
+test('a guest ends reminders by their link, and still gets other mails', async () => {
   const salon = await makeSalon(world.database.db);
   const guest = bookingCalls(world.backend.visitor());
   const email = 'Guest@mail.example';

@@ -1,36 +1,32 @@
 import { bookingPageSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBackend, testNow } from './backend.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
 let elsewhere: MadeSalon;
 let now = testNow;
+const server = fileBackend({ now: () => now });
 
-/** Booked in another order than they take place. */
+/** Booked in a different order than they take place. */
 const dates = Array.from(
   { length: 12 },
   (_, index) => `2026-12-${String(8 + ((index * 5) % 12)).padStart(2, '0')}`,
 ).filter((date) => date !== '2026-12-13');
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => now });
-  salon = await makeSalon(database.db);
-  elsewhere = await makeSalon(database.db);
+  salon = await makeSalon(server.db);
+  elsewhere = await makeSalon(server.db);
   for (const date of dates) await booked(eleni().confirm(wishAt(salon, { date })));
   await booked(eleni().confirm(wishAt(elsewhere, { date: '2026-12-08', time: '12:00' })));
   await booked(eleni().cancel(await booked(eleni().confirm(wishAt(salon, { time: '15:00' })))));
   await booked(customer('nikos').confirm(wishAt(salon, { time: '16:00' })));
 });
-afterAll(() => database.close());
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 
 async function readAll(when: 'upcoming' | 'past', more = '') {
@@ -49,14 +45,14 @@ async function readAll(when: 'upcoming' | 'past', more = '') {
 const inOrder = [...dates.map((date) => `${date} 10:00`), '2026-12-08 12:00'].toSorted();
 
 describe('bookings', () => {
-  test('that are upcoming begin with the next, page by page', async () => {
+  test('upcoming ones begin with the next, page by page', async () => {
     const pages = await readAll('upcoming');
     expect(pages.map(({ length }) => length)).toEqual([10, 2]);
     expect(pages.flat()).toEqual(inOrder);
     expect(await readAll('past')).toEqual([[]]);
   });
 
-  test('that are over begin with the latest; what has begun is upcoming', async () => {
+  test('past ones begin with the latest; a visit in progress is upcoming', async () => {
     now = Date.parse('2026-12-16T08:44:59.999Z');
     expect((await readAll('upcoming')).flat()).toEqual(
       inOrder.filter((time) => time >= '2026-12-16'),
@@ -87,17 +83,17 @@ describe('bookings', () => {
   );
 
   test('of another list than upcoming and past are refused', async () => {
-    const answer = backend.customer('eleni').get('/api/v1/bookings?when=always');
+    const answer = server.backend.customer('eleni').get('/api/v1/bookings?when=always');
     expect(await refused(answer)).toMatchObject({ status: 422 });
   });
 
-  test('of a visitor without an identity are none', async () => {
-    const response = await backend.visitor().get('/api/v1/bookings?when=upcoming');
+  test('of a visitor without an identity are empty', async () => {
+    const response = await server.backend.visitor().get('/api/v1/bookings?when=upcoming');
     expect(await response.json()).toEqual({ bookings: [], nextCursor: null });
   });
 
-  test('are told again with 304 until something happens', async () => {
-    const visitor = backend.customer('eleni');
+  test('are confirmed with 304 until something changes', async () => {
+    const visitor = server.backend.customer('eleni');
     const path = '/api/v1/bookings?when=upcoming';
     const etag = (await visitor.get(path)).headers.get('ETag') ?? '';
     expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(304);

@@ -33,7 +33,7 @@ const salonEvent = (version: number, salonId: string) => ({
   event: { topic: 'salon', salonId, version },
 });
 
-/** A transaction of a connection of its own. */
+/** A transaction on its own connection. */
 async function begin() {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -68,7 +68,7 @@ async function idOf(visitor: Visitor): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-test('a stream begins with the calendars as they are, of salons that are there', async () => {
+test('a stream begins with the current versions of existing salons', async () => {
   await database.db.update(salonClock).set({ version: 7 }).where(eq(salonClock.salonId, '01'));
   const stream = await watch(backend.visitor(), '01,none,01');
   expect(await stream.next()).toMatchObject(salonEvent(7, '01'));
@@ -104,7 +104,7 @@ test('an event whose transaction commits after a later one is not skipped', asyn
   expect(await stream.next()).toMatchObject(salonEvent(202, '06'));
 });
 
-test('a stream that is opened again goes on where it ended, in the order of commits', async () => {
+test('a reopened stream resumes where it ended, in the order of commits', async () => {
   const customer = backend.customer('returning');
   const id = await idOf(customer);
   const [first, second_, third] = [randomUUID(), randomUUID(), randomUUID()];
@@ -133,7 +133,7 @@ test('a stream that is opened again goes on where it ended, in the order of comm
   expect((await again.next())?.event).toMatchObject({ bookingId: third, revision: 2 });
 });
 
-test('a stream that had no event yet knows after which it goes on', async () => {
+test('a stream without events knows its position', async () => {
   const customer = backend.customer('patient');
   const id = await idOf(customer);
   const stream = await watch(customer, '01');
@@ -150,7 +150,7 @@ test('a stream that had no event yet knows after which it goes on', async () => 
   expect((await again.next())?.event).toEqual({ topic: 'booking', bookingId, revision: 0 });
 });
 
-test("no customer receives another's bookings, and a guest's arrive at the customer it becomes", async () => {
+test("no customer receives another's bookings, and a guest's reach the later customer", async () => {
   const guest = backend.visitor();
   await guest.send('PUT', '/api/v1/favorites/01');
   const { rows } = await database.db.execute<{ id: string }>(

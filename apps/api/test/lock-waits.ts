@@ -15,7 +15,7 @@ export async function someoneWaits({ db }: Pick<TestDatabase, 'db'>): Promise<vo
   );
 }
 
-/** Holds the lock of a salon's times; call what it returns to let go. */
+/** Holds the lock of a salon's times; returns a function that releases it. */
 export async function holdSalon(
   { pool }: Pick<TestDatabase, 'pool'>,
   salonId: string,

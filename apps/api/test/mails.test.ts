@@ -103,7 +103,7 @@ const letters = languages.flatMap((language) => [
 const checker = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Mail programs want what pages do without: styles at each element, and layout by tables.
+    // Mail programs need what pages avoid: inline styles and layout tables.
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
     'prefer-tbody': 'off',
@@ -115,7 +115,7 @@ const checker = new HtmlValidate({
 });
 
 test.each(letters)(
-  '$name in $language is sound as HTML and as text',
+  '$name in $language is valid HTML and text',
   async ({ kind, language, facts }) => {
     const source = { kind, language, facts, createdAt: new Date(testNow) };
     const { html, text, subject } = composeMail(source, 'https://salonica.example');
@@ -125,7 +125,7 @@ test.each(letters)(
     );
     expect(problems).toEqual([]);
 
-    // Nothing is fetched when it is opened, and only our pages are linked.
+    // Opening it fetches nothing, and it links to our pages only.
     expect(html).not.toMatch(/\ssrc=|url\(|<link|@import|<script|<img/);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
       expect(href).toMatch(
@@ -145,7 +145,7 @@ test.each(letters)(
   },
 );
 
-test('a mail goes out by SMTP with a text, an HTML part and the appointment', async () => {
+test('a mail is sent by SMTP with a text, an HTML part and the appointment', async () => {
   const world = await openNoticeWorld();
   const server = await openMailServer();
   const send = smtpTransport(server.url, 'Salonica <hello@salonica.example>');
@@ -179,7 +179,7 @@ test('a mail goes out by SMTP with a text, an HTML part and the appointment', as
   await world.close();
 });
 
-test('a mail that the server refuses is sent later, and no second time after that', async () => {
+test('a mail that the server refuses is sent later, and only once', async () => {
   const world = await openNoticeWorld();
   const salon = await makeSalon(world.database.db);
   world.transport.mockRejectedValueOnce(new Error('451 later'));
@@ -227,7 +227,7 @@ test('a mail that a killed process was sending is sent by another one', async ()
     followsClock: false,
   });
   await jobs.start();
-  // As if the seconds had passed in which a living process says that it is at work.
+  // Simulates the time in which a living process sends a heartbeat.
   await database.db.execute(sql`update jobs.job set heartbeat_on = now() - interval '1 minute'`);
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
   expect(server.received[0]).toContain(`<${stored?.id}@salonica.example>`);
@@ -236,7 +236,7 @@ test('a mail that a killed process was sending is sent by another one', async ()
   await world.close();
 });
 
-test('the inbox of a preview shows mails and lets nothing in them run', async () => {
+test('the inbox of a preview shows mails without running anything in them', async () => {
   const world = await openNoticeWorld();
   const { get } = world.backend;
   expect(await (await get('/dev/mail')).text()).toContain('No mail yet.');
@@ -244,7 +244,8 @@ test('the inbox of a preview shows mails and lets nothing in them run', async ()
   const calls = bookingCalls(world.backend.customer('eleni', { 'Accept-Language': 'el' }));
   await booked(calls.confirm(wishAt(salon)));
   await world.runJobs();
-  const list = await (await get('/dev/mail')).text();
+  const inbox = await get('/dev/mail');
+  const list = await inbox.text();
   expect(list).toMatch(/<li lang="el">[^]*Το ραντεβού σας κλείστηκε/);
   const path = /href="(\/dev\/mail\/[\da-f-]{36})"/.exec(list)?.[1] ?? '';
   const [view, html, file, unknown] = await Promise.all(
@@ -254,9 +255,10 @@ test('the inbox of a preview shows mails and lets nothing in them run', async ()
   expect(await html?.text()).toContain('<html lang="el"');
   expect(await file?.text()).toContain('BEGIN:VEVENT');
   expect(unknown?.status).toBe(404);
-  for (const page of [view, html]) {
+  for (const page of [inbox, view, html]) {
     const policy = page?.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox/);
+    expect(page?.headers.get('X-Robots-Tag')).toBe('noindex');
   }
   await world.close();
 });

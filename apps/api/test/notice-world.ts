@@ -8,7 +8,7 @@ import { createBackend, testNow } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
 import { noIdentity } from './no-identity.ts';
 
-/** A backend whose jobs run when the test says so, and the mails that went out. */
+/** A backend whose jobs run on demand, and the sent mails. */
 export async function openNoticeWorld() {
   const database = await openTestDatabase();
   const clock = { now: testNow };
@@ -37,7 +37,7 @@ export async function openNoticeWorld() {
     clock,
     sent,
     transport,
-    /** Runs what is due by the backend's clock. */
+    /** Runs due jobs by the backend's clock. */
     runJobs: () => jobs.runDue(clock.now),
     async close() {
       await jobs.stop();
@@ -46,7 +46,7 @@ export async function openNoticeWorld() {
   };
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores all mails. */
 export async function openMailServer() {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A customer of this test alone. */
+/** A separate customer for this test. */
 function someone(headers: Record<string, string> = {}) {
   made += 1;
   const visitor = world.backend.customer(`customer-${made}`, headers);
@@ -49,7 +49,7 @@ async function unreadOf(visitor: Visitor): Promise<number> {
 
 const read = (visitor: Visitor, body: object) => visitor.send('POST', '/api/v1/notices/read', body);
 
-test('a customer is told of a booking, its move and its cancellation, each once', async () => {
+test('a customer is notified of a booking, its move and its cancellation, each once', async () => {
   const { visitor, calls, email } = someone();
   const booking = await booked(calls.confirm(wishAt(salon)));
   await world.runJobs();
@@ -88,7 +88,7 @@ test('a refused booking sends no notice', async () => {
   expect(await noticesOf(visitor)).toEqual([]);
 });
 
-test('a reminder comes a day before, unless the booking is another one by then', async () => {
+test('a reminder is sent a day before, unless the booking has changed', async () => {
   const { calls } = someone();
   await booked(calls.confirm(wishAt(salon)));
   const moved = await booked(calls.confirm(wishAt(salon, { time: '12:00' })));
@@ -109,7 +109,7 @@ test('a reminder comes a day before, unless the booking is another one by then',
   expect(reminders()).toHaveLength(2);
 });
 
-test('a Greek customer reads Greek, and so does their calendar', async () => {
+test('a Greek customer gets Greek mails and calendar entries', async () => {
   const { visitor, calls } = someone({ 'Accept-Language': 'el' });
   await booked(calls.confirm(wishAt(salon)));
   await world.runJobs();
@@ -121,7 +121,7 @@ test('a Greek customer reads Greek, and so does their calendar', async () => {
   expect(await noticesOf(visitor)).toMatchObject([{ kind: 'confirmation' }]);
 });
 
-test('a guest who left an e-mail gets mails, and finds the notices after signing in', async () => {
+test('a guest with an e-mail gets mails, and finds the notices after signing in', async () => {
   const visitor = world.backend.visitor();
   const calls = bookingCalls(visitor);
   await booked(calls.confirm(wishAt(salon, { guest: { email: 'guest@salonica.example' } })));
@@ -134,7 +134,7 @@ test('a guest who left an e-mail gets mails, and finds the notices after signing
   expect(await noticesOf(visitor)).toHaveLength(2);
 });
 
-test('notices are read one by one or all at once, by their customer only', async () => {
+test('notices are marked as read singly or all together, by their customer only', async () => {
   const { visitor, calls } = someone();
   for (const time of ['09:00', '11:00', '13:00']) {
     await booked(calls.confirm(wishAt(salon, { time })));
@@ -154,7 +154,7 @@ test('notices are read one by one or all at once, by their customer only', async
   expect(await unreadOf(visitor)).toBe(0);
 });
 
-test('lists of notices go on where they ended', async () => {
+test('lists of notices continue at their cursor', async () => {
   const { visitor, calls } = someone();
   let booking = await booked(calls.confirm(wishAt(salon)));
   for (let count = 0; count < 11; count += 1) {
@@ -174,7 +174,7 @@ test('lists of notices go on where they ended', async () => {
   expect(new Set(ids).size).toBe(23);
 });
 
-test('what a customer does not want to be told of is neither listed nor mailed', async () => {
+test('unwanted kinds of notices are neither listed nor mailed', async () => {
   const { visitor, calls } = someone();
   const prefer = (kind: string, mail: boolean, notice: boolean) =>
     visitor.send('PUT', '/api/v1/notices/preferences', { kind, mail, notice });
@@ -195,7 +195,7 @@ test('what a customer does not want to be told of is neither listed nor mailed',
   expect(world.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);
 });
 
-test('each state of a withdrawal is told once', async () => {
+test('each state of a withdrawal is announced once', async () => {
   const { visitor } = someone();
   await noticesOf(visitor);
   const { db } = world.database;

@@ -7,7 +7,7 @@ import { openTestDatabase } from './test-database.ts';
 const answer = (body: unknown, status = 200) => Response.json(body, { status });
 const ids = '/api/v1/favorites/ids';
 
-test('every call is described, and every described call is there', async () => {
+test('every call is described, and every described call exists', async () => {
   await using database = await openTestDatabase();
   const { app } = createBackend({ db: database.db });
   const routes = app.routes
@@ -17,7 +17,7 @@ test('every call is described, and every described call is there', async () => {
   expect(new Set(routes)).toEqual(new Set([...described, 'GET /api/v1/openapi.json']));
 });
 
-test('the document describes calls with what they take', async () => {
+test('the document describes calls with their parameters', async () => {
   await using database = await openTestDatabase();
   const response = await createBackend({ db: database.db }).get('/api/v1/openapi.json');
   expect(await response.json()).toMatchObject({

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchDatabase } from '../src/metrics/watch-database.ts';
@@ -6,38 +5,33 @@ import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { readEventStream } from './event-stream.ts';
-import { writeFixtureApp } from './fixture-app.ts';
+import { fixtureApp } from './fixture-app.ts';
 import { makeSalon } from './salon-fixture.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-const folder = makeTemporaryFolder();
+const folder = fixtureApp();
 const token = 'letters-for-those-who-run-it';
 const env = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: token };
 let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
-  writeFixtureApp(folder);
   database = await openTestDatabase();
   backend = createBackend({ db: database.db, appFolder: folder, env });
   watchDatabase(backend.metrics, database.pool);
 });
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
-/** A call that comes from an address. */
+/** A call from an address. */
 const from = (remoteAddress: string, path: string, headers: Record<string, string> = {}) =>
   backend.app.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const idOf = (response: Response) => response.headers.get('X-Request-Id');
   const sent = { 'X-Request-Id': 'balancer-4711' };
 
   test.each(['/', '/api/health', '/api/v1/salons', '/api/nope', '/nope', '/mark.svg'])(
-    'stands on the answer of %s and in its line of the log',
+    'is on the response of %s and in its log line',
     async (path) => {
       const id = idOf(await from('203.0.113.7', path));
       expect(id).toMatch(/^[\da-f]{12}-\w+$/);
@@ -56,7 +50,7 @@ describe('the name of a request', () => {
     },
   );
 
-  test('is told of a failure, too', async () => {
+  test('is included in a failure, too', async () => {
     const broken = createBackend({
       db: database.db,
       verifier: { verify: () => Promise.reject(new TypeError('eleni@salonica.example')) },
@@ -83,7 +77,7 @@ const lineSchema = v.strictObject({
   at: v.optional(v.string()),
 });
 
-test('the log tells what was asked for and nothing of who asked', async () => {
+test('the log describes the request and not the caller', async () => {
   const quiet = createBackend({ db: database.db, appFolder: folder, env });
   const salon = await makeSalon(database.db);
   const headers = {
@@ -120,7 +114,7 @@ test('the log tells what was asked for and nothing of who asked', async () => {
   );
 });
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const path = '/api/metrics';
 
   test.each([
@@ -131,7 +125,7 @@ describe('the figures', () => {
     ['another machine', '203.0.113.7', {}, 404],
     ['another machine with the token', '203.0.113.7', { Authorization: `Bearer ${token}` }, 200],
     ['another machine with another token', '203.0.113.7', { Authorization: 'Bearer no' }, 404],
-  ] as const)('are %s’s to read or not', async (_case, address, headers, status) => {
+  ] as const)('are public or not: %s', async (_case, address, headers, status) => {
     const answer = await from(address, path, headers);
     expect(answer.status).toBe(status);
     const unknown = await (await from(address, '/api/nope')).text();
@@ -147,7 +141,7 @@ describe('the figures', () => {
 
   const figures = async () => (await from('127.0.0.1', path)).text();
 
-  test('count requests by pattern, pages by source, and what waits', async () => {
+  test('count requests by pattern, pages by source, and waiting callers', async () => {
     const counted = createBackend({ db: database.db, appFolder: folder, env });
     watchDatabase(counted.metrics, database.pool);
     for (const page of ['/salon/01', '/salon/01', '/salon/02', '/salon/broken'])
@@ -163,7 +157,7 @@ describe('the figures', () => {
     );
     expect(text).toContain('method="other"');
     expect(text).not.toContain('BREW');
-    expect(text).toContain('salonica_pages_total{source="kept"} 1');
+    expect(text).toContain('salonica_pages_total{source="cached"} 1');
     expect(text).toContain('salonica_pages_total{source="rendered"} 2');
     expect(text).toContain('salonica_pages_total{source="fallback"} 1');
     expect(text).toMatch(/salonica_database_connections\{state="idle"\} \d/);
@@ -179,14 +173,14 @@ describe('the figures', () => {
     expect(await figures()).toContain('salonica_live_streams 0');
   });
 
-  test('are answered by a running process, cached pages included', async () => {
+  test('cover a running process, cached pages included', async () => {
     const running = createBackend({ db: database.db, appFolder: folder });
-    const server = await startServer(running.app, 0, '127.0.0.1', running.answerKept);
+    const server = await startServer(running.app, 0, '127.0.0.1', running.answerCached);
     const url = `http://127.0.0.1:${server.port}`;
     for (let times = 0; times < 3; times += 1) await (await fetch(`${url}/about`)).text();
     const text = await (await fetch(`${url}${path}`)).text();
     await server.close();
-    expect(text).toContain('salonica_pages_total{source="kept"} 2');
+    expect(text).toContain('salonica_pages_total{source="cached"} 2');
     expect(text).toContain('route="/about",status="200"} 3');
     const requests = running.lines.filter((line) => line.includes('"route":"/about"'));
     expect(requests).toHaveLength(3);

@@ -1,26 +1,15 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
-import { scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
-import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fixtureApp, scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
+import { fileBackend } from './file-backend.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-const folder = makeTemporaryFolder();
-
-beforeAll(async () => {
-  writeFixtureApp(folder);
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, appFolder: folder });
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+const folder = fixtureApp();
+const server = fileBackend({ appFolder: folder });
 
 const live = {
   IDENTITY_MODE: 'live',
@@ -46,7 +35,7 @@ describe('documents', () => {
     // A page that cannot be rendered is left to the app.
     ['/salon/broken', greek, 200, 'el', 'fallback'],
   ])('%s with %j answers %i in "%s" with %s', async (path, headers, status, language, name) => {
-    const response = await backend.get(path, headers);
+    const response = await server.backend.get(path, headers);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(`<html lang="${language}">${name}</html>`);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -54,16 +43,16 @@ describe('documents', () => {
     expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
   });
 
-  test('an address with a slash at the end leads to the one without', async () => {
-    const response = await backend.get('/about/');
+  test('a URL with a trailing slash redirects to the one without', async () => {
+    const response = await server.backend.get('/about/');
     expect(response.status).toBe(301);
     expect(new URL(response.headers.get('Location') ?? '', 'http://localhost').pathname).toBe(
       '/about',
     );
   });
 
-  test('before the first build the answer says so', async () => {
-    const unbuilt = createBackend({ db: database.db, appFolder: temporaryFolder() });
+  test('before the first build the response explains it', async () => {
+    const unbuilt = createBackend({ db: server.db, appFolder: temporaryFolder() });
     const response = await unbuilt.get('/');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
@@ -72,20 +61,20 @@ describe('documents', () => {
 });
 
 describe('a preview banner', () => {
-  test('is announced with every document where there is one', async () => {
-    const options = { db: database.db, appFolder: folder };
+  test('is announced with every document where one is configured', async () => {
+    const options = { db: server.db, appFolder: folder };
     const preview = createBackend({ ...options, env: { PREVIEW_BANNER: 'connected' } });
     for (const path of ['/', '/salon/01', '/nope']) {
       expect((await preview.get(path)).headers.get('Server-Timing')).toBe('preview-banner');
-      expect((await backend.get(path)).headers.get('Server-Timing')).toBeNull();
+      expect((await server.backend.get(path)).headers.get('Server-Timing')).toBeNull();
     }
     expect((await preview.get('/mark.svg')).headers.get('Server-Timing')).toBeNull();
   });
 });
 
-describe('what search engines read', () => {
-  test('the sitemap has the pages of the catalogue too', async () => {
-    const response = await backend.get('/sitemap.xml', { 'Accept-Encoding': 'br' });
+describe('files for search engines', () => {
+  test('the sitemap contains the pages of the catalogue too', async () => {
+    const response = await server.backend.get('/sitemap.xml', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const sitemap = await response.text();
     for (const path of ['/', '/about', '/salon/01', '/category/1']) {
@@ -99,7 +88,7 @@ describe('what search engines read', () => {
   });
 
   test('robots.txt is text', async () => {
-    const response = await backend.get('/robots.txt');
+    const response = await server.backend.get('/robots.txt');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   });
@@ -110,11 +99,11 @@ describe('what search engines read', () => {
     ['/', null],
     ['/salon/01', null],
   ])('%s is sent with %j', async (path, robots) => {
-    expect((await backend.get(path)).headers.get('X-Robots-Tag')).toBe(robots);
+    expect((await server.backend.get(path)).headers.get('X-Robots-Tag')).toBe(robots);
   });
 });
 
-/** What browsers read as rules. */
+/** Headers that browsers treat as rules. */
 const securityHeader =
   /^(?:x-(?!request-id)|cross-origin-|content-security-|.*-policy$|strict-|origin-)/;
 
@@ -122,15 +111,15 @@ describe('security headers', () => {
   test.each([
     ['/', 200],
     ['/nope', 404],
-    // Its path looks like that of a file, and it is a page.
+    // Its path looks like that of a file, but it is a page.
     ['/salon/nowhere.js', 404],
     ['/storage/avatars/eleni.svg', 200],
     ['/storage/nope', 404],
     ['/config.json', 200],
     ['/about/', 301],
-  ])('stand on the answer of %s', async (path, status) => {
+  ])('are on the response of %s', async (path, status) => {
     const response = await createBackend({
-      db: database.db,
+      db: server.db,
       appFolder: folder,
       pictureCache: temporaryFolder(),
     }).get(path);
@@ -162,8 +151,8 @@ describe('security headers', () => {
     ['/assets/index-D1z.js', 200],
     ['/assets/body-A2b.woff2', 200],
     ['/assets/gone-X.js', 404],
-  ])('of documents do not stand on %s', async (path, status) => {
-    const response = await backend.get(path);
+  ])('for documents are not on %s', async (path, status) => {
+    const response = await server.backend.get(path);
     expect(response.status).toBe(status);
     expect([...response.headers.keys()].filter((name) => securityHeader.test(name))).toEqual([
       'cross-origin-resource-policy',
@@ -175,15 +164,15 @@ describe('security headers', () => {
     ['/api/health', 200],
     ['/api/nope', 404],
     ['/api/v1/salons/nowhere/next', 404],
-  ])('let the answer of %s do nothing, with a socket and without', async (path, status) => {
+  ])('forbid the response of %s everything, with a socket and without', async (path, status) => {
     const env = { ...live, PUBLIC_ORIGIN: 'https://salonica.example' };
-    const { app } = createBackend({ db: database.db, env });
-    const server = await startServer(app, 0, '127.0.0.1');
+    const { app } = createBackend({ db: server.db, env });
+    const running = await startServer(app, 0, '127.0.0.1');
     const answers = [
       await app.request(path),
-      await fetch(`http://127.0.0.1:${server.port}${path}`),
+      await fetch(`http://127.0.0.1:${running.port}${path}`),
     ];
-    await server.close();
+    await running.close();
     for (const response of answers) {
       expect(response.status).toBe(status);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -197,9 +186,9 @@ describe('security headers', () => {
     }
   });
 
-  test('let the check for robots in where people sign in with a phone', async () => {
+  test('allow the CAPTCHA where phone sign-in is enabled', async () => {
     const env = { ...live, PHONE_SIGN_IN: 'on' };
-    const phone = createBackend({ db: database.db, appFolder: folder, env });
+    const phone = createBackend({ db: server.db, appFolder: folder, env });
     const policy = (await phone.get('/')).headers.get('Content-Security-Policy');
     const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
     expect(policy).toContain(`https://apis.google.com ${hosts}; style-src`);
@@ -207,16 +196,16 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('stand on a 304, too', async () => {
-    const etag = (await backend.get('/')).headers.get('ETag') ?? '';
-    const response = await backend.get('/', { 'If-None-Match': etag });
+  test('are on a 304, too', async () => {
+    const etag = (await server.backend.get('/')).headers.get('ETag') ?? '';
+    const response = await server.backend.get('/', { 'If-None-Match': etag });
     expect(response.status).toBe(304);
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('ask for https where visitors come by https', async () => {
+  test('require https where visitors use https', async () => {
     const secure = createBackend({
-      db: database.db,
+      db: server.db,
       appFolder: folder,
       env: { ...live, PUBLIC_ORIGIN: 'https://salonica.example' },
     });
@@ -227,7 +216,7 @@ describe('security headers', () => {
   test('follow a new build', async () => {
     const app = temporaryFolder();
     writeFixtureApp(app);
-    const watched = createBackend({ db: database.db, appFolder: app });
+    const watched = createBackend({ db: server.db, appFolder: app });
     await watched.get('/');
     writeManifest(app, ['sha256-bmV3']);
     utimesSync(join(app, 'server-manifest.json'), new Date(), new Date(Date.now() + 5000));

@@ -16,7 +16,7 @@ const send = (card: object) =>
   backend.app.request('/payment-fields/cards', { method: 'POST', body: JSON.stringify(card) });
 const expiry = { month: 8, year: 2030 };
 
-test('the card fields are in a frame of the app, under a policy of their own', async () => {
+test('the card fields are in a frame of the app, under a separate policy', async () => {
   const page = await backend.app.request('/payment-fields?language=el&theme=dark');
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -32,11 +32,14 @@ test('the card fields are in a frame of the app, under a policy of their own', a
   expect(app.headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-test.each(['fields.js', 'fields.css'])('%s is for documents without an origin', async (name) => {
-  const response = await backend.app.request(`/payment-fields/${name}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-});
+test.each(['fields.js', 'fields.css'])(
+  '%s is for documents with an opaque origin',
+  async (name) => {
+    const response = await backend.app.request(`/payment-fields/${name}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  },
+);
 
 test('a number is stored in no log and no row', async () => {
   const number = '5555555555554444';
@@ -61,12 +64,12 @@ test.each([
   expect(await response.json()).toEqual({ problem });
 });
 
-test('a card is good to the end of its month', async () => {
+test('a card is valid until the end of its month', async () => {
   const card = { number: '4242424242424242', expiry: { month: 12, year: 2026 }, code: '123' };
   expect((await send(card)).status).toBe(201);
 });
 
-test('a confirmation without a pending card says so', async () => {
+test('a confirmation without a pending card responds with an error', async () => {
   const path = '/payment-fields/confirmations/nothing';
   expect((await backend.app.request(path)).status).toBe(404);
   const answer = await backend.app.request(path, {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What holds nothing of customers, or is no subject's own. */
+/** Tables without customers' data or outside all subjects. */
 const others = [
   // The catalogue of salons.
   'categories',
@@ -29,16 +29,16 @@ const others = [
   'staff_hours',
   'staff_absences',
   'salon_presence',
-  // What the deletion itself remembers, until it is done.
+  // The deletion's own state, until it is done.
   getTableName(closedAccounts),
-  // The payment provider's own, which forgets a customer when it is told.
+  // The payment provider's own tables; it deletes a customer on request.
   'test_provider_cards',
   'test_provider_charges',
 ];
 
 const tables = personalSubjects.flatMap((subject) => subject.tables);
 
-test('each table of the database has one answer to what becomes of it', async () => {
+test('each table of the database has one rule for its deletion', async () => {
   const { rows } = await database.db.execute(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -49,14 +49,14 @@ test('each table of the database has one answer to what becomes of it', async ()
   );
 });
 
-test('each column of a table with personal records has an answer', () => {
+test('each column of a table with personal records has a meaning', () => {
   const columns = tables.map(({ table }) => [table, Object.keys(getTableColumns(table))] as const);
   expect(tables.map(({ table, answers }) => [getTableName(table), Object.keys(answers)])).toEqual(
     columns.map(([table, names]) => [getTableName(table), names]),
   );
 });
 
-test('names of subjects are those of parts of one file', () => {
+test('names of subjects are unique within the file', () => {
   const names = personalSubjects.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

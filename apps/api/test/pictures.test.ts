@@ -43,7 +43,7 @@ describe('pictures', () => {
     }
   });
 
-  test('a published path names its content and is kept for ever', async () => {
+  test('a published path identifies its content and is cached for ever', async () => {
     const [icon = ''] = published;
     expect(icon).toMatch(/^categories\/haircut\.[\da-f]{10}\.svg$/);
     const response = await backend.get(storageUrl(icon), { 'Accept-Encoding': 'gzip, br' });
@@ -57,7 +57,7 @@ describe('pictures', () => {
     expect(svg).toMatch(/^<svg width="320" height="240" xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   });
 
-  test('a salon is shown by the drawing made of pixels, which nothing compresses again', async () => {
+  test('a salon is shown by the bitmap drawing, which is not compressed again', async () => {
     const facade = published[10] ?? '';
     expect(facade).toMatch(/^salons\/\w+\/facade\.[\da-f]{10}\.avif$/);
     const response = await backend.get(storageUrl(facade), { 'Accept-Encoding': 'gzip, br' });
@@ -79,7 +79,7 @@ describe('pictures', () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
   });
 
-  test('the facades of cards were made from the drawings of today', () => {
+  test('the facades of cards were made from the current drawings', () => {
     const folder = join(import.meta.dirname, '../art/facades');
     const drawn: unknown = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8'));
     const svgs = readdirSync(folder).filter((name) => name.endsWith('.svg'));
@@ -91,7 +91,7 @@ describe('pictures', () => {
     }
   });
 
-  test('a path that names another content is not there', async () => {
+  test('a path with another content hash is not found', async () => {
     expect((await backend.get('/storage/categories/haircut.0000000000.svg')).status).toBe(404);
   });
 
@@ -100,13 +100,13 @@ describe('pictures', () => {
     '/storage/salons/01/stations.svg',
     '/storage/salons/01/stations-dark.svg',
     '/storage/categories/beard.svg',
-  ])('the plain path %s is there and is asked about again', async (path) => {
+  ])('the plain path %s exists and is revalidated', async (path) => {
     const response = await backend.get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=600');
   });
 
-  test('a picture without a dark drawing answers 404, and the app keeps the light picture', async () => {
+  test('a picture without a dark drawing responds with 404, and the app keeps the light picture', async () => {
     expect((await backend.get('/storage/avatars/eleni-dark.svg')).status).toBe(404);
   });
 
@@ -118,7 +118,7 @@ describe('pictures', () => {
     expect(response.headers.get('Cache-Control')).toMatch(/immutable/);
   });
 
-  test('a drawing is compressed once, even when many ask at the same time', async () => {
+  test('a drawing is compressed once, even for concurrent requests', async () => {
     const ask = () => backend.get('/storage/avatars/nikos.svg', { 'Accept-Encoding': 'br' });
     const before = readdirSync(cache).length;
     const responses = await Promise.all([ask(), ask(), ask()]);

@@ -18,7 +18,7 @@ import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 const program = join(import.meta.dirname, '../src/postgresql/main.ts');
 const started: ChildProcess[] = [];
-/** One for all tests, since making the first databases is what takes its time. */
+/** One for all tests, because creating the first databases is slow. */
 const folder = makeTemporaryFolder();
 const data = join(folder, 'postgresql/data');
 
@@ -58,7 +58,7 @@ function start(dataFolder = folder) {
 
 async function query(address: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: address });
-  // A server that is killed takes its connections with it.
+  // A killed server closes its connections.
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(text);
@@ -71,7 +71,7 @@ async function stop({ child, ended }: ReturnType<typeof start>): Promise<number 
   return ended;
 }
 
-test('a folder keeps rows and password, and nothing of what broke off', async () => {
+test('a folder keeps rows and password, and nothing of interrupted work', async () => {
   mkdirSync(join(folder, 'postgresql.new-half'));
   writeFileSync(join(folder, 'postgresql.new-half/PG_VERSION'), 'half written');
   const first = start();
@@ -97,7 +97,7 @@ test('accepts only callers with the password, and none through a port', async ()
   await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
-test('a second owner of a folder says so in one line', async () => {
+test('a second owner of a folder reports it in one line', async () => {
   await start().url;
   const second = start();
   expect(await second.ended).toBe(1);
@@ -109,12 +109,12 @@ test('the server stops with its owner, even by kill -9, and the folder starts ag
   await first.url;
   expect(readNote(data)?.isReady).toBe(true);
   first.child.kill('SIGKILL');
-  // A server takes its note away when it has stopped in order.
+  // A server removes its state file after an orderly stop.
   await vi.waitFor(() => expect(readNote(data)).toBeUndefined(), { timeout: 30_000 });
   expect(await query(await start().url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a server that was killed is recovered, with what was committed', async () => {
+test('a server that was killed is recovered with its committed data', async () => {
   const first = start();
   await query(await first.url, `create table committed as select 'a row' as what`);
   process.kill(readNote(data)?.pid ?? 0, 'SIGKILL');
@@ -124,7 +124,7 @@ test('a server that was killed is recovered, with what was committed', async () 
   expect(await query(await start().url, 'select * from committed')).toEqual([{ what: 'a row' }]);
 });
 
-test('a process that got the pid of a killed server is not taken for it', async () => {
+test('a process with the reused pid of a killed server is left alone', async () => {
   const first = start();
   await first.url;
   const note = readFileSync(join(data, 'postmaster.pid'), 'utf8');
@@ -147,7 +147,7 @@ test('the owner of a database may create every extension that the schema needs',
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'a checkout that only root can enter keeps its databases where the server gets to them',
+  'a checkout that only root can enter keeps its databases where the server has access',
   async () => {
     const closed = join(temporaryFolder(), 'data');
     const passwordOf = async () => {

@@ -27,7 +27,7 @@ function start(program: string, env: Record<string, string>) {
 
 const preview = { PORT: '0', IDENTITY_MODE: 'emulator', API_KEY: 'key' };
 
-test('the API finishes what it has begun when it is asked to stop, and takes nothing new', async () => {
+test('the API finishes running requests when it has to stop, and accepts no new ones', async () => {
   await using database = await openTestDatabase();
   const api = start('main.ts', { ...preview, DATABASE_URL: database.url });
   const url = await api.listening;
@@ -52,7 +52,7 @@ test('the API finishes what it has begun when it is asked to stop, and takes not
   expect(api.output.text).toContain('"event":"stopped"');
 });
 
-test('processes that start at once on an empty database migrate it once, and all answer', async () => {
+test('processes that start concurrently on an empty database migrate it once, and all respond', async () => {
   const server = inject('postgresql');
   const name = `processes_${randomUUID()}`;
   const address = await createDatabase(server, name);
@@ -70,7 +70,7 @@ test('processes that start at once on an empty database migrate it once, and all
   await dropDatabase(server, name);
 });
 
-test('a database that does not answer is named without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const api = start('main.ts', {
     ...preview,
     DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/db',
@@ -79,7 +79,7 @@ test('a database that does not answer is named without its password', async () =
   expect(api.output.text).toBe('The database of DATABASE_URL does not let us in (ECONNREFUSED).\n');
 });
 
-test('a second signal does not cut the stopping short', async () => {
+test('a second signal does not interrupt the stopping', async () => {
   const program = `
     import { run } from ${JSON.stringify(join(source, 'run.ts'))};
     setInterval(() => undefined, 1000);
@@ -101,7 +101,7 @@ test('a second signal does not cut the stopping short', async () => {
   const said: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     said.push(...chunk.trim().split('\n'));
-    // Asked to stop, and asked again while it does.
+    // A stop signal, and another one while it stops.
     child.kill('SIGTERM');
   });
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
@@ -141,7 +141,7 @@ test.each(['main.ts', 'identity-emulator/main.ts'])(
   },
 );
 
-test('the API says everything that it lacks, a line for each', async () => {
+test('the API reports everything that is missing, a line for each', async () => {
   const refused = start('main.ts', {
     NODE_ENV: 'production',
     API_KEY: 'key',
@@ -159,7 +159,7 @@ test('the API says everything that it lacks, a line for each', async () => {
   ]);
 });
 
-test('the emulator prints the link of a password reset, into the app', async () => {
+test('the emulator prints the link of a password reset into the app', async () => {
   const emulator = start('identity-emulator/main.ts', { IDENTITY_EMULATOR_PORT: '0' });
   const url = await emulator.listening;
   const api = `${url}/identitytoolkit.googleapis.com/v1/accounts`;

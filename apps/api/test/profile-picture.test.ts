@@ -2,32 +2,24 @@ import { type FailureBody, failureBodySchema, profileAnswerSchema } from '@salon
 import sharp, { type Sharp } from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBackend } from './backend.ts';
+import { describe, expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import { signedIn } from './visitor.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
+const server = fileBackend();
 
 const path = '/api/v1/profile/picture';
 
 const send = (uid: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') =>
-  backend.app.request(path, {
+  server.backend.app.request(path, {
     method: 'PUT',
     headers: { ...signedIn(uid), 'Content-Type': type },
     body: bytes,
   });
 
 const read = (uid: string, headers: Record<string, string> = {}) =>
-  backend.get(path, { ...signedIn(uid), ...headers });
+  server.backend.get(path, { ...signedIn(uid), ...headers });
 
 const refusal = async (response: Response): Promise<FailureBody & { status: number }> => ({
   status: response.status,
@@ -65,7 +57,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return bytes;
 }
 
-/** A PNG of a few bytes, which says how large it is. */
+/** A PNG of a few bytes with a declared size. */
 function claims(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -80,7 +72,7 @@ function claims(width: number, height: number): Uint8Array<ArrayBuffer> {
 }
 
 describe('a picture', () => {
-  test('is kept upright, square, small, and without what else the file held', async () => {
+  test('is stored upright, square, small, and without the other data of the file', async () => {
     const sent = await asBytes(
       halves()
         .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -100,7 +92,7 @@ describe('a picture', () => {
     expect([found.exif, found.icc, found.xmp, found.orientation]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
-    // Turned a quarter to the right, what was on the left is above.
+    // Rotated a quarter clockwise, the left side is on top.
     const pixels = await sharp(stored).raw().toBuffer();
     const [above, below] = [10, 245].map((y) => [
       ...pixels.subarray((y * 256 + 128) * 3).subarray(0, 3),
@@ -109,7 +101,7 @@ describe('a picture', () => {
     expect(below?.map((value) => value > 128)).toEqual([false, false, true]);
   });
 
-  test('of nothing but noise still fits into its row', async () => {
+  test('of random noise still fits into its row', async () => {
     expect((await send('noisy', await asBytes(noise(900, 600).png()), 'image/png')).status).toBe(
       200,
     );
@@ -123,17 +115,17 @@ describe('a picture', () => {
     expect((await read('again', { 'If-None-Match': tag })).status).toBe(304);
   });
 
-  test('is its owner’s alone, and goes when it is removed', async () => {
+  test('is only for its owner, and is deleted when it is removed', async () => {
     await send('owner', await asBytes(halves().png()));
     expect((await read('stranger')).status).toBe(404);
-    expect((await backend.get(path)).status).toBe(401);
-    const answer = await backend.customer('owner').send('DELETE', path);
+    expect((await server.backend.get(path)).status).toBe(401);
+    const answer = await server.backend.customer('owner').send('DELETE', path);
     expect((await readJson(answer, profileAnswerSchema)).picture).toBeNull();
     expect((await read('owner')).status).toBe(404);
   });
 });
 
-describe('what is no picture is refused', () => {
+describe('everything but a picture is refused', () => {
   const text = (words: string) => new TextEncoder().encode(words);
   const gif = text('GIF89a and so on');
   const moving = async () =>
@@ -176,12 +168,12 @@ describe('what is no picture is refused', () => {
 
 describe('the name', () => {
   const rename = (uid: string, name: unknown) =>
-    backend.customer(uid).send('PATCH', '/api/v1/profile', { name });
+    server.backend.customer(uid).send('PATCH', '/api/v1/profile', { name });
 
-  test('is the one that was given last, without space around it', async () => {
+  test('is the last one entered, trimmed', async () => {
     const { name } = await readJson(await rename('named', '  Ζωή Παππά '), profileAnswerSchema);
     expect(name).toBe('Ζωή Παππά');
-    const answer = await backend.customer('named').get('/api/v1/profile');
+    const answer = await server.backend.customer('named').get('/api/v1/profile');
     expect((await readJson(answer, profileAnswerSchema)).name).toBe('Ζωή Παππά');
   });
 

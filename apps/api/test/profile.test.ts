@@ -1,28 +1,22 @@
 import { profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { salons } from '../src/database/schema/index.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, wishAt } from './booking-calls.ts';
 import { readJson } from './read-json.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
 let now = testNow;
+const server = fileBackend({ now: () => now });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => now });
-});
 beforeEach(async () => {
   now = testNow;
-  salon = await makeSalon(database.db);
+  salon = await makeSalon(server.db);
 });
-afterAll(() => database.close());
 
 const figures = async (visitor: Visitor) =>
   (await readJson(await visitor.get('/api/v1/profile'), profileAnswerSchema)).figures;
@@ -30,12 +24,12 @@ const figures = async (visitor: Visitor) =>
 const none = { bookings: 0, favorites: 0, spent: dollars(0), rating: null };
 
 test('a visitor without records has no rating yet', async () => {
-  expect(await figures(backend.customer('nobody'))).toEqual(none);
-  expect((await backend.visitor().get('/api/v1/profile')).status).toBe(401);
+  expect(await figures(server.backend.customer('nobody'))).toEqual(none);
+  expect((await server.backend.visitor().get('/api/v1/profile')).status).toBe(401);
 });
 
-test('a visit counts at once, costs something once it is over, and a cancelled one never did', async () => {
-  const visitor = backend.customer('moves');
+test('a visit counts at once, costs something once it is over, and a cancelled one never does', async () => {
+  const visitor = server.backend.customer('moves');
   const calls = bookingCalls(visitor);
   const kept = await booked(calls.confirm(wishAt(salon)));
   const given = await booked(calls.confirm(wishAt(salon, { time: '12:00' })));
@@ -49,7 +43,7 @@ test('a visit counts at once, costs something once it is over, and a cancelled o
 });
 
 test('the rating is the mean of the stars, to one decimal', async () => {
-  const visitor = backend.customer('rates');
+  const visitor = server.backend.customer('rates');
   const calls = bookingCalls(visitor);
   const visits = [];
   for (const time of ['10:00', '12:00', '14:00']) {
@@ -63,14 +57,14 @@ test('the rating is the mean of the stars, to one decimal', async () => {
 });
 
 test('saved salons count while they are open, and records of others do not', async () => {
-  const visitor = backend.customer('saves');
-  const other = await makeSalon(database.db);
+  const visitor = server.backend.customer('saves');
+  const other = await makeSalon(server.db);
   for (const { id } of [salon, other]) await visitor.send('PUT', `/api/v1/favorites/${id}`);
   expect((await figures(visitor)).favorites).toBe(2);
-  await database.db
+  await server.db
     .update(salons)
     .set({ retiredAt: new Date(now) })
     .where(eq(salons.id, other.id));
   expect((await figures(visitor)).favorites).toBe(1);
-  expect(await figures(backend.customer('somebody-else'))).toEqual(none);
+  expect(await figures(server.backend.customer('somebody-else'))).toEqual(none);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Another API on a database, with connections of its own. */
+/** Another API on a database, with its own connections. */
 function createSend({ db }: Pick<TestDatabase, 'db'>): Send {
   const { app } = createBackend({ db });
   return async ({ method, path, headers, body }) => {
@@ -35,8 +35,8 @@ const deadlocks = async () => {
   return rows[0]?.deadlocks;
 };
 
-describe('clients that want the same chairs', () => {
-  test('are told what happened, in an order in which it is possible', async () => {
+describe('clients that compete for chairs', () => {
+  test('get responses that are consistent with one order of events', async () => {
     const sends = [createSend(database), createSend(database)];
     await fc.assert(
       fc.asyncProperty(programs(8, 8), async (commands) => {

@@ -1,31 +1,25 @@
 import type { BookingWire } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { customers, reviews, salons } from '../src/database/schema/index.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
 let now = testNow;
+const server = fileBackend({ now: () => now });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, now: () => now });
-});
 beforeEach(async () => {
   now = testNow;
-  salon = await makeSalon(database.db);
-  await database.db
+  salon = await makeSalon(server.db);
+  await server.db
     .insert(reviews)
     .values({ salonId: salon.id, author: 'Zoe', stars: 3, language: 'en', date: '2026-01-01' });
 });
-afterAll(() => database.close());
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 
 async function visit(): Promise<BookingWire> {
@@ -35,15 +29,15 @@ async function visit(): Promise<BookingWire> {
 }
 
 const readSalon = async () => {
-  const [row] = await database.db.select().from(salons).where(eq(salons.id, salon.id));
+  const [row] = await server.db.select().from(salons).where(eq(salons.id, salon.id));
   return { rating: row?.rating, count: row?.reviewCount };
 };
 
 const readReviews = () =>
-  database.db.select().from(reviews).where(eq(reviews.salonId, salon.id)).orderBy(reviews.date);
+  server.db.select().from(reviews).where(eq(reviews.salonId, salon.id)).orderBy(reviews.date);
 
 describe('the rating of a visit', () => {
-  test('stands with the booking and changes the average of the salon', async () => {
+  test('is part of the booking and changes the average of the salon', async () => {
     const booking = await visit();
     expect(booking.rating).toBeNull();
     const rated = await booked(eleni().rate(booking, { rating: 5 }));
@@ -52,9 +46,9 @@ describe('the rating of a visit', () => {
     expect(await booked(eleni().read(booking.id))).toEqual(rated);
   });
 
-  test('may carry words, by a first name and an initial', async () => {
+  test('may contain text, signed with a first name and an initial', async () => {
     const booking = await visit();
-    await database.db
+    await server.db
       .update(customers)
       .set({ fullname: 'Ελένη Βασιλείου' })
       .where(eq(customers.identityUid, 'eleni'));
@@ -70,7 +64,7 @@ describe('the rating of a visit', () => {
     });
   });
 
-  test('is replaced, and taken back', async () => {
+  test('is replaced, and removed', async () => {
     const booking = await visit();
     const first = await booked(eleni().rate(booking, { rating: 5, review: 'Good.' }));
     const second = await booked(eleni().rate(first, { rating: 1 }));
@@ -82,7 +76,7 @@ describe('the rating of a visit', () => {
     expect(await readSalon()).toEqual({ rating: 3, count: 1 });
   });
 
-  test('comes after the visit', async () => {
+  test('is possible only after the visit', async () => {
     const booking = await visit();
     now -= 1;
     expect(await refused(eleni().rate(booking, { rating: 5 }))).toMatchObject({
@@ -91,7 +85,7 @@ describe('the rating of a visit', () => {
     });
   });
 
-  test('is not for a visit that was cancelled', async () => {
+  test('is not possible for a cancelled visit', async () => {
     const booking = await booked(eleni().confirm(wishAt(salon)));
     const cancelled = await booked(eleni().cancel(booking));
     now = Date.parse(booking.endsAt);
@@ -105,7 +99,7 @@ describe('the rating of a visit', () => {
     expect(await refused(eleni().rate(booking, { rating }))).toMatchObject({ status: 422 });
   });
 
-  test('of many visits at once counts every one', async () => {
+  test('of many concurrent visits counts every one', async () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
     const visits: BookingWire[] = [];
     for (const time of times) visits.push(await booked(eleni().confirm(wishAt(salon, { time }))));

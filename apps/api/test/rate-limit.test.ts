@@ -27,7 +27,7 @@ test('processes on one database count together', async () => {
   await other.close();
 });
 
-test('a visitor who writes too often waits, and may read meanwhile', async () => {
+test('a visitor who writes too often waits, and may still read', async () => {
   await using database = await openTestDatabase();
   const visitor = createBackend({ db: database.db, writes: 1 }).visitor();
   const path = `${v1Paths.favorites}/01`;
@@ -49,7 +49,7 @@ test('limits with different names do not add up', async () => {
   expect(await other.consume('203.0.113.7')).toMatchObject({ remainingPoints: 2 });
 });
 
-test('while the database is away, a process counts for itself', async () => {
+test('while the database is unavailable, a process counts separately', async () => {
   const database = await openTestDatabase();
   const limiter = sharedRateLimiter(database.pool, limit);
   await database.close();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The body of an answer, once it fits the schema. */
+/** The validated body of a response. */
 export async function readJson<Body>(
   response: Response,
   schema: v.GenericSchema<unknown, Body>,

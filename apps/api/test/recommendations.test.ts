@@ -1,35 +1,28 @@
 import { favoritesAnswerSchema, recommendationsAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customers } from '../src/database/schema/index.ts';
-import { createBackend, testNow } from './backend.ts';
+import { testNow } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
 import { readJson } from './read-json.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
 const path = '/api/v1/recommendations';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
+const server = fileBackend();
 
 const read = async (visitor: Visitor, headers?: Record<string, string>) =>
   readJson(await visitor.get(path, headers), recommendationsAnswerSchema);
 
 async function idOf(visitor: Visitor, uid: string): Promise<string> {
   await visitor.get(path);
-  const [row] = await database.db.select().from(customers).where(eq(customers.identityUid, uid));
+  const [row] = await server.db.select().from(customers).where(eq(customers.identityUid, uid));
   return row?.id ?? '';
 }
 
 const visit = (customerId: string, salonId: string, slug: string, days: number, status?: string) =>
-  insertBooking(database.db, {
+  insertBooking(server.db, {
     customerId,
     salonId,
     serviceId: `${salonId}-${slug}`,
@@ -40,8 +33,8 @@ const visit = (customerId: string, salonId: string, slug: string, days: number, 
     ...(status === undefined ? {} : { status }),
   });
 
-test('a visitor of whom nothing is known sees six loved salons with their facts', async () => {
-  const answer = await read(backend.visitor());
+test('a visitor without history sees six top salons with their facts', async () => {
+  const answer = await read(server.backend.visitor());
   expect(answer.favorites).toEqual([]);
   expect(answer.recommended.map(({ reason }) => reason.kind)).toEqual(
     Array.from({ length: 6 }, () => 'loved'),
@@ -53,8 +46,8 @@ test('a visitor of whom nothing is known sees six loved salons with their facts'
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 });
 
-test('the services booked most come first, with when that was and where they are booked again', async () => {
-  const customer = backend.customer('regular');
+test('the most booked services come first, with their last visit and the salon', async () => {
+  const customer = server.backend.customer('regular');
   const id = await idOf(customer, 'regular');
   await visit(id, '01', 'haircut-style', -70);
   await visit(id, '01', 'haircut-style', 3);
@@ -95,8 +88,8 @@ test('the services booked most come first, with when that was and where they are
   expect(greek.favorites[1]?.serviceName).toBe('Κούρεμα & χτένισμα');
 });
 
-test('saved salons are listed with their facts, the newest first', async () => {
-  const visitor = backend.visitor();
+test('saved salons are listed with their facts, newest first', async () => {
+  const visitor = server.backend.visitor();
   await visitor.send('PUT', '/api/v1/favorites/05');
   await visitor.send('PUT', '/api/v1/favorites/03');
   const { salons } = await readJson(await visitor.get('/api/v1/favorites'), favoritesAnswerSchema);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { booked, bookingCalls, newKey, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
 let salon: MadeSalon;
+const server = fileBackend();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-  salon = await makeSalon(database.db);
+  salon = await makeSalon(server.db);
 });
-afterAll(() => database.close());
 
-const customer = (uid: string) => bookingCalls(backend.customer(uid));
+const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 
-describe('a wish is refused', () => {
+describe('a request is refused', () => {
   test.each<[string, Parameters<typeof wishAt>[1]]>([
     ['in the past', { date: '2026-12-07', time: '09:30' }],
     ['this very minute', { date: '2026-12-07', time: '10:00' }],
@@ -35,7 +31,7 @@ describe('a wish is refused', () => {
   });
 
   test('where its time is taken, with the nearest free ones', async () => {
-    const at = await makeSalon(database.db);
+    const at = await makeSalon(server.db);
     await booked(eleni().confirm(wishAt(at)));
     const refusal = await refused(customer('nikos').confirm(wishAt(at)));
     expect(refusal).toMatchObject({ status: 409, code: 'slot-taken' });
@@ -48,9 +44,9 @@ describe('a wish is refused', () => {
     );
   });
 
-  test('where the wanted barber has no time at all, with times of the others', async () => {
+  test('where the requested barber has no time at all, with times of the others', async () => {
     const away = '[2026-12-01T00:00Z,2027-02-01T00:00Z)';
-    const at = await makeSalon(database.db, { staff: [{ absences: [away] }, {}] });
+    const at = await makeSalon(server.db, { staff: [{ absences: [away] }, {}] });
     const refusal = await refused(eleni().confirm(wishAt(at)));
     expect(refusal).toMatchObject({ code: 'not-bookable' });
     expect(refusal.nearest?.[0]).toEqual({
@@ -65,8 +61,8 @@ describe('a wish is refused', () => {
     expect(refusal).toMatchObject({ status: 404, code: 'not-found' });
   });
 
-  test('when the clocks skip it or show it twice', async () => {
-    const nights = await makeSalon(database.db, {
+  test('when the clocks skip or repeat it', async () => {
+    const nights = await makeSalon(server.db, {
       salon: { horizonDays: 400 },
       weekdays: [7],
       hours: [{ opens: '02:00', closes: '07:00' }],
@@ -86,7 +82,7 @@ describe('a wish is refused', () => {
   });
 
   test('without a key, in the language of the visitor', async () => {
-    const greek = bookingCalls(backend.customer('eleni', { 'Accept-Language': 'el' }));
+    const greek = bookingCalls(server.backend.customer('eleni', { 'Accept-Language': 'el' }));
     const refusal = await refused(greek.confirm(wishAt(salon, { time: '17:00' }), {}));
     expect(refusal).toMatchObject({
       status: 422,
@@ -103,7 +99,7 @@ describe('a wish is refused', () => {
     ['guest.email', { guest: { email: 'nobody' } }],
   ])('with a wrong %s, which is named', async (field, wrong) => {
     const refusal = await refused(
-      backend
+      server.backend
         .customer('eleni')
         .send('POST', '/api/v1/bookings', { ...wishAt(salon), ...wrong }, newKey()),
     );
@@ -112,7 +108,7 @@ describe('a wish is refused', () => {
   });
 
   test('when one caller sends too many', async () => {
-    const busy = createBackend({ db: database.db, writes: 1 });
+    const busy = createBackend({ db: server.db, writes: 1 });
     const wish = wishAt(salon, { date: '2026-12-13' });
     const send = () => bookingCalls(busy.customer('hasty')).confirm(wish);
     expect(await refused(send())).toMatchObject({ code: 'not-bookable' });

@@ -76,7 +76,7 @@ describe('registration', () => {
     expect(await profile(address)).toHaveLength(1);
   });
 
-  test('an account that began elsewhere cannot be taken over with another password', async () => {
+  test('an account created elsewhere cannot be taken over with another password', async () => {
     const response = await backend.register({
       identity: demoAccount.email,
       password: 'not the password of the demo account',
@@ -87,7 +87,7 @@ describe('registration', () => {
     );
   });
 
-  test('a refused registration leaves no profile behind', async () => {
+  test('a refused registration stores no profile', async () => {
     const address = email('elsewhere');
     await identity.createAccount({ email: address, password, displayName: 'Elsewhere' });
     const taken = await backend.register({ identity: address, password: 'another password' });
@@ -105,7 +105,7 @@ describe('registration', () => {
     expect(await profile(email('weak'))).toEqual([]);
   });
 
-  test('a refusal keeps the profile that another attempt began', async () => {
+  test('a refusal keeps the profile of another attempt', async () => {
     const address = email('begun');
     const broken = createBackend({
       db: database.db,
@@ -118,7 +118,7 @@ describe('registration', () => {
     expect(await profile(address)).toHaveLength(1);
   });
 
-  test('refusals are in Greek for a Greek visitor', async () => {
+  test('errors are in Greek for a Greek visitor', async () => {
     const address = email('greek');
     await backend.register({ identity: address });
     const greek = { 'Accept-Language': 'el' };
@@ -136,7 +136,7 @@ describe('registration', () => {
     });
   });
 
-  test('a registration that the identity service missed completes when it is sent again', async () => {
+  test('a registration that failed at the identity service completes when it is sent again', async () => {
     const address = email('identity-down');
     const broken = createBackend({
       db: database.db,
@@ -155,7 +155,7 @@ describe('registration', () => {
     ]);
   });
 
-  test('a registration that broke off after the account was created completes when it is sent again', async () => {
+  test('a registration that was interrupted after creating the account completes when it is sent again', async () => {
     const address = email('broke-off');
     const broken = createBackend({
       db: database.db,
@@ -174,7 +174,7 @@ describe('registration', () => {
     expect((await backend.register({ identity: address })).status).toBe(201);
   });
 
-  test('two at once with the same e-mail leave one profile', async () => {
+  test('two concurrent ones with the same e-mail leave one profile', async () => {
     const address = email('at-once');
     const responses = await Promise.all([
       backend.register({ identity: address }),
@@ -184,7 +184,7 @@ describe('registration', () => {
     expect(await profile(address)).toHaveLength(1);
   });
 
-  test('an account takes another e-mail from the API, unless another account has it, and says how it is opened', async () => {
+  test('an account takes another e-mail from the API, unless another account has it, and lists its sign-in methods', async () => {
     const [before, other, after] = [email('before'), email('other'), email('after')];
     await backend.register({ identity: before });
     await backend.register({ identity: other });

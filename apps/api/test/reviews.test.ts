@@ -1,26 +1,18 @@
 import { type ReviewPageAnswer, reviewPageSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { customers, reviews, salons } from '../src/database/schema/index.ts';
 import { rateSalon } from '../src/reviews/rate-salon.ts';
 import { salonSeeds } from '../src/seed/catalogue.ts';
-import { createBackend } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
+const server = fileBackend();
 
 async function read(id: string, query: Record<string, string> = {}): Promise<ReviewPageAnswer> {
   const text = new URLSearchParams(query).toString();
-  const response = await backend.get(`/api/v1/salons/${id}/reviews?${text}`);
+  const response = await server.backend.get(`/api/v1/salons/${id}/reviews?${text}`);
   expect(response.status).toBe(200);
   return v.parse(reviewPageSchema, await response.json());
 }
@@ -41,7 +33,7 @@ async function readAll(id: string, query: Record<string, string> = {}) {
 }
 
 describe('reviews', () => {
-  test('come ten at a time with a summary of all', async () => {
+  test('are paged by ten, with a summary of all', async () => {
     const page = await read('01');
     expect(page.reviews).toHaveLength(10);
     expect(page.total).toBe(234);
@@ -61,20 +53,23 @@ describe('reviews', () => {
     },
   );
 
-  test.each(['newest', 'highest', 'lowest'])('in the order %s come once each', async (order) => {
-    const all = await readAll('05', { order });
-    expect(all).toHaveLength(76);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(76);
-    const rank = { newest: 0, highest: -1, lowest: 1 }[order] ?? 0;
-    expect(all).toEqual(
-      all.toSorted(
-        (a, b) =>
-          rank * (a.stars - b.stars) || (a.date < b.date ? 1 : Number(a.date > b.date) * -1),
-      ),
-    );
-  });
+  test.each(['newest', 'highest', 'lowest'])(
+    'in the order %s are complete without duplicates',
+    async (order) => {
+      const all = await readAll('05', { order });
+      expect(all).toHaveLength(76);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(76);
+      const rank = { newest: 0, highest: -1, lowest: 1 }[order] ?? 0;
+      expect(all).toEqual(
+        all.toSorted(
+          (a, b) =>
+            rank * (a.stars - b.stars) || (a.date < b.date ? 1 : Number(a.date > b.date) * -1),
+        ),
+      );
+    },
+  );
 
-  test('of so many stars are those alone', async () => {
+  test('of a number of stars include only those', async () => {
     const page = await read('05', { stars: '4' });
     expect(page.total).toBe(page.summary.counts[4]);
     expect(page.summary.count).toBe(76);
@@ -83,9 +78,9 @@ describe('reviews', () => {
     expect(all.every(({ stars }) => stars === 4)).toBe(true);
   });
 
-  test('leave out what is not for everybody', async () => {
+  test('omit private ones', async () => {
     const before = await read('20');
-    await database.db.insert(reviews).values({
+    await server.db.insert(reviews).values({
       salonId: '20',
       author: 'Nobody',
       stars: 1,
@@ -103,7 +98,7 @@ describe('reviews', () => {
     ['stars', '6'],
   ])('refuse %s=%s and name the parameter', async (name, value) => {
     const query = new URLSearchParams({ [name]: value }).toString();
-    const response = await backend.get(`/api/v1/salons/01/reviews?${query}`);
+    const response = await server.backend.get(`/api/v1/salons/01/reviews?${query}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       fields: { [name]: 'This value is not accepted.' },
@@ -119,24 +114,24 @@ describe('a rating', () => {
     date: '2026-12-07',
   };
   const someCustomer = async () => {
-    const [row] = await database.db
+    const [row] = await server.db
       .insert(customers)
       .values({ fullname: 'Maria Kosta' })
       .returning({ id: customers.id });
     return v.parse(v.string(), row?.id);
   };
   const ratingOf = async () => {
-    const [row] = await database.db
+    const [row] = await server.db
       .select({ rating: salons.rating, count: salons.reviewCount })
       .from(salons)
       .where(eq(salons.id, visit.salonId));
     return row;
   };
   const rateIt = (bookingId: string, stars: number | null, words: string | null = null) =>
-    database.db.transaction((tx) => rateSalon(tx, { ...visit, bookingId, stars, words }));
+    server.db.transaction((tx) => rateSalon(tx, { ...visit, bookingId, stars, words }));
 
-  test('stands among the reviews as a verified visit, and moves the average', async () => {
-    const bookingId = await insertBooking(database.db, { customerId: await someCustomer() });
+  test('is listed as a verified visit, and changes the average', async () => {
+    const bookingId = await insertBooking(server.db, { customerId: await someCustomer() });
     await rateIt(bookingId, 1, 'Late twice.');
     const page = await read(visit.salonId);
     expect(page.reviews[0]).toMatchObject({
@@ -155,11 +150,11 @@ describe('a rating', () => {
     expect(await ratingOf()).toEqual({ rating: 4.1, count: 44 });
   });
 
-  test('is not lost when many rate at once', async () => {
+  test('is not lost with concurrent ratings', async () => {
     const customerId = await someCustomer();
     const ids: string[] = [];
     for (let visits = 0; visits < 8; visits += 1)
-      ids.push(await insertBooking(database.db, { customerId }));
+      ids.push(await insertBooking(server.db, { customerId }));
     await Promise.all(ids.map((id) => rateIt(id, 5)));
     expect((await ratingOf())?.count).toBe(52);
     expect((await read(visit.salonId)).summary.count).toBe(52);

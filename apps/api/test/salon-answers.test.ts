@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const newCustomer = () => chatCalls(backend.customer(randomUUID()));
 
-/** Runs the jobs that are due a second after now, and says how many. */
+/** Runs the jobs that are due a second later, and returns their number. */
 async function runDue(): Promise<number> {
   const log = createLog(() => undefined);
   const handlers = jobHandlers({
@@ -53,7 +53,7 @@ async function runDue(): Promise<number> {
   return count;
 }
 
-test('the job of a message answers it once, with what the salon knows', async () => {
+test('the job of a message replies once, with facts of the salon', async () => {
   const customer = newCustomer();
   const { id, isOnline } = await customer.start('08');
   expect(isOnline).toBe(false);
@@ -67,11 +67,11 @@ test('the job of a message answers it once, with what the salon knows', async ()
     { sender: 'customer', text: 'How much is it?' },
   ]);
   expect(messages[0]?.text).toMatch(/^Our prices: .+ \$\d+/);
-  // The salon is present after an answer.
+  // The salon is present after a reply.
   expect(await customer.find(id)).toMatchObject({ unreadCount: 1, isOnline: true });
 });
 
-test('processes that answer at the same time, or again, give one answer in the language of the message', async () => {
+test('processes that reply concurrently, or again, give one reply in the language of the message', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('09');
   const sent = await customer.send(id, 'Τι ώρα ανοίγετε;');
@@ -89,7 +89,7 @@ test('processes that answer at the same time, or again, give one answer in the l
   expect(messages[0]?.text).toMatch(/^Είμαστε ανοιχτά Δευτέρα/);
 });
 
-test('a process that dies while it writes leaves the answer to another one', async () => {
+test('a process that ends while it writes leaves the reply to another one', async () => {
   const customer = newCustomer();
   const { id } = await customer.start('10');
   const sent = await customer.send(id, 'Hello');
@@ -102,7 +102,7 @@ test('a process that dies while it writes leaves the answer to another one', asy
   expect((await customer.messages(id)).messages).toHaveLength(2);
 });
 
-test('the customer hears that the salon writes, and then of the answer', async () => {
+test('the customer sees that the salon is typing, and then the reply', async () => {
   const visitor = backend.customer(randomUUID());
   const customer = chatCalls(visitor);
   const { id } = await customer.start('11');
@@ -114,7 +114,7 @@ test('the customer hears that the salon writes, and then of the answer', async (
   await stream.close();
 });
 
-test('no answer is sent where the setting is off, nor to a missing message', async () => {
+test('no reply is sent where the setting is off, nor to a missing message', async () => {
   const customer = chatCalls(createBackend({ db: database.db }).customer(randomUUID()));
   const { id } = await customer.start('12');
   await customer.send(id, 'Is anybody there?');

@@ -6,15 +6,17 @@ import {
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import type { createBackend } from './backend.ts';
+import type { fileBackend } from './file-backend.ts';
 
 export const pathOf = (query: Record<string, string>) =>
   `/api/v1/salons?${new URLSearchParams(query).toString()}`;
 
 export const idsOf = ({ salons: found }: SalonPageAnswer) => found.map(({ id }) => id);
 
-/** What a visitor asks of salons. */
-export function salonCalls({ get }: Pick<ReturnType<typeof createBackend>, 'get'>) {
+/** A visitor's calls about salons. */
+export function salonCalls(server: ReturnType<typeof fileBackend>) {
+  const get = (...call: Parameters<typeof server.backend.get>) => server.backend.get(...call);
+
   async function find(
     query: Record<string, string> = {},
     language = 'en',
@@ -31,7 +33,7 @@ export function salonCalls({ get }: Pick<ReturnType<typeof createBackend>, 'get'
       expect(response.status).toBe(200);
       return v.parse(salonDetailsSchema, await response.json());
     },
-    /** Ids of every page of a question. */
+    /** Ids of every page of a list. */
     async allPages(query: Record<string, string>): Promise<string[]> {
       const ids: string[] = [];
       let cursor: string | null = null;

@@ -1,37 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reviews, salons } from '../src/database/schema/index.ts';
 import { salonSummaries } from '../src/salons/summaries.ts';
 import { salonSeeds } from '../src/seed/catalogue.ts';
-import { createBackend } from './backend.ts';
 import { idsOf, salonCalls } from './salon-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
+const server = fileBackend();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
-
-const find = (query?: Record<string, string>, language?: string) =>
-  salonCalls(backend).find(query, language);
-
-const idsFor = (query: Record<string, string>) => salonCalls(backend).idsFor(query);
-
-const details = (id: string, language?: string) => salonCalls(backend).details(id, language);
-
-const allPages = (query: Record<string, string>) => salonCalls(backend).allPages(query);
+const { find, idsFor, details, allPages } = salonCalls(server);
 
 describe('free times', () => {
   /** Monday of the tests' week. */
   const today = '2026-12-07';
 
-  test('leave out salons that are closed on the day', async () => {
+  test('omit salons that are closed on the day', async () => {
     const closedOnMondays = (await Promise.all(salonSeeds.map(({ id }) => details(id))))
       .filter(({ hours }) => hours.every(({ weekday }) => weekday !== 1))
       .map(({ id }) => id);
@@ -47,7 +32,7 @@ describe('free times', () => {
 
   test('sort the soonest first, then the nearest', async () => {
     const ids = await idsFor({ sort: 'availability' });
-    const response = await backend.get(`/api/v1/availability/next?salons=${ids.join(',')}`);
+    const response = await server.backend.get(`/api/v1/availability/next?salons=${ids.join(',')}`);
     const { nextFree } = v.parse(
       v.object({
         nextFree: v.record(
@@ -63,7 +48,7 @@ describe('free times', () => {
     expect(ids[0]).toBe('01');
   });
 
-  test('sort within what else is asked', async () => {
+  test('sort within other filters', async () => {
     const ids = await idsFor({ sort: 'availability', availableOn: today, categories: '7' });
     expect(ids.toSorted()).toEqual(
       (await idsFor({ availableOn: today, categories: '7' })).toSorted(),
@@ -120,7 +105,7 @@ describe('a salon', () => {
     expect(salon.timeZone).toBe('Europe/Athens');
   });
 
-  test('speaks Greek', async () => {
+  test('has Greek texts', async () => {
     const salon = await details('01', 'el');
     expect(salon.description).toMatch(/κουβέντα/);
     expect(salon.exceptions[0]?.reason).toBe('Χριστούγεννα');
@@ -128,17 +113,17 @@ describe('a salon', () => {
     expect(salon.pictures[0]?.caption).toBe('Η πρόσοψη');
   });
 
-  test('says the same on its page as on its card', async () => {
+  test('has the same facts on its page as on its card', async () => {
     const cards = (await find({ limit: '48' })).salons;
     for (const card of cards) expect(await details(card.id)).toMatchObject(card);
   });
 
-  test('leaves out what is retired', async () => {
-    const { id, serviceIds, staffIds } = await makeSalon(database.db);
-    await database.db.execute(
+  test('omits retired entries', async () => {
+    const { id, serviceIds, staffIds } = await makeSalon(server.db);
+    await server.db.execute(
       sql`update services set retired_at = now() where id = ${serviceIds[0]}`,
     );
-    await database.db.execute(sql`update staff set retired_at = now() where id = ${staffIds[0]}`);
+    await server.db.execute(sql`update staff set retired_at = now() where id = ${staffIds[0]}`);
     const salon = await details(id);
     expect(salon.offer.map((service) => service.id)).toEqual(serviceIds.slice(1));
     expect(salon.team.map((person) => person.id)).toEqual(staffIds.slice(1));
@@ -147,16 +132,16 @@ describe('a salon', () => {
   });
 
   test('answers 404 for an unknown or a retired salon', async () => {
-    const { id } = await makeSalon(database.db, { salon: { retiredAt: new Date() } });
+    const { id } = await makeSalon(server.db, { salon: { retiredAt: new Date() } });
     for (const unknown of [id, 'nobody', "'"]) {
       for (const path of ['', '/reviews']) {
-        const response = await backend.get(`/api/v1/salons/${unknown}${path}`);
+        const response = await server.backend.get(`/api/v1/salons/${unknown}${path}`);
         expect(response.status).toBe(404);
         expect(await response.json()).toMatchObject({ code: 'not-found' });
       }
     }
     expect(await idsFor({ q: id })).toEqual([]);
-    const backendSummaries = await salonSummaries(database.db, {
+    const backendSummaries = await salonSummaries(server.db, {
       ids: ['02', id, 'nobody', '01'],
       language: 'en',
       versioned: (path) => path,
@@ -167,24 +152,24 @@ describe('a salon', () => {
   test.each(['/api/v1/salons/%00', '/api/v1/salons/01/reviews%00', '/api/v1/salons?q=%00'])(
     'refuses the zero byte of %s',
     async (path) => {
-      expect([404, 422]).toContain((await backend.get(path)).status);
+      expect([404, 422]).toContain((await server.backend.get(path)).status);
     },
   );
 
-  test('has another ETag when it changes', async () => {
-    const { id } = await makeSalon(database.db);
+  test('changes its ETag with its data', async () => {
+    const { id } = await makeSalon(server.db);
     const path = `/api/v1/salons/${id}`;
-    const etag = (await backend.get(path)).headers.get('ETag') ?? '';
-    expect((await backend.get(path, { 'If-None-Match': etag })).status).toBe(304);
-    await database.db.insert(reviews).values({
+    const etag = (await server.backend.get(path)).headers.get('ETag') ?? '';
+    expect((await server.backend.get(path, { 'If-None-Match': etag })).status).toBe(304);
+    await server.db.insert(reviews).values({
       salonId: id,
       author: 'Maria',
       stars: 5,
       language: 'en',
       date: '2026-12-01',
     });
-    await database.db.update(salons).set({ rating: 5, reviewCount: 1 }).where(eq(salons.id, id));
-    const changed = await backend.get(path, { 'If-None-Match': etag });
+    await server.db.update(salons).set({ rating: 5, reviewCount: 1 }).where(eq(salons.id, id));
+    const changed = await server.backend.get(path, { 'If-None-Match': etag });
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ rating: 5, reviewCount: 1, topRated: true });
   });

@@ -13,7 +13,7 @@ import {
 
 type Columns<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
-/** What a test wants to be different. */
+/** The values that a test overrides. */
 export interface SalonFixture {
   salon?: Columns<typeof salons>;
   /** ISO weekdays with the same hours. @default 1 to 6 */
@@ -29,7 +29,7 @@ export interface SalonFixture {
   })[];
 }
 
-/** Ids of a salon that was made. */
+/** Ids of a created salon. */
 export interface MadeSalon {
   id: string;
   serviceIds: readonly [string, ...string[]];
@@ -39,8 +39,8 @@ export interface MadeSalon {
 let made = 0;
 
 /**
- * A salon of its own: three barbers at $65, $70 and $60, the four services of the samples, open from Monday to Saturday
- * from 09:00 to 20:00, with the latest start at 17:30.
+ * A separate salon: three barbers at $65, $70 and $60, the four sample services, open from Monday
+ * to Saturday from 09:00 to 20:00, with the latest start at 17:30.
  */
 export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promise<MadeSalon> {
   made += 1;

@@ -1,43 +1,39 @@
 import { slotsAnswerSchema, daysAnswerSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, day } from '../src/availability/plain-time.ts';
 import { bookingBlocks, bookings, customers } from '../src/database/schema/index.ts';
 import { fillCalendars } from '../src/seed/others/fill-calendars.ts';
-import { createBackend, testNow } from './backend.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { testNow } from './backend.ts';
+import { fileBackend } from './file-backend.ts';
 
 const today = '2026-12-07';
 const sampleSalons = ['01', '02', '03', '05', '06', '07', '08', '09', '11'];
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
+const server = fileBackend();
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-  // Two processes that start at once.
-  await Promise.all([fillCalendars(database.db, testNow), fillCalendars(database.db, testNow)]);
+  // Two processes that start at the same time.
+  await Promise.all([fillCalendars(server.db, testNow), fillCalendars(server.db, testNow)]);
 });
-afterAll(() => database.close());
 
-const rowsOf = async (query: ReturnType<typeof sql>) => (await database.db.execute(query)).rows;
+const rowsOf = async (query: ReturnType<typeof sql>) => (await server.db.execute(query)).rows;
 
 const visits = () =>
-  database.db
+  server.db
     .select({ id: bookings.id, date: bookings.localDate, time: bookings.localTime })
     .from(bookings)
     .orderBy(bookings.id);
 
 const slotsOf = async (salonId: string, date: string) => {
   const path = `/api/v1/salons/${salonId}/slots?service=${salonId}-haircut-style&date=${date}`;
-  return v.parse(slotsAnswerSchema, await (await backend.get(path)).json()).slots;
+  return v.parse(slotsAnswerSchema, await (await server.backend.get(path)).json()).slots;
 };
 
 describe('visits of other people', () => {
-  test('belong to one customer and take chairs', async () => {
-    const owners = await database.db
+  test('belong to one customer and occupy chairs', async () => {
+    const owners = await server.db
       .selectDistinct({ name: customers.fullname })
       .from(bookings)
       .innerJoin(customers, eq(customers.id, bookings.customerId));
@@ -47,7 +43,7 @@ describe('visits of other people', () => {
     expect(without).toEqual([]);
   });
 
-  test('reach from today to the last day that can be booked, and one more', async () => {
+  test('cover today to the last bookable day, and one more', async () => {
     const dates = (await visits()).map(({ date }) => date).toSorted();
     expect(dates[0]).toBe(today);
     expect(dates.at(-1)).toBe(addDays(today, 31));
@@ -100,7 +96,7 @@ describe('visits of other people', () => {
     expect(share).toBeLessThan(0.4);
   });
 
-  test.each(sampleSalons)('leave and take some of the 18 starts of salon %s', async (id) => {
+  test.each(sampleSalons)('leave some and occupy some of the 18 starts of salon %s', async (id) => {
     for (const date of ['2026-12-08', '2026-12-12', '2026-12-21', '2027-01-05']) {
       const slots = await slotsOf(id, date);
       expect(slots).toHaveLength(18);
@@ -110,12 +106,12 @@ describe('visits of other people', () => {
     }
   });
 
-  test('fill some days of some salons, and none of the samples', async () => {
+  test('fill some days of some salons, but not of the sample salons', async () => {
     const full = new Set<string>();
     for (let salon = 1; salon <= 48; salon += 1) {
       const id = String(salon).padStart(2, '0');
       const query = `service=${id}-beard-trim&from=${today}&to=${addDays(today, 30)}`;
-      const response = await backend.get(`/api/v1/salons/${id}/days?${query}`);
+      const response = await server.backend.get(`/api/v1/salons/${id}/days?${query}`);
       const { days } = v.parse(daysAnswerSchema, await response.json());
       const states = days.filter(({ state }) => state === 'full');
       if (states.length > 0) full.add(id);
@@ -131,16 +127,16 @@ describe('filling again', () => {
   test('changes nothing on the same day', async () => {
     const before = await visits();
     const [clock] = await rowsOf(sql`select version from salon_clock where salon_id = '01'`);
-    await fillCalendars(database.db, testNow + 60_000);
+    await fillCalendars(server.db, testNow + 60_000);
     expect(await visits()).toEqual(before);
     expect(await rowsOf(sql`select version from salon_clock where salon_id = '01'`)).toEqual([
       clock,
     ]);
   });
 
-  test('leaves the days that are full as they are and adds new ones', async () => {
+  test('keeps full days unchanged and adds new ones', async () => {
     const before = (await visits()).filter(({ date }) => date > today);
-    await fillCalendars(database.db, testNow + 2 * day);
+    await fillCalendars(server.db, testNow + 2 * day);
     const after = (await visits()).filter(({ date }) => date > today);
     const known = new Set(before.map(({ id }) => id));
     expect(after.filter(({ id }) => known.has(id))).toEqual(before);
@@ -148,24 +144,24 @@ describe('filling again', () => {
     expect(new Set(added)).toEqual(new Set([addDays(today, 32), addDays(today, 33)]));
   });
 
-  test('keeps clear of what customers booked', async () => {
+  test('avoids bookings of customers', async () => {
     const later = testNow + 4 * day;
     const start = new Date(testNow + 34 * day).toISOString();
     const end = new Date(testNow + 35 * day).toISOString();
     const [own] = await visits();
-    await database.db.insert(bookingBlocks).values({
+    await server.db.insert(bookingBlocks).values({
       bookingId: own?.id ?? '',
       staffId: '01-nikos',
       during: `[${start},${end})`,
     });
-    await fillCalendars(database.db, later);
+    await fillCalendars(server.db, later);
     const meeting = await rowsOf(sql`
       select id from booking_blocks
       where staff_id = '01-nikos' and during && tstzrange(${start}, ${end})`);
     expect(meeting).toHaveLength(1);
   });
 
-  test('removes visits that are long over', async () => {
+  test('removes old visits', async () => {
     const [row] = await rowsOf(sql`select min(ends_at)::date::text as first from bookings`);
     const { first } = v.parse(v.object({ first: v.string() }), row);
     expect(first).toBe(addDays(today, 2));

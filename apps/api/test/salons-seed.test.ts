@@ -21,7 +21,7 @@ const ofSalon = <Row extends { salonId: string }>(rows: readonly Row[], id: stri
   rows.filter(({ salonId }) => salonId === id);
 
 describe('the built-in catalogue', () => {
-  test('places every salon on land, as far from the centre as it is known to be', () => {
+  test('places every salon on land, at its known distance from the centre', () => {
     for (const { distanceMiles, ...place } of catalogue.salons) {
       expect(Math.abs(milesBetween(cityCentre, place) - distanceMiles)).toBeLessThan(0.01);
       const east = (place.longitude - cityCentre.longitude) * 84.4;
@@ -61,7 +61,7 @@ describe('the built-in catalogue', () => {
     expect(catalogue.services.some(({ bufferAfter }) => bufferAfter > 0)).toBe(true);
   });
 
-  test('has teams of three to six with names and portraits of their own', () => {
+  test('has teams of three to six with different names and portraits', () => {
     const pictures = readPictures(salonSeeds);
     for (const { id } of salonSeeds) {
       const team = ofSalon(catalogue.staff, id);
@@ -140,7 +140,7 @@ describe('the built-in catalogue', () => {
     }
   });
 
-  test('describes each salon in words of its own, in both languages', () => {
+  test('describes each salon in its own words, in both languages', () => {
     const english = new Set(catalogue.salons.map(({ descriptionEn }) => descriptionEn));
     const greek = new Set(catalogue.salons.map(({ descriptionEl }) => descriptionEl));
     expect([english.size, greek.size]).toEqual([48, 48]);
@@ -160,7 +160,7 @@ describe('the built-in catalogue', () => {
     expect(ofSalon(catalogue.reviews, '01')).toHaveLength(234);
   });
 
-  test('writes names and words of reviews in the language it says', () => {
+  test('writes names and texts of reviews in the declared language', () => {
     const isGreek = (text: string) => /\p{Script=Greek}/u.test(text);
     for (const { author, words, language } of catalogue.reviews) {
       expect(isGreek(author)).toBe(language === 'el');
@@ -182,13 +182,13 @@ describe('seeding', () => {
     await seed(database.db);
   };
 
-  test('leaves a database alone that holds the catalogue', async () => {
+  test('does not change a database with the current catalogue', async () => {
     const before = await database.db.select().from(salonClock);
     await seed(database.db);
     expect(await database.db.select().from(salonClock)).toEqual(before);
   });
 
-  test('puts back what was changed, and raises the version of every calendar', async () => {
+  test('restores changed rows, and raises the version of every calendar', async () => {
     const read = () => database.db.select().from(salons).orderBy(salons.position);
     const before = await read();
     await database.db.execute(sql`update salons set name = 'Changed', position = 99 - position`);
@@ -203,7 +203,7 @@ describe('seeding', () => {
     expect(clocks.every(({ version }) => version > 0)).toBe(true);
   });
 
-  test('retires what is gone and deletes none of it', async () => {
+  test('retires removed entries and deletes none', async () => {
     await database.db.execute(sql`
       insert into staff (id, salon_id, position, name_en, name_el, specialty_en, specialty_el, rating, experience, price_minor)
       values ('01-gone', '01', 9, 'Gone', 'Έφυγε', 'None', 'Καμία', 4, 1, 100)`);
@@ -223,7 +223,7 @@ describe('seeding', () => {
     expect(others).toHaveLength(catalogue.staff.length);
   });
 
-  test('removes a built-in review that is gone and counts again', async () => {
+  test('removes an obsolete built-in review and updates the counts', async () => {
     await database.db.insert(reviews).values({
       salonId: '15',
       author: 'Gone',

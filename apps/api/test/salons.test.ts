@@ -1,34 +1,19 @@
 import { type SalonPageAnswer } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { salons } from '../src/database/schema/index.ts';
 import { milesBetween } from '../src/salons/distance.ts';
-import { searchTextOf } from '../src/salons/fold.ts';
+import { searchTextOf } from '../src/salons/search-text.ts';
 import { salonSeeds } from '../src/seed/catalogue.ts';
 import { cityCentre } from '../src/seed/salons/places.ts';
-import { createBackend } from './backend.ts';
 import { pathOf, salonCalls } from './salon-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
+const server = fileBackend();
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db });
-});
-afterAll(() => database.close());
-
-const find = (query?: Record<string, string>, language?: string) =>
-  salonCalls(backend).find(query, language);
-
-const idsFor = (query: Record<string, string>) => salonCalls(backend).idsFor(query);
-
-const details = (id: string, language?: string) => salonCalls(backend).details(id, language);
-
-const allPages = (query: Record<string, string>) => salonCalls(backend).allPages(query);
+const { find, idsFor, details, allPages } = salonCalls(server);
 
 describe('the list of salons', () => {
   test('begins with the nearest and counts all', async () => {
@@ -57,7 +42,7 @@ describe('the list of salons', () => {
     );
   });
 
-  test('speaks Greek', async () => {
+  test('has Greek texts', async () => {
     const [first] = (await find({}, 'el')).salons;
     expect(first?.address).toBe('Πλατεία Αριστοτέλους 12');
     expect(first?.services[0]).toBe('Κούρεμα & χτένισμα');
@@ -72,7 +57,7 @@ describe('the list of salons', () => {
     },
   );
 
-  test('is sorted by what was asked, then by id', async () => {
+  test('is sorted by the requested order, then by id', async () => {
     const byDistance = (await find({ limit: '48' })).salons;
     expect(byDistance).toEqual(
       byDistance.toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)),
@@ -93,7 +78,7 @@ describe('the list of salons', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('measures from the place that is asked for', async () => {
+  test('measures from the requested place', async () => {
     const [latitude, longitude] = [40.5772, 22.9936];
     const near = `${latitude},${longitude}`;
     const found = (await find({ near, limit: '48' })).salons;
@@ -110,7 +95,7 @@ describe('the list of salons', () => {
     expect(await allPages({ near, limit: '5' })).toEqual(found.map(({ id }) => id));
   });
 
-  test('measures from the centre as the salons are known', async () => {
+  test('measures known distances from the centre', async () => {
     const centre = `${cityCentre.latitude},${cityCentre.longitude}`;
     const fromCentre = new Map(
       (await find({ near: centre, limit: '48' })).salons.map((salon) => [salon.id, salon.distance]),
@@ -132,7 +117,7 @@ describe('the list of salons', () => {
       { price: '$', categories: '6' },
       (salon: Salon) => salon.priceRange === '$' && isIn('6')(salon),
     ],
-  ] as const)('with %j has exactly those that fit', async (query, fits) => {
+  ] as const)('with %j contains exactly the matching ones', async (query, fits) => {
     const all = (await find({ limit: '48' })).salons;
     const wanted = all.filter((salon) => fits(salon)).map(({ id }) => id);
     expect(wanted.length).toBeGreaterThan(0);
@@ -148,7 +133,7 @@ describe('the list of salons', () => {
     ['sort', 'name'],
     ['within', '-1'],
   ])('refuses %s=%s and names the parameter', async (name, value) => {
-    const response = await backend.get(pathOf({ [name]: value }));
+    const response = await server.backend.get(pathOf({ [name]: value }));
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       code: 'invalid',
@@ -156,11 +141,11 @@ describe('the list of salons', () => {
     });
   });
 
-  test('answers 304 while nothing changes, for one language', async () => {
-    const first = await backend.get('/api/v1/salons', { 'Accept-Language': 'en' });
+  test('responds with 304 while nothing changes, for one language', async () => {
+    const first = await server.backend.get('/api/v1/salons', { 'Accept-Language': 'en' });
     const etag = first.headers.get('ETag') ?? '';
     const ask = (language: string) =>
-      backend.get('/api/v1/salons', { 'Accept-Language': language, 'If-None-Match': etag });
+      server.backend.get('/api/v1/salons', { 'Accept-Language': language, 'If-None-Match': etag });
     expect((await ask('en')).status).toBe(304);
     expect((await ask('el')).status).toBe(200);
   });
@@ -203,16 +188,16 @@ describe('the words of a search', () => {
   });
 
   test('find "Τιμή" by "τιμη", in any name', async () => {
-    const { id } = await makeSalon(database.db, {
+    const { id } = await makeSalon(server.db, {
       salon: { name: 'Τιμή & Σοφία', searchText: searchTextOf(['Τιμή & Σοφία']) },
     });
     expect(await idsFor({ q: 'τιμη' })).toEqual([id]);
     expect(await idsFor({ q: 'ΣΟΦΊΑ timi' })).toEqual([id]);
-    await database.db.update(salons).set({ retiredAt: new Date() }).where(eq(salons.id, id));
+    await server.db.update(salons).set({ retiredAt: new Date() }).where(eq(salons.id, id));
     expect(await idsFor({ q: 'τιμη' })).toEqual([]);
   });
 
-  test('find every salon by its name, however it is accented and cased', async () => {
+  test('find every salon by its name, with any accents and case', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...salonSeeds),
@@ -236,13 +221,16 @@ describe('the words of a search', () => {
     ['54624 Ladadika', ['03']],
     ['10001', []],
     ['Paris', []],
-  ])('the place %j holds %j', async (place, ids) => {
+  ])('the place %j contains %j', async (place, ids) => {
     expect(await idsFor({ place })).toEqual(ids);
   });
 
-  test.each(['Thessaloniki', 'θεσσαλονικη', '546 24'])('the place %j holds all', async (place) => {
-    expect((await find({ place })).total).toBe(48);
-  });
+  test.each(['Thessaloniki', 'θεσσαλονικη', '546 24'])(
+    'the place %j contains all',
+    async (place) => {
+      expect((await find({ place })).total).toBe(48);
+    },
+  );
 
   test('narrow down together with a place', async () => {
     expect(await idsFor({ q: 'balayage', place: 'Ladadika' })).toEqual([]);

@@ -33,7 +33,7 @@ const list = async (visitor: Visitor, when: string, headers?: Record<string, str
 const favorites = async (visitor: Visitor) =>
   (await readJson(await visitor.get('/api/v1/favorites/ids'), favoriteIdsAnswerSchema)).ids;
 
-test('a new customer finds two visits to come and ten that are over, once', async () => {
+test('a new customer gets two upcoming and ten past visits, once', async () => {
   const before = await database.db.select().from(salons).orderBy(salons.id);
   const customer = backend.customer('new');
   await Promise.all(Array.from({ length: 4 }, () => customer.get('/api/v1/addresses')));
@@ -70,7 +70,7 @@ test('a new customer finds two visits to come and ten that are over, once', asyn
   expect(await database.db.select().from(salons).orderBy(salons.id)).toEqual(before);
 });
 
-test('the figures of the profile are those that its records come to', async () => {
+test('the figures of the profile match its records', async () => {
   const customer = backend.customer('figures');
   const { figures } = await readJson(await customer.get('/api/v1/profile'), profileAnswerSchema);
   expect(figures).toEqual({
@@ -81,7 +81,7 @@ test('the figures of the profile are those that its records come to', async () =
   });
 });
 
-test('addresses and favorites are there, in the language of the first call', async () => {
+test('addresses and favorites exist, in the language of the first call', async () => {
   const customer = backend.customer('greek', { 'Accept-Language': 'el' });
   const { addresses } = await readJson(
     await customer.get('/api/v1/addresses'),
@@ -94,7 +94,7 @@ test('addresses and favorites are there, in the language of the first call', asy
   expect(await favorites(customer)).toEqual(['01', '02', '05', '09', '12', '17', '21', '33']);
 });
 
-test('five conversations are there, of which two are unread, in the language of the first call', async () => {
+test('five conversations exist, two of them unread, in the language of the first call', async () => {
   const customer = chatCalls(backend.customer('writes', { 'Accept-Language': 'el' }));
   const { conversations } = await customer.list();
   expect(
@@ -120,7 +120,7 @@ test('five conversations are there, of which two are unread, in the language of 
   expect((await customer.send(unread?.id ?? '', 'Ναι, έρχομαι.')).sender).toBe('customer');
 });
 
-test('visits of many new customers take free chairs only', async () => {
+test('visits of many new customers use free chairs only', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `many-${index}`);
   const starts = await Promise.all(
     names.map(async (name) => {
@@ -139,7 +139,7 @@ test('visits of many new customers take free chairs only', async () => {
   expect(blocked).toHaveLength(1);
 });
 
-test('a guest brings favorites along, and has no sample records before', async () => {
+test('a guest keeps favorites, and has no sample records before', async () => {
   const visitor = backend.visitor();
   await visitor.send('PUT', '/api/v1/favorites/44');
   await visitor.send('PUT', '/api/v1/favorites/02');
@@ -174,7 +174,7 @@ test('without the setting a new customer has nothing', async () => {
   expect(await favorites(customer)).toEqual([]);
 });
 
-test('the wallet begins with $125.50, which its history comes to', async () => {
+test('the wallet begins with $125.50, which matches its history', async () => {
   const wallet = walletCalls(backend.customer('rich'));
   const { balance, methods } = await wallet.read();
   expect(balance).toEqual({ minor: 12_550, currency: 'USD' });

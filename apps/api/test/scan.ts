@@ -7,7 +7,10 @@ import type { Database } from '../src/database/database.ts';
 const tablesSchema = v.array(v.object({ schema: v.string(), name: v.string() }));
 const countSchema = v.tuple([v.object({ count: v.number() })]);
 
-/** Names of all tables, also of the library of jobs, that contain a text or the bytes of a file. */
+/**
+ * Names of all tables, including those of the job library, that contain a text or the bytes of a
+ * file.
+ */
 export async function tablesWith(db: Database, marker: string | Buffer): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -7,14 +7,14 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes a database, empty or a copy of another; answers with its address. */
+/** Creates a database, empty or a copy of another; returns its address. */
 export async function createDatabase(
   server: string,
   name: string,
   template = 'template0',
 ): Promise<string> {
   const [created, copied] = [escapeIdentifier(name), escapeIdentifier(template)];
-  await onServer(server, `create database ${created} template ${copied}`);
+  await onServer(server, `create database ${created} template ${copied} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

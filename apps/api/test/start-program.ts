@@ -7,13 +7,13 @@ export interface Program {
   child: ChildProcess;
   /** Its exit code, or null where a signal ended it. */
   ended: Promise<number | null>;
-  /** Everything that it has said. */
+  /** Its whole output. */
   output: { text: string };
-  /** Where it takes calls, once it does. */
+  /** Its address, once it listens. */
   listening: Promise<string>;
 }
 
-/** Runs a program of ours in a process of its own, as the start script does. */
+/** Runs one of our programs in a separate process, as the start script does. */
 export function startProgram(program: string, env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--conditions=@salonica/source', join(source, program)], {
     env: {

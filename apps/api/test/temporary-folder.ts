@@ -7,7 +7,7 @@ export function makeTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'salonica-'));
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = makeTemporaryFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,11 +4,11 @@ import { type OpenDatabase, openDatabase } from '../src/open-database.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 export interface TestDatabase extends OpenDatabase, AsyncDisposable {
-  /** For other processes that work on the same database. */
+  /** For other processes on the same database. */
   url: string;
 }
 
-/** A database of its own for each suite, migrated and filled; closing drops it. */
+/** A separate database for each suite, migrated and filled; closing drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresql');
   const name = `suite_${randomUUID()}`;

@@ -134,7 +134,7 @@ describe('in live mode', () => {
   });
 
   test.each([500, 404])(
-    'keys that are answered with %i are 503, never a way in',
+    'keys that are answered with %i are 503, never accepted',
     async (status) => {
       const server = createServer((_request, response) => response.writeHead(status).end());
       server.listen(0, '127.0.0.1');
@@ -165,7 +165,7 @@ describe('in emulator mode', () => {
     expect((await ask(emulated, emulatorToken)).status).toBe(200);
   });
 
-  test('an account that is unknown, an end in the past and another project are refused', async () => {
+  test('an unknown account, an expired token and another project are refused', async () => {
     const unknown = new UnsecuredJWT({
       ...claims,
       iat: Math.floor(Date.now() / 1000),
@@ -182,7 +182,7 @@ describe('in emulator mode', () => {
     expect((await ask(await createEmulated(), 'forged')).status).toBe(401);
   });
 
-  test('an emulator that is away is 503', async () => {
+  test('an unavailable emulator is 503', async () => {
     const away = await createEmulated(Date.now, 'http://127.0.0.1:1');
     expect((await ask(away, emulatorToken)).status).toBe(503);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('transactions that lock each other out are both carried out', async () => {
+test('transactions that deadlock both succeed', async () => {
   let waiting = 0;
   const { promise: bothHaveOne, resolve } = Promise.withResolvers<void>();
   let runs = 0;
@@ -32,7 +32,7 @@ test('transactions that lock each other out are both carried out', async () => {
   expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-test('a transaction that fails every time is given up', async () => {
+test('a transaction that always fails is given up', async () => {
   let runs = 0;
   const failing = transact(database.db, async () => {
     runs += 1;

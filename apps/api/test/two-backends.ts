@@ -4,13 +4,16 @@ import { readEventStream } from './event-stream.ts';
 import { openTestDatabase } from './test-database.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Two backends with connections of their own to one database, as two processes have them, and the streams that tests open there. */
+/**
+ * Two backends with separate connections to one database, like two processes, and the streams that
+ * tests open there.
+ */
 export async function openTwoBackends() {
   const database = await openTestDatabase();
   const second = await openDatabase(database.url);
   const stop = new AbortController();
   const open: ReturnType<typeof readEventStream>[] = [];
-  /** Ends with its test. */
+  /** Closed after the test. */
   const keep = (stream: ReturnType<typeof readEventStream>) => {
     open.push(stream);
     return stream;
@@ -22,7 +25,7 @@ export async function openTwoBackends() {
     keep,
     follow: async (visitor: Visitor, salons = '', headers: Record<string, string> = {}) =>
       keep(readEventStream(await visitor.get(`/api/v1/events?salons=${salons}`, headers))),
-    /** Ends the stream that was opened last. */
+    /** Closes the stream opened last. */
     closeLast: async () => open.pop()?.close(),
     async closeStreams() {
       for (const stream of open.splice(0)) await stream.close();

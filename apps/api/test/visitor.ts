@@ -43,7 +43,7 @@ export function createVisitor(request: Request, always: Record<string, string>) 
     authorization: () => own['Authorization'] ?? '',
     send,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
-    /** The same browser, with its cookies, is signed in from here on. */
+    /** The same browser is signed in from here on. */
     signIn: (uid: string) => void Object.assign(own, signedIn(uid)),
   };
 }

@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts';
 
 type NewWait = Extract<WaitRequest, { kind: 'new' }>;
 
-/** Waits for the first service with any barber on the day of `wishAt`. */
+/** A waitlist entry for the first service with any barber on the day of `wishAt`. */
 export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait => ({
   kind: 'new',
   salonId: salon.id,
@@ -25,7 +25,7 @@ export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait 
   ...wish,
 });
 
-/** The calls of a customer about the waiting list. */
+/** A customer's calls about the waitlist. */
 export function waitlistCalls(visitor: Visitor) {
   const offer = (id: string, action: string, headers?: Record<string, string>) =>
     visitor.send('POST', `/api/v1/waitlist/offers/${id}/${action}`, undefined, headers);
@@ -40,7 +40,7 @@ export function waitlistCalls(visitor: Visitor) {
       const response = await visitor.get('/api/v1/waitlist');
       return v.parse(waitlistAnswerSchema, await response.json());
     },
-    /** The only offer that the caller has. */
+    /** The caller's only offer. */
     async offer() {
       const offers = (await this.read()).entries.flatMap((entry) => entry.offer ?? []);
       const [only] = offers;
@@ -51,7 +51,7 @@ export function waitlistCalls(visitor: Visitor) {
   };
 }
 
-/** The entry of an answer that succeeded. */
+/** The entry of a successful response. */
 export async function waiting(answer: Response | Promise<Response>): Promise<WaitEntryWire> {
   const response = await answer;
   const body: unknown = await response.json();

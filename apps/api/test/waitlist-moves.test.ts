@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.clock.now = testNow;
   world.sent.splice(0);
-  // One barber from ten to noon; a start each half hour.
+  // One barber from ten to noon; a start every half hour.
   salon = await makeSalon(world.database.db, {
     hours: [{ opens: '10:00', closes: '12:00' }],
     services: [{ nameEn: 'Haircut', nameEl: 'Κούρεμα', minutes: 60, priceMinor: 6500 }],
@@ -63,8 +63,8 @@ const timesTaken = async () => {
 
 const sequenceOf = (file = '') => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
 
-describe('a booking that is to be earlier', () => {
-  test('is moved by itself, and its old time is held until it is too late to undo', async () => {
+describe('a booking on the waitlist for an earlier time', () => {
+  test('is moved automatically, and its old time is held until it is too late to undo', async () => {
     const { holder, mover, first, second } = await twoVisits('move');
     await booked(holder.cancel(first));
     await world.runJobs();
@@ -99,7 +99,7 @@ describe('a booking that is to be earlier', () => {
     expect((await mover.wait.read()).moves).toEqual([]);
   });
 
-  test('goes back when the customer undoes it, and the next in line is asked', async () => {
+  test('moves back when the customer undoes it, and the next in line gets an offer', async () => {
     const { holder, mover, first, second } = await twoVisits('move');
     const next = someone();
     await waiting(next.wait.ask(waitFor(salon)));
@@ -130,7 +130,7 @@ describe('a booking that is to be earlier', () => {
     expect((await next.wait.offer()).time).toBe('11:00');
   });
 
-  test('may overlap its own old time, and still go back', async () => {
+  test('may overlap its own old time, and can still move back', async () => {
     const mover = someone();
     const booking = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
     await waiting(mover.wait.ask(earlier(booking, 'move')));
@@ -139,7 +139,7 @@ describe('a booking that is to be earlier', () => {
       staffId: salon.staffIds[0],
       during: '[2026-12-09T08:00:00Z,2026-12-09T08:30:00Z)',
     });
-    // Half an hour becomes free in front of its own hour.
+    // Half an hour becomes free before its own hour.
     await sendJob(db, 'offer-freed', {
       salonId: salon.id,
       staffId: salon.staffIds[0],
@@ -154,7 +154,7 @@ describe('a booking that is to be earlier', () => {
     expect(await timesTaken()).toEqual(['11:00']);
   });
 
-  test('is offered the time where the customer wants to be asked', async () => {
+  test('is offered the time where the customer prefers offers', async () => {
     const { holder, mover, first, second } = await twoVisits('offer');
     await booked(holder.cancel(first));
     await world.runJobs();
@@ -166,7 +166,7 @@ describe('a booking that is to be earlier', () => {
     expect(await mover.wait.read()).toEqual({ entries: [], moves: [] });
   });
 
-  test('is left alone once it is cancelled, later than wanted, or too close', async () => {
+  test('is unchanged once it is cancelled, later than requested, or too close', async () => {
     const { holder, mover, first, second } = await twoVisits('offer');
     const cancelled = await booked(holder.cancel(first));
     await world.runJobs();
@@ -179,7 +179,7 @@ describe('a booking that is to be earlier', () => {
     const again = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
     await waiting(mover.wait.ask(earlier(again, 'move')));
     const held = await booked(holder.restore(cancelled));
-    // A day before its start nothing is changed by itself.
+    // A day before its start nothing is moved automatically.
     world.clock.now = Date.parse('2026-12-08T08:00:00Z');
     const nextDay = await booked(someone().confirm(wishAt(salon, { date: '2026-12-10' })));
     await booked(holder.cancel(held));
@@ -189,7 +189,7 @@ describe('a booking that is to be earlier', () => {
     expect(nextDay.time).toBe('10:00');
   });
 
-  test('is asked for once, from a day on, by its customer', async () => {
+  test('has one entry, from a day on, by its customer', async () => {
     const { mover, second } = await twoVisits('offer');
     const changed = await waiting(mover.wait.ask(earlier(second, 'move', '2026-12-09')));
     const { entries } = await mover.wait.read();
@@ -203,7 +203,7 @@ describe('a booking that is to be earlier', () => {
   });
 });
 
-test('the audit finds nothing in what the waiting list leaves behind', async () => {
+test('the audit finds nothing wrong after waitlist changes', async () => {
   const lines: string[] = [];
   const checks = auditChecks.filter(({ name }) => /chair|instant|hold/.test(name));
   await audit({ db: world.database.db, log: createLog((line) => lines.push(line)), checks });

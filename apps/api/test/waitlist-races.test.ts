@@ -34,7 +34,7 @@ function someone() {
   return { ...bookingCalls(visitor), wait: waitlistCalls(visitor) };
 }
 
-/** Everybody has the day; so many others wait for it. */
+/** The day is fully booked; as many others wait for it. */
 async function fullDay(count: number) {
   const holders = [];
   for (const staffId of salon.staffIds) {
@@ -70,7 +70,7 @@ const deadlocks = async () => {
   return rows[0]?.deadlocks;
 };
 
-test('cancellations at once serve the first of the line, each with one chair', async () => {
+test('concurrent cancellations serve the first in line, each with one chair', async () => {
   const { holders, people } = await fullDay(5);
   await Promise.all(holders.map(({ holder, booking }) => booked(holder.cancel(booking))));
   await world.runJobs();
@@ -96,7 +96,7 @@ test('one offer has one winner among concurrent claims, refusals, bookings and t
     next?.wait.claim(id),
   ]);
   const [claim, twin, , stranger, other] = answers.map((answer) => answer?.status);
-  // Both claims of the customer get the one booking, or neither does.
+  // Both claims of the customer return the one booking, or neither does.
   expect([claim, twin]).toEqual(claim === 200 ? [200, 200] : [409, 409]);
   expect(stranger).toBeOneOf([201, 409]);
   expect([claim, stranger]).not.toEqual([200, 201]);
@@ -106,7 +106,7 @@ test('one offer has one winner among concurrent claims, refusals, bookings and t
   expect(await deadlocks()).toBe(0);
 });
 
-test('a round that runs twice, and twice at once, offers once', async () => {
+test('a round that runs twice, also concurrently, makes one offer', async () => {
   const { holders, people } = await fullDay(3);
   const [first] = holders;
   if (first === undefined) throw new Error('Nobody has the day.');
@@ -119,7 +119,7 @@ test('a round that runs twice, and twice at once, offers once', async () => {
     until: Date.parse('2026-12-09T09:00:00Z'),
     roundId: crypto.randomUUID(),
   };
-  // Two processes, neither of which has noted that the job is done.
+  // Two processes, neither of which has marked the job as done.
   const run = () =>
     offerFreed({ db, salonStates: createSalonStates({ db, now: () => testNow }) }, freed, testNow);
   await Promise.all([run(), run()]);
@@ -130,7 +130,7 @@ test('a round that runs twice, and twice at once, offers once', async () => {
   expect(world.sent.filter(({ subject }) => subject.startsWith('A time is free'))).toHaveLength(1);
 });
 
-test('what was offered before a process died still ends, and goes on to the next', async () => {
+test('offers of a killed process still end, and go to the next in line', async () => {
   const { holders, people } = await fullDay(2);
   const [first] = holders;
   if (first === undefined) throw new Error('Nobody has the day.');

@@ -43,7 +43,7 @@ function someone(headers: Record<string, string> = {}) {
 
 type Someone = ReturnType<typeof someone>;
 
-/** A customer who has the only time of the day. */
+/** A customer with the only time of the day. */
 async function fullDay() {
   const holder = someone();
   const booking = await booked(holder.confirm(wishAt(salon)));
@@ -60,8 +60,8 @@ const blocks = async () => {
   return rows.map(({ held }) => held);
 };
 
-describe('a time that becomes free', () => {
-  test('is held for the first who waits, told by notice and mail, and taken in one call', async () => {
+describe('a freed time', () => {
+  test('is held for the first in line, announced by notice and mail, and taken in one call', async () => {
     const { holder, booking } = await fullDay();
     const [first, second] = [someone(), someone()];
     await waiting(first.wait.ask(waitFor(salon)));
@@ -85,7 +85,7 @@ describe('a time that becomes free', () => {
     expect(world.sent.at(-1)?.text).toContain(`/dashboard?lang=en&offer=${offer.id}`);
     expect((await second.wait.read()).entries).toMatchObject([{ offer: null }]);
 
-    // No other customer can have it, neither by the list nor by booking.
+    // No other customer can get it, neither by the waitlist nor by booking.
     expect(await refused(second.wait.claim(offer.id))).toMatchObject({ status: 404 });
     expect(await refused(second.confirm(wishAt(salon)))).toMatchObject({ code: 'slot-taken' });
 
@@ -116,7 +116,7 @@ describe('a time that becomes free', () => {
     const third = await people[2].wait.offer();
     expect(third.time).toBe('10:00');
 
-    // At the end of the line it is a time like any other.
+    // After the last in line it is available to everyone.
     world.clock.now += 15 * minute;
     await world.runJobs();
     expect(await blocks()).toEqual([]);
@@ -137,14 +137,14 @@ describe('a time that becomes free', () => {
     expect((await person.wait.offer()).time).toBe('10:00');
   });
 
-  test('was free already when a customer joined the list', async () => {
+  test('is offered to a customer who joins the waitlist later', async () => {
     const person = someone();
     await waiting(person.wait.ask(waitFor(salon)));
     await world.runJobs();
     expect((await person.wait.offer()).time).toBe('10:00');
   });
 
-  test('passes those whom it does not suit', async () => {
+  test('skips those whom it does not suit', async () => {
     const { holder, booking } = await fullDay();
     const [evening, nextDay, left] = [someone(), someone(), someone()];
     const other = await makeSalon(world.database.db);
@@ -164,7 +164,7 @@ describe('a time that becomes free', () => {
     expect(await nextDay.wait.offer()).toEqual(before);
   });
 
-  test('may hold several visits', async () => {
+  test('may fit several visits', async () => {
     const long = await makeSalon(world.database.db, {
       ...single,
       hours: [{ opens: '10:00', closes: '12:00' }],
@@ -187,8 +187,8 @@ describe('a time that becomes free', () => {
   });
 });
 
-describe('what may be asked for', () => {
-  test('is checked at the border', async () => {
+describe('a waitlist entry', () => {
+  test('is validated', async () => {
     const { wait } = someone();
     const fieldsOf = async (wish: object) => {
       const { status, fields = {} } = await refused(wait.ask({ ...waitFor(salon), ...wish }));
@@ -205,7 +205,7 @@ describe('what may be asked for', () => {
     expect(await refused(guest.ask(waitFor(salon)))).toMatchObject({ status: 401 });
   });
 
-  test('is kept once, and at most ten times', async () => {
+  test('is stored once, and at most ten per customer', async () => {
     const { wait } = someone();
     const key = newKey();
     const first = await waiting(wait.ask(waitFor(salon), key));
@@ -223,7 +223,7 @@ describe('what may be asked for', () => {
     }
   });
 
-  test('is over with its day', async () => {
+  test('expires with its day', async () => {
     const { wait } = someone();
     await waiting(wait.ask(waitFor(salon, { part: 'evening' })));
     world.clock.now = Date.parse('2026-12-09T22:00:00Z');

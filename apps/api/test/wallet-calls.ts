@@ -20,7 +20,7 @@ export const dollars = (whole: number, cents = 0) => ({
 
 const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
-/** What a customer does with a wallet; every write has a key of its own unless one is given. */
+/** A customer's wallet calls; every write has its own key unless one is given. */
 export const walletCalls = (visitor: Visitor) => ({
   read: async () => readJson(await visitor.get('/api/v1/wallet'), walletAnswerSchema),
   transactions: async (cursor?: string, headers?: Record<string, string>) =>
@@ -49,7 +49,7 @@ export const walletCalls = (visitor: Visitor) => ({
 
 const tokenSchema = v.object({ token: v.string() });
 
-/** Types a card into the frame of the provider. */
+/** Enters a card in the provider's frame. */
 export async function tokenOf(
   { app }: ReturnType<typeof createBackend>,
   number = '4242 4242 4242 4242',
@@ -62,7 +62,7 @@ export async function tokenOf(
   return (await readJson(response, tokenSchema)).token;
 }
 
-/** A card of the customer; its id. */
+/** Adds a card for the customer; returns its id. */
 export async function addCard(
   backend: ReturnType<typeof createBackend>,
   visitor: Visitor,
@@ -72,7 +72,7 @@ export async function addCard(
   return (await readJson(response, paymentMethodAnswerSchema)).method.id;
 }
 
-/** What must never be found: journals that do not come to 0, balances that are not the sum of their entries, or below zero. */
+/** Invariants: journals sum to 0, balances equal the sum of their entries and are not negative. */
 export async function ledgerFaults(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     select 'unbalanced' as fault, journal_id::text as id from ledger_entries
@@ -91,7 +91,7 @@ export async function ledgerFaults(db: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** A customer with a card that pays. */
+/** A customer with a valid card. */
 export async function customerWithCard(
   backend: ReturnType<typeof createBackend>,
   name: string,
@@ -102,7 +102,7 @@ export async function customerWithCard(
   return { visitor, card, wallet: walletCalls(visitor) };
 }
 
-/** How an answer refuses. */
+/** The error of a response. */
 export const codeOf = async (response: Response) => ({
   status: response.status,
   code: (await readJson(response, failureBodySchema)).code,

@@ -83,7 +83,7 @@ test('a card that is declined adds nothing', async () => {
   expect((await wallet.read()).balance).toEqual(dollars(0));
 });
 
-test('a payment that its holder has to confirm is added once it is confirmed', async () => {
+test('a payment that needs confirmation is added after the confirmation', async () => {
   const { card, wallet } = await customerWithCard(backend, 'confirms', '4000002500003155');
   const pay = () => wallet.topUp(dollars(20), card, 'confirmed-key');
   const refused = (await (await pay()).json()) as { code: string; confirmation: string };
@@ -117,7 +117,7 @@ test('a payment that its holder refuses adds nothing', async () => {
   expect((await wallet.read()).balance).toEqual(dollars(0));
 });
 
-test('a charge whose process ended before it was written down is added later, once', async () => {
+test('a charge whose process ended before recording it is added later, once', async () => {
   const { card, wallet } = await customerWithCard(backend, 'crashed');
   await wallet.topUp(dollars(1), card);
   const [customer] = await database.db
@@ -149,7 +149,7 @@ test('a charge whose process ended before it was written down is added later, on
   expect((await wallet.read()).balance).toEqual(dollars(8));
 });
 
-test('the history is paged, and tells services in the language of the reader', async () => {
+test('the history is paged, and names services in the language of the reader', async () => {
   const { card, wallet } = await customerWithCard(backend, 'pages');
   for (let cents = 1; cents <= 25; cents += 1) await wallet.topUp(dollars(0, cents), card);
   const first = await wallet.transactions();
@@ -162,7 +162,7 @@ test('the history is paged, and tells services in the language of the reader', a
   );
 });
 
-test('without a payment provider nothing is taken and nothing paid out', async () => {
+test('without a payment provider nothing is charged and nothing paid out', async () => {
   const plain = createBackend({ db: database.db, env: { PAYMENT_PROVIDER: 'off' } });
   const wallet = walletCalls(plain.customer('plain'));
   expect((await wallet.read()).cardFields).toBeNull();
@@ -171,7 +171,7 @@ test('without a payment provider nothing is taken and nothing paid out', async (
   expect((await plain.app.request('/payment-fields')).headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-test('the ledger is only ever added to', async () => {
+test('the ledger is append-only', async () => {
   const { card, wallet } = await customerWithCard(backend, 'ledger');
   await wallet.topUp(dollars(20), card);
   const { db } = database;
@@ -213,6 +213,6 @@ test("an unknown token, or one for another customer's card, is not added", async
   expect((await wallet.add(token)).status).toBe(422);
 });
 
-test('all that was done above left a ledger without a fault', async () => {
+test('the ledger is consistent after all tests above', async () => {
   expect(await ledgerFaults(database.db)).toEqual([]);
 });

@@ -1,26 +1,19 @@
 import { noticePageSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { settlePayments } from '../src/wallet/settle-payments.ts';
 import { createBackend, testNow, testVerifier } from './backend.ts';
 import { readJson } from './read-json.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { fileBackend } from './file-backend.ts';
 import { codeOf, customerWithCard, dollars, ledgerFaults, walletCalls } from './wallet-calls.ts';
 
 const payments = { PAYMENT_PROVIDER: 'test' };
-let database: TestDatabase;
-let backend: ReturnType<typeof createBackend>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  backend = createBackend({ db: database.db, env: payments });
-});
-afterAll(() => database.close());
+const server = fileBackend({ env: payments });
 
 const minute = 60_000;
 
 test('a withdrawal leaves the balance at once, and is paid out later', async () => {
-  const { card, visitor, wallet } = await customerWithCard(backend, 'withdraws');
+  const { card, visitor, wallet } = await customerWithCard(server.backend, 'withdraws');
   await wallet.topUp(dollars(100), card);
   const first = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
   const { withdrawal } = await readJson(first, withdrawalAnswerSchema);
@@ -32,10 +25,10 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
 
   const rejected = await wallet.withdraw(dollars(10, 66), 'stripe');
   const { withdrawal: other } = await readJson(rejected, withdrawalAnswerSchema);
-  const later = createBackend({ db: database.db, env: payments, now: () => testNow + 3 * minute });
+  const later = createBackend({ db: server.db, env: payments, now: () => testNow + 3 * minute });
   const { payments: provider } = later;
-  const settle = (now: number, by = backend.payments) =>
-    settlePayments({ db: database.db, now: () => now, payments: by, log: () => undefined });
+  const settle = (now: number, by = server.backend.payments) =>
+    settlePayments({ db: server.db, now: () => now, payments: by, log: () => undefined });
   await settle(testNow + minute);
   expect((await wallet.withdrawals()).withdrawals.map(({ status }) => status)).toEqual([
     'pending',
@@ -81,8 +74,8 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
   expect(news.notices).toHaveLength(4);
 });
 
-test('the rules of a withdrawal hold on the server, each with its sentence', async () => {
-  const { card, wallet } = await customerWithCard(backend, 'rules');
+test('the rules of a withdrawal apply on the server, each with its message', async () => {
+  const { card, wallet } = await customerWithCard(server.backend, 'rules');
   await wallet.topUp(dollars(125, 50), card);
   const fields = async (response: Response) =>
     ((await response.json()) as { fields: Record<string, string> }).fields;
@@ -104,12 +97,12 @@ test('the rules of a withdrawal hold on the server, each with its sentence', asy
 });
 
 test('is refused when the last sign-in is more than five minutes ago', async () => {
-  const { card, wallet } = await customerWithCard(backend, 'waits');
+  const { card, wallet } = await customerWithCard(server.backend, 'waits');
   await wallet.topUp(dollars(20), card);
   const at = (milliseconds: number) =>
     walletCalls(
       createBackend({
-        db: database.db,
+        db: server.db,
         env: payments,
         now: () => testNow + milliseconds,
         verifier: testVerifier,
@@ -122,8 +115,8 @@ test('is refused when the last sign-in is more than five minutes ago', async () 
   expect((await at(5 * minute).withdraw(dollars(5))).status).toBe(201);
 });
 
-test('200 withdrawals at once take what there is, and not a cent more', async () => {
-  const { card, wallet } = await customerWithCard(backend, 'two-hundred');
+test('200 concurrent withdrawals take exactly the balance', async () => {
+  const { card, wallet } = await customerWithCard(server.backend, 'two-hundred');
   await wallet.topUp(dollars(125, 50), card);
   const answers = await Promise.all(Array.from({ length: 200 }, () => wallet.withdraw(dollars(3))));
   const statuses = answers.map(({ status }) => status);
@@ -132,6 +125,6 @@ test('200 withdrawals at once take what there is, and not a cent more', async ()
   expect((await wallet.read()).balance).toEqual(dollars(2, 50));
 });
 
-test('all that was done above left a ledger without a fault', async () => {
-  expect(await ledgerFaults(database.db)).toEqual([]);
+test('the ledger is consistent after all tests above', async () => {
+  expect(await ledgerFaults(server.db)).toEqual([]);
 });

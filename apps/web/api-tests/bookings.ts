@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Booking } from '../src/domain/booking.ts';
-import type { BookingChange } from '../src/domain/ports/bookings-port.ts';
-import { addMoney, subtractMoney } from '../src/shared/money.ts';
+import { requestFor } from '../src/testing/ports/suite-world.ts';
 import type { newVisitor } from './visitor.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
 /** Books the first free time of a day well ahead, with any free barber. */
-export async function bookSomewhere(
+export async function bookAnySlot(
   { ports }: ReturnType<typeof newVisitor>,
   salonId: string,
 ): Promise<Booking> {
@@ -25,22 +23,8 @@ export async function bookSomewhere(
   const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
   const barber = salon.team.find(({ id }) => id === slot?.freeBarberIds[0]);
   if (slot === undefined || barber === undefined) throw new Error('The free day has no free time.');
-  return ports.bookings.confirm({
-    idempotencyKey: randomUUID(),
-    ...query,
-    barberId: barber.id,
-    date,
-    time: slot.time,
-    location: 'salon',
-    address: '',
-    notes: '',
-    total: addMoney(service.price, subtractMoney(barber.price, salon.policy.basePrice)),
-    guest: null,
-    language: 'en',
-  });
-}
-
-/** The next change of a booking as it was seen. */
-export function changeOf({ id, revision }: Booking): BookingChange {
-  return { idempotencyKey: randomUUID(), bookingId: id, revision, language: 'en' };
+  const { time } = slot;
+  return ports.bookings.confirm(
+    requestFor({ ...query, barberId: barber.id, date, time, salon, service, barber }),
+  );
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Children } from '../../../scripts/stack/children.ts';
+import { freePort } from '../../../scripts/stack/ports.ts';
 import { startBackend, startDatabase, startIdentity } from '../../../scripts/stack/services.ts';
-import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** The servers of a run, stopped with it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // Programs are named from the root of the repository.
+  // Programs are named relative to the repository's root.
   const before = process.cwd();
   process.chdir(root);
   const data = await mkdtemp(join(tmpdir(), 'salonica-ports-'));

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { bookSomewhere, changeOf } from './bookings.ts';
+import { changeOf } from '../src/testing/ports/suite-world.ts';
+import { bookAnySlot } from './bookings.ts';
 import { newVisitor } from './visitor.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
-it('takes what a guest booked and saved into the account, once', async () => {
+it('moves a guest’s bookings and favorites to the account, once', async () => {
   const visitor = newVisitor();
   const { bookings, favorites } = visitor.ports;
-  const booking = await bookSomewhere(visitor, '05');
+  const booking = await bookAnySlot(visitor, '05');
   await favorites.add('48');
   await visitor.signIn();
   const upcoming = await bookings.upcoming(request);
@@ -18,9 +19,9 @@ it('takes what a guest booked and saved into the account, once', async () => {
   expect(await favorites.ids()).toEqual([]);
 });
 
-it('has no booking of another customer', async () => {
+it('has no access to a booking of another customer', async () => {
   const [owner, other] = [newVisitor(), newVisitor()];
-  const booking = await bookSomewhere(owner, '05');
+  const booking = await bookAnySlot(owner, '05');
   await other.signIn();
   await expect(other.ports.bookings.cancel(changeOf(booking))).rejects.toMatchObject({
     failure: { kind: 'not-found' },
@@ -30,7 +31,7 @@ it('has no booking of another customer', async () => {
 it('a change of an older booking returns its current state', async () => {
   const visitor = newVisitor();
   const { bookings } = visitor.ports;
-  const booking = await bookSomewhere(visitor, '05');
+  const booking = await bookAnySlot(visitor, '05');
   const cancelled = await bookings.cancel(changeOf(booking));
   await expect(bookings.cancel(changeOf(booking))).rejects.toMatchObject({
     failure: { kind: 'stale', booking: cancelled },

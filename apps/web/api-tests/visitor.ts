@@ -15,7 +15,7 @@ import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
 import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
-/** Sends as a browser does: with its cookies, and the word of which page asks. */
+/** Sends like a browser: with cookies and an `Origin` header. */
 function browserFetch(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
@@ -33,7 +33,7 @@ function browserFetch(): typeof fetch {
   };
 }
 
-/** Makes an account; answers with its token. */
+/** Creates an account; returns its token. */
 async function newAccount(): Promise<string> {
   const name = randomUUID().slice(0, 8);
   const answer = await fetch(
@@ -53,7 +53,7 @@ async function newAccount(): Promise<string> {
   return idToken;
 }
 
-/** What the payment provider calls a card that pays. */
+/** The payment provider's id of a valid card. */
 export async function cardToken(): Promise<string> {
   const answer = await fetch(`${inject('api')}/payment-fields/cards`, {
     method: 'POST',
@@ -99,7 +99,7 @@ export function newVisitor() {
       salons: createSalonsApi(client, pictures),
       wallet: createWalletApi(client, host, language),
     },
-    /** Opens an account and signs in with it. */
+    /** Creates an account and signs in. */
     async signIn() {
       token = await newAccount();
       live.reopen();

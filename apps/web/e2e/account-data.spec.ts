@@ -17,10 +17,10 @@ const recordsOf = async (file: Download): Promise<DataFile> =>
   JSON.parse(await readFile(await file.path(), 'utf8')) as DataFile;
 
 test(
-  'a customer downloads all data and deletes the account, without a mouse',
+  'a customer downloads all data and deletes the account with the keyboard',
   { tag: '@both' },
   async ({ customerPage: page, customer, t, pageErrors, context }) => {
-    // Of the sign-in with an account that is no more, and of pages that hear of it by their next call.
+    // Errors of the sign-in to a deleted account, and of other pages' next calls.
     pageErrors.expect(/status of 40[01]/);
     // Two accounts, and two pages of one.
     test.slow();
@@ -77,7 +77,7 @@ test(
     await open(page, '/profile/data');
     const again = page.waitForEvent('download');
     await button(account.download.submit).click();
-    // A preview gives a new customer new records; none is one of before.
+    // A preview gives a new customer new records, and none of the old ones.
     const { records: after } = await recordsOf(await again);
     const known = new Set(before.bookings.map(({ id }) => id));
     expect(after.bookings.filter(({ id }) => known.has(id))).toEqual([]);

@@ -2,7 +2,7 @@ import { axeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'addresses are added, changed, deleted and brought back',
+  'addresses are added, changed, deleted and restored',
   { tag: '@both' },
   async ({ customerPage: page, t }) => {
     const { addresses } = t;

@@ -50,10 +50,7 @@ test('another tab follows a sign-in', async ({ page, context, t, account }) => {
   await expect(other).toHaveURL('/profile');
 });
 
-test('signing out leaves nothing behind and stores no redirect', async ({
-  customerPage: page,
-  t,
-}) => {
+test('signing out deletes everything and stores no redirect', async ({ customerPage: page, t }) => {
   await open(page, '/profile');
   await page.getByRole('main').getByRole('button', { name: t.profile.signOut }).click();
   await expect(page).toHaveURL('/signin');
@@ -65,23 +62,23 @@ test('signing out leaves nothing behind and stores no redirect', async ({
   expect(kept.filter((key) => /firebase|session|draft/.test(key))).toEqual([]);
 });
 
-test('a protected page with query and fragment is restored whole', async ({ page, t, account }) => {
+test('a protected page is restored with query and fragment', async ({ page, t, account }) => {
   await page.goto('/profile/chat?with=07#last');
   await expect(page).toHaveURL(/\/signin\?next=/);
   await new AccountPages(page, t).signIn(account);
   await expect(page).toHaveURL('/profile/chat?with=07#last');
 });
 
-// All the other ways to write such an address are tried in next-path.spec.ts.
+// next-path.spec.ts tests all other spellings.
 for (const hostile of ['/\\example.com', 'javascript:alert(1)']) {
-  test(`is not led away by ${hostile}`, async ({ page, t, account }) => {
+  test(`ignores the redirect to ${hostile}`, async ({ page, t, account }) => {
     await open(page, `/signin?${new URLSearchParams({ next: hostile }).toString()}`);
     await new AccountPages(page, t).signIn(account);
     await expect(page).toHaveURL('/dashboard');
   });
 }
 
-test('an unreachable service leaves a private page where it is, with a retry', async ({
+test('an unreachable service keeps a private page open, with a retry button', async ({
   customerPage: page,
   t,
   customer,
@@ -97,7 +94,7 @@ test('an unreachable service leaves a private page where it is, with a retry', a
   await expect(page.getByRole('heading', { name: customer.name })).toBeVisible();
 });
 
-test('nothing typed is lost when the server cannot be reached', async ({ page, t, pageErrors }) => {
+test('the input is kept when the server cannot be reached', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/);
   const pages = new AccountPages(page, t);
   const person = newPerson();

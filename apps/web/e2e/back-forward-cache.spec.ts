@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/chromium.mjs';
-import { publicPages } from './support/public-pages.ts';
+import { publicPages } from './support/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
-// The browser as visitors have it; tests go without this cache otherwise.
+// The browser's real setting; the other tests run without this cache.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -11,7 +11,9 @@ test.use({
   },
 });
 
-/** Leaves the page for another document and goes back: why the browser had not kept it, or nothing. */
+/**
+ * Leaves the page for another document and goes back: the reasons against caching it, or nothing.
+ */
 async function reasonsOf(page: Page): Promise<unknown> {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -28,14 +30,14 @@ async function reasonsOf(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens a page with all the code that comes once it is idle. */
+/** Opens a page and loads all its idle-time code. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const last = page.waitForResponse(/\/assets\/moves-/);
   await open(page, path);
   await last;
 }
 
-test('the browser shows every public page at once after Back', async ({ page }) => {
+test('every public page is restored from the back/forward cache', async ({ page }) => {
   test.setTimeout(120_000);
   const reasons = new Map<string, unknown>();
   for (const path of publicPages) {

@@ -6,7 +6,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test(
-    'no step and no salon page is wider than the screen, and the main button is in view',
+    'no step and no salon page is wider than the screen, and the main button is visible',
     { tag: '@both' },
     async ({ page, t }) => {
       const wizard = new Wizard(page, t);
@@ -41,7 +41,7 @@ test.describe('on the narrowest phone', () => {
   );
 });
 
-test('an address ahead of the choices leads to the step they reach', async ({ page, t }) => {
+test('a URL beyond the choices leads to the furthest possible step', async ({ page, t }) => {
   const wizard = new Wizard(page, t);
   await open(page, '/booking/07?step=location');
   await wizard.expectStep('service');
@@ -69,7 +69,7 @@ test('the home address is deleted with the session, the other choices are not', 
   await expect(wizard.confirmButton).toBeDisabled();
 });
 
-test('a draft survives signing in and ends with signing out', async ({ page, t, account }) => {
+test('a draft survives signing in and is deleted at sign-out', async ({ page, t, account }) => {
   const wizard = new Wizard(page, t);
   const radios = page.getByRole('main').getByRole('radio', { checked: true });
   await open(page, '/booking/09?service=1');
@@ -106,7 +106,7 @@ test.describe('far from the salon', () => {
 
 test('a salon can be saved and its link copied', async ({ page, t, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Whether the device has a sharing sheet of its own is not ours to say.
+  // Whether the device has a share sheet depends on the machine.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await open(page, '/salon/01');
   const save = page.getByRole('button', { name: t.salon.save, exact: true });

@@ -35,7 +35,7 @@ test(
     await expect(ticket.getByRole('heading', { name: 'Ladadika Barbers' })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${t.bookings.title} \\(3\\)`, 'i'));
 
-    // Moved: the focus goes along, and the page says where it came from.
+    // Moved: the focus is on the ticket, and the page shows the old time.
     await bookings.action(ticket, 'reschedule').click();
     await expect(bookings.moveDialog.getByRole('grid')).toBeVisible();
     await bookings.chooseAnotherTime();
@@ -48,7 +48,7 @@ test(
     const later = await bookings.timeOf(moved);
     expect(later > when).toBe(true);
 
-    // Cancelled: the way back has the focus, in the page as well as in the toast.
+    // Cancelled: the undo button has the focus, on the page as well as in the toast.
     await bookings.action(bookings.ticketAt(later), 'cancel').click();
     await expect(bookings.cancelDialog).toBeVisible();
     await expectNoAxeViolations(page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a booking can be changed until 24 hours before, and says why not after that', async ({
+test('a booking can be changed until 24 hours before, and shows why not after that', async ({
   customerPage: page,
   t,
 }) => {
@@ -88,7 +88,7 @@ test('a booking can be changed until 24 hours before, and says why not after tha
   await expect(ticket.getByText(t.bookings.status.begun)).toBeVisible();
 });
 
-test('a booking goes into the calendar with its time and zone', async ({
+test('a booking is saved to the calendar with its time and zone', async ({
   customerPage: page,
   t,
 }) => {

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/test.ts';
 
-/** What the page in the browser writes down about itself. */
+/** The browser's own performance entries. */
 interface Notes {
-  /** How far anything moved without having been asked to. */
+  /** The sum of unexpected layout shifts. */
   shifts: number;
 }
 
@@ -37,7 +37,7 @@ async function visit(page: Page, path: string): Promise<Visit> {
   return soFar(page);
 }
 
-/** What has come by now. */
+/** What has been loaded so far. */
 function soFar(page: Page): Promise<Visit> {
   return page.evaluate(() => ({
     notes: (window as unknown as { notes: Notes }).notes,
@@ -55,7 +55,7 @@ function soFar(page: Page): Promise<Visit> {
 const fontsOf = ({ files }: Visit) =>
   files.map(({ url }) => url).filter((url) => url.endsWith('.woff2'));
 
-/** Told by what only the SDK contains: file names say nothing certain. */
+/** Identified by the SDK's own content, because file names are not reliable. */
 async function identityOf(request: APIRequestContext, { files }: Visit): Promise<File[]> {
   const found: File[] = [];
   for (const file of files.filter(({ url }) => url.endsWith('.js'))) {
@@ -78,21 +78,21 @@ const publicPages = [
 ];
 
 for (const path of publicPages) {
-  // How much its first load weighs is told by `size`, which reads the build.
-  test(`${path} loads few fonts and does not move`, async ({ page }) => {
+  // The `size` part checks the weight of the first load.
+  test(`${path} loads few fonts without a layout shift`, async ({ page }) => {
     const seen = await visit(page, path);
     const { notes } = seen;
     expect.soft(fontsOf(seen).length, 'font files').toBeLessThanOrEqual(3);
     expect.soft(fontsOf(seen).filter((url) => url.includes('greek'))).toEqual([]);
-    // Parts of a pixel while a font arrives are no movement.
+    // Fractions of a pixel during font loading are ignored.
     expect.soft(notes.shifts, 'cumulative layout shift').toBeLessThan(0.001);
   });
 }
 
-test('the identity SDK arrives after the first paint', async ({ page, request }) => {
+test('the identity SDK loads after the first paint', async ({ page, request }) => {
   let seen = await visit(page, '/signin');
   let identity: readonly File[] = [];
-  // It waits until the page has nothing else to do.
+  // It loads when the page is idle.
   await expect(async () => {
     seen = await soFar(page);
     identity = await identityOf(request, seen);

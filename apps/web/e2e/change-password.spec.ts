@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'a password is changed after the current one was given',
+  'a password is changed with the current one',
   { tag: '@both' },
   async ({ customerPage: page, t, customer: account, pageErrors }) => {
     pageErrors.expect(/status of 400/);

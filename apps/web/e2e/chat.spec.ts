@@ -3,7 +3,7 @@ import { pressOn, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
-  'a message is sent by keyboard, the salon answers in the language of it, and drafts wait',
+  'a message is sent by keyboard, the salon replies in its language, and drafts are kept',
   { tag: '@both' },
   async ({ customerPage: page, language, t }) => {
     await open(page, '/profile/chat');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('conversations are found by name and by what was said', async ({ customerPage: page, t }) => {
+test('conversations are found by name and by their messages', async ({ customerPage: page, t }) => {
   await open(page, '/profile/chat');
   await expect(page.getByText('Select a conversation to start chatting')).toBeVisible();
   const rows = page.getByRole('list', { name: t.chat.list }).getByRole('listitem');
@@ -62,7 +62,7 @@ test('conversations are found by name and by what was said', async ({ customerPa
   await expect(page.getByText('No conversation mentions')).toBeVisible();
 });
 
-test('two tabs count the same, and what could not be sent is sent once after a reload', async ({
+test('two tabs have the same count, and a failed message is sent once after a reload', async ({
   customerPage: page,
   context,
   pageErrors,
@@ -76,7 +76,7 @@ test('two tabs count the same, and what could not be sent is sent once after a r
   await expect(rowOn(page)).toHaveAccessibleName(/2/);
   await expect(rowOn(other)).toHaveAccessibleName(/2/);
   await rowOn(page).click();
-  // Read in one tab, it is read in the other.
+  // A message read in one tab is read in the other.
   await expect(rowOn(other)).not.toHaveAccessibleName(/2/, { timeout: 5000 });
 
   const calls = '**/api/v1/conversations/*/messages';
@@ -96,7 +96,7 @@ test('two tabs count the same, and what could not be sent is sent once after a r
   await expect(page.getByText('Not sent')).toBeHidden();
   await expect(own).toHaveCount(1);
   await page.goBack();
-  // Both receive the answer, and neither has read it.
+  // Both receive the reply, and neither has read it.
   await expect(rowOn(page)).toHaveAccessibleName(/1/, { timeout: 10_000 });
   await expect(rowOn(other)).toHaveAccessibleName(/1/);
   await other.bringToFront();

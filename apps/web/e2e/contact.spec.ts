@@ -18,7 +18,7 @@ const field = (page: Page, t: Texts, name: (typeof fields)[number]) =>
 const submit = (page: Page, t: Texts) => page.getByRole('button', { name: t.contact.form.submit });
 
 test.describe('the contact form', { tag: '@both' }, () => {
-  test('asks for what is missing and keeps what was entered', async ({ page, t }) => {
+  test('requires all fields and keeps the input', async ({ page, t }) => {
     await open(page, '/contact');
     await field(page, t, 'subject').fill(typed.subject);
     await field(page, t, 'email').fill('eleni');
@@ -39,7 +39,7 @@ test.describe('the contact form', { tag: '@both' }, () => {
     await expect(field(page, t, 'name')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('keeps what was typed over a reload and a failure, and sends it', async ({
+  test('keeps the input over a reload and a failure, and sends it', async ({
     page,
     t,
     pageErrors,
@@ -66,7 +66,7 @@ test.describe('the contact form', { tag: '@both' }, () => {
   });
 });
 
-test('address, phone, mail and hours are there', async ({ page, t }) => {
+test('address, phone, mail and hours are shown', async ({ page, t }) => {
   await open(page, '/contact');
   const ways = page.getByRole('complementary', { name: t.contact.ways.label });
   await expect(ways).toContainText('Mon-Fri 9:00 AM-6:00 PM EST');

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { switchCacheOff } from './support/network.ts';
-import { publicPages } from './support/public-pages.ts';
+import { publicPages } from './support/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-/** Replaces every script under the page that is open: the old names are gone, new documents name the new ones. */
+/**
+ * Replaces every script of the open page: the old files are deleted, new documents reference new
+ * ones.
+ */
 async function deploy(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
@@ -33,7 +36,7 @@ test('every link works after a deploy', async ({ page, t }) => {
   await page.getByRole('link', { name: t.shell.nav.findSalons }).first().click();
   await expect(page).toHaveURL('/salons');
   await hydrated(page);
-  // What is open now is the new version, so that this needs no further document.
+  // The open document has the new version now, so no further document is needed.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: t.shell.nav.forYou }).first().click();
   await expect(page).toHaveURL('/for-you');
@@ -49,7 +52,7 @@ test('a press whose code was removed has its effect after a deploy', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a draft is there after a deploy', async ({ page, t }) => {
+test('a draft is restored after a deploy', async ({ page, t }) => {
   await open(page, '/booking/01');
   const wizard = new Wizard(page, t);
   await wizard.chooseService();
@@ -61,7 +64,7 @@ test('a draft is there after a deploy', async ({ page, t }) => {
   await expect(wizard.services.first()).toBeChecked();
 });
 
-test('an unsent message outlasts a deploy', async ({ page, t }) => {
+test('an unsent message survives a deploy', async ({ page, t }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   const message = page.getByRole('textbox', { name: t.contact.form.message });
@@ -74,12 +77,12 @@ test('an unsent message outlasts a deploy', async ({ page, t }) => {
   const asked = page.waitForResponse('**/contact');
   await page.getByRole('button', { name: t.shell.menu.open }).click();
   await (await asked).finished();
-  // The second try comes a second after the first.
+  // The retry is a second after the first try.
   await expect.poll(() => missed).toBe(2);
   await expect(message).toHaveValue('A long story');
 });
 
-/** Every public page and every step of a booking, which takes some minutes. */
+/** Every public page and every step of a booking; takes some minutes. */
 const isFull = process.env['DEPLOY'] === 'all';
 
 const deployed = [
@@ -90,7 +93,7 @@ const deployed = [
 ];
 
 for (const path of isFull ? deployed : []) {
-  test(`${path} can be left and used after a deploy`, async ({ page, t }) => {
+  test(`${path} works after a deploy`, async ({ page, t }) => {
     await open(page, path);
     await deploy(page);
     await page.locator('header nav a[href]:not([aria-current])').first().click();

@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 const isStream = (request: Request) => new URL(request.url()).pathname === '/api/v1/events';
 
-/** The tab of each stream that is open now. */
+/** The tab of each open stream. */
 function watchStreams(context: BrowserContext) {
   const streams = new Map<Request, Page>();
   context.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchStreams(context: BrowserContext) {
   return () => [...streams.values()];
 }
 
-test('eight tabs hold one stream, hand it over when its tab closes, and give it up at sign-out', async ({
+test('eight tabs share one stream, hand it over when its tab closes, and close it at sign-out', async ({
   customer: _,
   context,
   pageErrors,
@@ -43,7 +43,7 @@ test('eight tabs hold one stream, hand it over when its tab closes, and give it 
   const last = tabs.findLast((tab) => tab !== leader);
   if (last === undefined || leader === undefined) throw new Error('There is no tab.');
   await rowOn(last).click();
-  // Read in one tab, it is read in all.
+  // A message read in one tab is read in all.
   for (const tab of tabs) {
     if (tab !== last) await expect(rowOn(tab)).not.toHaveAccessibleName(/2/, { timeout: 5000 });
   }
@@ -55,7 +55,7 @@ test('eight tabs hold one stream, hand it over when its tab closes, and give it 
   const left = tabs.filter((tab) => tab !== leader && tab !== last);
   await last.getByRole('textbox', { name: 'Message' }).fill('When are you open?');
   await last.keyboard.press('Enter');
-  // What came after the hand-over comes to all, once.
+  // Events after the hand-over reach all tabs, once.
   for (const tab of left) {
     const row = tab.getByRole('listitem').filter({ has: rowOn(tab) });
     await expect(row).toContainText(/We are open/);

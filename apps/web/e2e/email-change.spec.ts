@@ -13,7 +13,7 @@ async function lastMail(page: Page, recipient: string): Promise<string> {
 }
 
 test(
-  'a customer changes the email by the link that went to the new one, without a mouse',
+  'a customer changes the e-mail by the link to the new one, with the keyboard',
   { tag: '@both' },
   async ({ customerPage: page, customer, t, pageErrors }) => {
     // Calls of the session that the change has ended.

@@ -4,22 +4,23 @@ import { expect, hydrated, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /**
- * Every script of the pages named in `EVERY_SCRIPT`, such as `/salon/01,/dashboard`, failing one at a time. It loads some
- * hundred pages, so that the tests of every day walk the short form in `script-failures.spec.ts`.
+ * Every script of the pages named in `EVERY_SCRIPT`, such as `/salon/01,/dashboard`, failing one at
+ * a time. It loads some hundred pages, so the usual test run has the short form in
+ * `script-failures.spec.ts`.
  */
 const paths = (process.env['EVERY_SCRIPT'] ?? '').split(',').filter(Boolean);
 
-/** How long a visitor may wait for the page or a way on, in milliseconds; more on a machine that has other work. */
+/** How long a visitor may wait for the page or a link, in milliseconds; more on a busy machine. */
 const timeoutMs = Number(process.env['EVERY_SCRIPT_PATIENCE'] ?? 12_000);
 
 type Failure = (route: Route) => Promise<void>;
 
-/** A page that waits costs nothing. */
+/** Waiting pages are cheap. */
 const atOnce = (fail: Failure): number => (fail === silence ? 8 : 4);
 
 test.use({ viewport: { width: 800, height: 600 } });
 
-/** Scripts that a page asks for until it rests. */
+/** The scripts of an idle page. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -28,12 +29,12 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   });
   await page.goto(path);
   await hydrated(page);
-  // A page that listens for changes is never without a request; what comes when it is idle comes within this time.
+  // A page with live updates is never without a request; idle-time code loads within this time.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 8000)));
   return [...scripts];
 }
 
-/** What the page offers: the app itself (`works`), a `way on`, or nothing yet. */
+/** The state of the page: the app runs (`works`), a `way on` is offered, or neither yet. */
 function lookAt(page: Page): Promise<string> {
   return page.evaluate(
     ([...names]) => {
@@ -44,18 +45,18 @@ function lookAt(page: Page): Promise<string> {
       if (offers.length > 0) return 'way on';
       if (document.body.innerText.trim() === '') return 'empty';
       const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
-      const isMute = (document.querySelector('main')?.innerText.trim() ?? '') === '';
-      const isThere = 'hydrated' in document.documentElement.dataset;
-      if (isThere && !isBusy && !isMute) return 'works';
-      return `waits:${isThere ? '' : ' without the app'}${isBusy ? ' for data' : ''}${isMute ? ' without content' : ''}`;
+      const isBlank = (document.querySelector('main')?.innerText.trim() ?? '') === '';
+      const isHydrated = 'hydrated' in document.documentElement.dataset;
+      if (isHydrated && !isBusy && !isBlank) return 'works';
+      return `waits:${isHydrated ? '' : ' without the app'}${isBusy ? ' for data' : ''}${isBlank ? ' without content' : ''}`;
     },
     [texts.en.document.late.reload, texts.en.common.tryAgain],
   );
 }
 
 /**
- * How a page with one failing script ends: it works for two seconds with the script missed, or says how to go on, or neither
- * within the time.
+ * The result of a page with one failing script: it works for two seconds without the script, or
+ * offers a link, or neither within the timeout.
  */
 async function endOf(page: Page, isMissed: () => boolean): Promise<string> {
   const began = Date.now();
@@ -71,12 +72,15 @@ async function endOf(page: Page, isMissed: () => boolean): Promise<string> {
   return isMissed() ? seen : `${seen} without it`;
 }
 
-/** A browser of the same visitor: each keeps six connections to a server, of which a page that listens holds one. */
+/**
+ * A browser of the same visitor: each has six connections to a server, one of which is the live
+ * stream.
+ */
 async function openLane(browser: Browser, visitor: BrowserContext): Promise<BrowserContext> {
   const lane = await browser.newContext({ storageState: await visitor.storageState() });
-  // Pictures are no part of this, and cost more than everything else.
+  // Pictures are irrelevant here, and slow.
   await lane.route(/\.(?:avif|webp|svg|png|jpg)$/, (route) =>
-    // A page that is left has answered it.
+    // A closed page has given its result.
     route.abort().catch(() => undefined),
   );
   return lane;
@@ -111,7 +115,7 @@ async function walk(
 
 for (const path of paths) {
   for (const [what, fail] of Object.entries({ ...failures, 'is never answered': silence })) {
-    test(`${path} stands each of its scripts that ${what}`, async ({
+    test(`${path} handles each of its scripts that ${what}`, async ({
       browser,
       context,
       customerPage,

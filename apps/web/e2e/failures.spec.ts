@@ -8,7 +8,7 @@ interface Answer {
   data: { categories: unknown[]; topRatedSalons: { id: string; salon_name: string }[] };
 }
 
-/** Answers with what the real server says, changed. */
+/** Modifies the real server's responses. */
 async function change(page: Page, edit: (answer: Answer) => unknown): Promise<void> {
   await page.route(homePageData, async (route) => {
     const response = await route.fetch();
@@ -28,13 +28,13 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 for (const [what, answer] of Object.entries(answers)) {
   test(
     `a server that ${what} leaves a page with an error message`,
-    // How the page says it does not depend on what went wrong.
+    // The message does not depend on the cause.
     { tag: what === 'is down' ? '@both' : [] },
     async ({ page, t, pageErrors }) => {
       pageErrors.expect(/./);
       await page.clock.install();
       await page.route(homePageData, answer);
-      // One try and up to three more, with longer and longer waits between them.
+      // One try and up to three retries, with growing delays.
       const expectAfterAll = (text: string) =>
         expect(async () => {
           await page.clock.fastForward(5000);
@@ -50,7 +50,7 @@ for (const [what, answer] of Object.entries(answers)) {
   );
 }
 
-test('an answer without a categories array is logged and shown as an empty list', async ({
+test('a response without a categories array is logged and shown as an empty list', async ({
   page,
   pageErrors,
 }) => {
@@ -67,14 +67,11 @@ test('a response without salons shows the empty state', async ({ page }) => {
   await expect(page.getByText('No top-rated salons available.')).toBeVisible();
 });
 
-test('a slow answer gets a note after ten seconds, with a way to try again', async ({
-  page,
-  t,
-}) => {
+test('a slow response shows a note after ten seconds, with a retry button', async ({ page, t }) => {
   await page.clock.install();
-  let isAwake = false;
+  let isServerUp = false;
   await page.route(homePageData, async (route) => {
-    if (isAwake) await route.continue();
+    if (isServerUp) await route.continue();
   });
   const asked = page.waitForRequest(homePageData);
   await arrive(page, '/categories');
@@ -83,7 +80,7 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
   await expect(page.getByText(t.common.slow)).toBeHidden();
   await page.clock.fastForward(11_000);
   await expect(page.getByText(t.common.slow)).toBeVisible();
-  isAwake = true;
+  isServerUp = true;
   await page.getByRole('button', { name: t.common.tryAgain }).click();
   await expect(page.locator('[data-component="category-card"]')).toHaveCount(10);
 });
@@ -91,10 +88,10 @@ test('a slow answer gets a note after ten seconds, with a way to try again', asy
 for (const place of ['salon', 'booking'] as const) {
   test(`a slow response on the ${place} page can be retried`, async ({ page, t }) => {
     await page.clock.install();
-    let isAwake = false;
+    let isServerUp = false;
     const salon = '**/api/v1/salons/01';
     await page.route(salon, async (route) => {
-      if (isAwake) await route.continue();
+      if (isServerUp) await route.continue();
     });
     const asked = page.waitForRequest(salon);
     await arrive(page, `/${place}/01`);
@@ -102,7 +99,7 @@ for (const place of ['salon', 'booking'] as const) {
     await expect(page.getByText(t[place].page.loading)).toBeAttached();
     await page.clock.fastForward(11_000);
     await expect(page.getByText(t.common.slow)).toBeVisible();
-    isAwake = true;
+    isServerUp = true;
     await page.getByRole('button', { name: t.common.tryAgain }).click();
     await expect(page.getByText(t.common.slow)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -130,7 +127,7 @@ test('a thousand salons stay usable', async ({ page, t }) => {
 });
 
 test(
-  'salons without pictures and with very long Greek names keep the page in its width',
+  'salons without pictures and with very long Greek names do not widen the page',
   {
     tag: '@both',
   },
@@ -154,7 +151,7 @@ test(
   },
 );
 
-test('an unknown path is a real 404, named and logged', async ({ page, pageErrors }) => {
+test('an unknown path is a real 404, and logged', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/, /no-such-page/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

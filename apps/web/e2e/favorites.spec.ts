@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 const atelier = 'Atelier Aristotelous';
 
 test(
-  'a favorite leads to its salon and to its wizard, and comes back when it was removed',
+  'a favorite links to its salon and its wizard, and can be restored after its removal',
   { tag: '@both' },
   async ({ customerPage: page, t }) => {
     await open(page, '/profile/favorites');
@@ -47,7 +47,7 @@ test('a heart pressed before signing in is kept', async ({ page, t, account }) =
   await open(page, '/salon/48');
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: t.shell.account.signIn }).first().click();
-  // Until then the newsletter's field is the one that is asked for an e-mail.
+  // Before that, the newsletter's field matches the e-mail label.
   await expect(page).toHaveURL(/\/signin/);
   await new AccountPages(page, t).signIn(account);
   await expect(page).toHaveURL('/salon/48');

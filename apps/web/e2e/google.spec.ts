@@ -1,7 +1,7 @@
-import { standInForGoogle } from './support/network.ts';
+import { stubGoogle } from './support/network.ts';
 import { expect, open, test } from './support/test.ts';
 
-test.beforeEach(({ context }) => standInForGoogle(context));
+test.beforeEach(({ context }) => stubGoogle(context));
 
 test('Google signs in through the account page of the identity service', async ({ page, t }) => {
   await open(page, '/signin');
@@ -20,13 +20,13 @@ test('Google signs in through the account page of the identity service', async (
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
 });
 
-test('a Google window that is closed is a quiet cancel', async ({ page, t }) => {
+test('closing the Google window shows no error', async ({ page, t }) => {
   await open(page, '/signin');
   const popup = page.waitForEvent('popup');
   const google = page.getByRole('button', { name: t.auth.signIn.google });
   await google.click();
   await (await popup).close();
-  // The form is not held up until the service has noticed.
+  // The form stays usable until the service notices.
   await expect(google).toBeEnabled();
   await expect(page.getByText(t.auth.errors['popup-closed-by-user'])).toBeVisible({
     timeout: 20_000,

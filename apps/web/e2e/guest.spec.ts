@@ -17,7 +17,7 @@ test(
       if (isNarrow) await page.getByRole('button', { name: t.shell.menu.open }).click();
       await page.getByRole('link', { name }).filter({ visible: true }).first().click();
     };
-    // The projects run side by side.
+    // The projects run concurrently.
     const salon = isNarrow ? '24' : '23';
     await open(page, `/booking/${salon}`);
     await wizard.goToLocation();
@@ -30,7 +30,7 @@ test(
     await page.getByRole('link', { name: t.auth.signIn.signUp }).click();
     await expect(page).toHaveURL(/\/signup/);
     await pages.signUp(newPerson());
-    // Back on the page on which the way to the account began.
+    // Back on the page from which the visitor went to create the account.
     await expect(page).toHaveURL(`/salon/${salon}`);
     await inHeader(t.shell.nav.myBookings);
     await expect(bookings.ticketAt(when)).toBeVisible();

@@ -11,7 +11,7 @@ function search(page: Page, t: Texts) {
 }
 
 test.describe('questions', { tag: '@both' }, () => {
-  test('has the promised questions in four topics, and three channels to a person', async ({
+  test('has the agreed questions in four topics, and three support channels', async ({
     page,
     t,
   }) => {
@@ -50,7 +50,7 @@ test.describe('questions', { tag: '@both' }, () => {
     await expect(openItems(page)).toHaveCount(0);
   });
 
-  test('open from a link of their own', async ({ page, t }) => {
+  test('open from their own links', async ({ page, t }) => {
     await open(page, '/help#refunds');
     const { question, answer } = t.help.faq.payments.questions.refunds;
     await expect(page.getByText(answer)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('questions', { tag: '@both' }, () => {
   });
 });
 
-test('a link to an answer can be copied, and a browser that copies nothing is not believed', async ({
+test('a link to an answer can be copied, and a failed copy is not reported as success', async ({
   page,
   t,
   context,
@@ -84,7 +84,7 @@ test('a link to an answer can be copied, and a browser that copies nothing is no
 test.describe('the search', { tag: '@both' }, () => {
   const words = { en: 'REFUND', el: 'επιστροφη χρηματων' };
 
-  test('finds without case and accents, marks, counts, keeps the address, and helps on where nothing is found', async ({
+  test('ignores case and accents, marks matches, counts, updates the URL, and helps without results', async ({
     page,
     t,
     language,
@@ -113,7 +113,7 @@ test.describe('the search', { tag: '@both' }, () => {
     await expect(search(page, t)).toBeFocused();
     await expect(page).toHaveURL('/help');
 
-    // The only answer that is left opens by itself.
+    // The only remaining answer opens automatically.
     await search(page, t).fill(language === 'en' ? '15-minute' : '15 λεπτων');
     await expect(page.getByText(t.help.faq.booking.questions['running-late'].answer)).toBeVisible();
 
@@ -126,7 +126,7 @@ test.describe('the search', { tag: '@both' }, () => {
   });
 });
 
-test('the keyboard alone searches, opens and follows', async ({ page, t }) => {
+test('works with the keyboard alone', async ({ page, t }) => {
   await open(page, '/help');
   await tabTo(page, search(page, t));
   await page.keyboard.type('cancel');

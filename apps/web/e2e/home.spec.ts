@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test('the promises, the figures and the invitation are there', async ({ page, t }) => {
+test('the promises, the figures and the invitation are shown', async ({ page, t }) => {
   await open(page, '/');
   const { values, statistics, invitation } = t.home;
   const promises = page.getByRole('region', { name: values.label });
@@ -24,7 +24,7 @@ test('the promises, the figures and the invitation are there', async ({ page, t 
   await expect(page).toHaveURL(/\/salons/);
 });
 
-test('a place that is typed leads to the search for it', async ({ page, t }) => {
+test('a typed place leads to its search', async ({ page, t }) => {
   await open(page, '/');
   await page.getByRole('textbox', { name: t.home.hero.location }).fill('Kalamaria');
   await page.getByRole('main').getByRole('button', { name: t.home.hero.submit }).click();

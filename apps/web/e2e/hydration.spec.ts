@@ -10,7 +10,7 @@ import {
 import { expect, painted, test } from './support/test.ts';
 import type { Language } from './support/texts.ts';
 
-// The server knows no visitor's zone.
+// The server does not know the visitor's time zone.
 test.use({ timezoneId: 'America/New_York' });
 
 const shared = [
@@ -33,7 +33,7 @@ const shared = [
 /** A customer is redirected from there. */
 const visitorOnly = ['/signin', '/signup', '/forgot-password'];
 
-/** What the full form adds: other views of the same pages. */
+/** Added in the full run: other views of the same pages. */
 const more = [
   '/salons',
   '/salons?q=nothing-has-this-name',
@@ -44,7 +44,7 @@ const more = [
   '/no-such-page',
 ];
 
-/** Looks at every page at every width in both themes. */
+/** Checks every page at every width in both themes. */
 const isFull = process.env['HYDRATION'] === 'all';
 
 const widths = isFull ? [320, 390, 768, 1024, 1440, 1920] : [320, 390, 1440, 1920];
@@ -64,7 +64,7 @@ function pathsOf(isCustomer: boolean): readonly string[] {
   return [...shared, ...(isFull ? more : []), ...(isCustomer ? [] : visitorOnly)];
 }
 
-/** Each page once for a language, by a visitor or by a customer. */
+/** Each page once per language, as a visitor or as a customer. */
 function shortVisits({ language, isCustomer }: Visitor): readonly Visit[] {
   const turn = (language === 'el') === isCustomer ? 0 : 1;
   return pathsOf(isCustomer)
@@ -73,7 +73,7 @@ function shortVisits({ language, isCustomer }: Visitor): readonly Visit[] {
     .map(({ path }, index) => ({ path, width: widths[(index + turn) % widths.length] ?? 320 }));
 }
 
-/** Pictures in the first screen come without the app, and after the load of the page. */
+/** Pictures of the first screen load without the app, after the page's load event. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -86,7 +86,10 @@ async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** The pixels of the first screen once its last picture is decoded, which cost more than everything else here. */
+/**
+ * Compares the pixels of the first screen once its last picture is decoded; the slowest part of
+ * this test.
+ */
 async function pixels(page: Page): Promise<Buffer | undefined> {
   if (!isFull) return undefined;
   let last: Buffer = Buffer.alloc(0);
@@ -112,7 +115,7 @@ async function expectSamePixels(
   expect.soft(after.equals(before), `${what}: pixels`).toBe(true);
 }
 
-/** A page at every width. The window is as wide as before then. */
+/** A page at every width; afterwards the window has its first width again. */
 async function atEveryWidth(
   page: Page,
   width: number,
@@ -128,7 +131,7 @@ async function atEveryWidth(
   return seen;
 }
 
-/** What is in sight in both. */
+/** Elements visible in both. */
 function inBoth(
   places: Record<number, readonly string[]>,
   others: Record<number, readonly string[]>,
@@ -150,14 +153,14 @@ async function visit(
 ): Promise<void> {
   const what = `${path} at ${width} px`;
   await page.setViewportSize({ width, height: 900 });
-  // A server that is busy sends a document without data; the next one has it.
+  // A busy server sends a document without data; the next one has it.
   await expect(async () => {
     await page.goto(path);
     const waiting = path === '/for-you' ? 0 : await page.locator('main [aria-busy="true"]').count();
     expect(waiting, what).toBe(0);
   }).toPass({ timeout: 20_000 });
   await settled(page);
-  // A customer's own bookings and hearts come after the rest, and the recommendations of For You.
+  // A customer's own bookings and hearts load late, as do the recommendations of For You.
   const isPersonal = isCustomer || path === '/for-you';
   const readAtRest = isPersonal ? places : look;
   const elsewhere = await atEveryWidth(page, width, readAtRest);
@@ -166,11 +169,11 @@ async function visit(
   expect(before.length, what).toBeGreaterThan(5);
   expect(await page.locator('html[data-hydrated]').count(), what).toBe(0);
   await goOn(page);
-  // A customer is known by then, and the frame of the page says so.
+  // The customer is known by then, and the header shows it.
   const ofAll = (line: string): boolean => !isCustomer || line.startsWith('main');
   const atHydration = await lookAtHydration(page);
   expect.soft(atHydration.filter(ofAll), `${what}, hydrated`).toEqual(before.filter(ofAll));
-  // Not until the network is idle: the calendar of a salon is followed for as long as its page is open.
+  // Not network idle: a salon's page keeps its live stream open.
   await page.evaluate(
     () => new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 2000 })),
   );
@@ -182,12 +185,12 @@ async function visit(
   const movedAtRest = await moved(page);
   const now = await atEveryWidth(page, width, readAtRest);
   const hasTickets = (await page.locator('main [data-component="booking-ticket"]').count()) > 0;
-  // The room of a customer's tickets at a salon is known from the second visit on.
+  // The height of a customer's tickets at a salon is known from the second visit on.
   if (hasTickets && !isAgain) {
     await visit(page, { path, width }, isCustomer, true);
     return;
   }
-  // What comes then only fills room that was kept for it.
+  // Later content only fills reserved space.
   expect.soft(movedAtRest, `${what}, moved`).toEqual([]);
   if (hasTickets) return;
   const expected = isPersonal ? inBoth(elsewhere, now) : elsewhere;
@@ -199,7 +202,7 @@ async function visitAll(page: Page, visits: readonly Visit[], visitor: Visitor):
   test.setTimeout(180_000);
   const { isCustomer, theme } = visitor;
   await watchHydration(page, isFull);
-  // A theme is the preference of the device, or the visitor's choice.
+  // The theme is the device's preference, or the visitor's choice.
   if (isCustomer)
     await page.addInitScript((chosen) => localStorage.setItem('salonica.theme', chosen), theme);
   else await page.emulateMedia({ colorScheme: theme });
@@ -223,7 +226,7 @@ for (const language of ['en', 'el'] as const) {
     for (const isCustomer of [false, true]) {
       const who = isCustomer ? 'customer' : 'visitor';
       if (!isFull) {
-        // The dark theme is a matter of styles, but for what its switch says.
+        // The dark theme only differs in styles, except for its switch.
         const theme = (language === 'el') === isCustomer ? 'light' : 'dark';
         const visitor = { language, isCustomer, theme } as const;
         hydrationTest(`for a ${who}, it`, shortVisits(visitor), visitor);
@@ -231,7 +234,7 @@ for (const language of ['en', 'el'] as const) {
       }
       for (const [turn, theme] of (['light', 'dark'] as const).entries())
         for (const [index, path] of pathsOf(isCustomer).entries()) {
-          // The app takes over at one of the widths, each time another one.
+          // The app hydrates at one of the widths, a different one each time.
           const width =
             widths[(index + 3 * turn + (language === 'el' ? 1 : 0)) % widths.length] ?? 320;
           const name = `${path} for a ${who} in ${theme}`;

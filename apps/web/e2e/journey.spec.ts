@@ -63,7 +63,7 @@ test('a service of the salon leads into the wizard with that service chosen', as
   await expect(new Wizard(page, t).services.nth(2)).toBeChecked();
 });
 
-test('the whole way with the keyboard alone', async ({ page, t, account }) => {
+test('the whole journey works with the keyboard alone', async ({ page, t, account }) => {
   const { keyboard } = page;
   await page.goto('/');
   await keyboard.press('Tab');
@@ -103,7 +103,8 @@ test('the whole way with the keyboard alone', async ({ page, t, account }) => {
     await keyboard.press(key);
     await expect(reached).not.toHaveAttribute('aria-label', from);
   };
-  // The same weekday a week later, always within the next thirty days; on a Sunday, the Monday after it.
+  // The same weekday a week later, always within the next thirty days; on a Sunday, the Monday
+  // after it.
   await move('ArrowDown');
   if (/closed/.test((await reached.getAttribute('aria-label')) ?? '')) await move('ArrowRight');
   await keyboard.press('Enter');
@@ -117,7 +118,7 @@ test('the whole way with the keyboard alone', async ({ page, t, account }) => {
   await wizard.heading('time').focus();
   await keyboard.press('Tab');
   await expect(wizard.times.and(page.locator(':focus'))).toHaveCount(1);
-  // A time that is taken can be reached, but not chosen: on to the next one.
+  // A taken time can be focused, but not selected: continue with the next one.
   const chosen = wizard.times.and(page.locator(':checked'));
   for (let presses = 0; presses < 18 && (await chosen.count()) === 0; presses += 1) {
     await keyboard.press('ArrowRight');
@@ -131,7 +132,7 @@ test('the whole way with the keyboard alone', async ({ page, t, account }) => {
   await keyboard.press('ArrowDown');
   await (await times).finished();
   await painted(page);
-  // The time may leave none for the way; then the nearest that does is offered first.
+  // The time may lack travel time; then the nearest suitable one is offered first.
   if (await wizard.nearest.first().isVisible()) await pressOn(page, wizard.nearest.first());
   await tabTo(page, wizard.address);
   await keyboard.type('Egnatia 100');
@@ -140,7 +141,7 @@ test('the whole way with the keyboard alone', async ({ page, t, account }) => {
   await expect(page.getByText(t.booking.confirmed.title)).toBeVisible();
 });
 
-test('the draft survives signing in on the way', async ({ page, t, account }) => {
+test('the draft survives signing in', async ({ page, t, account }) => {
   const wizard = new Wizard(page, t);
   await open(page, '/booking/06');
   await wizard.chooseService(2);

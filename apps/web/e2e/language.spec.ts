@@ -1,7 +1,10 @@
 import { expect, hydrated, open, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-test('English by default; Greek at a press, kept for the next visit', async ({ page, context }) => {
+test('English is the default; a press switches to Greek, also for the next visit', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('radio', { name: 'Ελληνικά' }).click();
@@ -36,7 +39,7 @@ test('a Greek visitor sees no frame in English', { tag: '@greek' }, async ({ pag
   expect(new Set(seen)).toEqual(new Set([`el: ${texts.el.discovery.categories.title}`]));
 });
 
-test('without the cookie the stored choice still wins before anything is shown', async ({
+test('without the cookie the stored choice still applies before the first paint', async ({
   page,
   context,
 }) => {

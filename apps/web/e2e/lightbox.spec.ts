@@ -10,12 +10,10 @@ const shown = (page: Page) => lightbox(page).locator('[data-place="0"]');
 const mosaic = (page: Page, index: number) =>
   page.locator('[data-variant="mosaic"]').locator(`[data-photo="${index}"]`);
 
-/** Thumbnails of the view of all pictures. */
+/** Thumbnails of the full gallery. */
 const gallery = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
 
-test('with the keyboard: in, round the end, nearer, out again to the picture seen last', async ({
-  page,
-}) => {
+test('with the keyboard: opens, wraps, zooms and closes at the last picture', async ({ page }) => {
   const { keyboard } = page;
   await open(page, '/salon/01');
   await mosaic(page, 4).focus();
@@ -60,7 +58,7 @@ test('Back closes it, and Forward opens it again', async ({ page }) => {
   await expect(counter(page)).toHaveText('5 / 6');
 });
 
-test('a picture has a link, and a link to none is the page alone', async ({ page, t }) => {
+test('a picture has a link, and an invalid one opens the page alone', async ({ page, t }) => {
   await open(page, '/salon/01?photo=3');
   await expect(counter(page)).toHaveText('3 / 6');
   await lightbox(page).locator('[data-part="close"]').click();
@@ -103,23 +101,27 @@ async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }):
   await send('touchEnd', 1);
 }
 
-test('with a finger: a swipe turns, a pull closes', { tag: '@greek' }, async ({ page, t }) => {
-  await open(page, '/salon/09');
-  await mosaic(page, 0).tap();
-  await expect(counter(page)).toHaveText('1 / 6');
-  await expect(lightbox(page)).toHaveAccessibleName(/Ρόδι/);
-  await expect(shown(page)).toHaveAttribute('data-status', 'ready');
-  await expectNoAxeViolations(page);
-  const mount = () => shown(page).locator('[data-part="mount"]');
-  await swipe(page, mount(), { x: -200 });
-  await expect(counter(page)).toHaveText('2 / 6');
-  await swipe(page, mount(), { x: 200 });
-  await swipe(page, mount(), { x: 200 });
-  await expect(counter(page)).toHaveText('6 / 6');
-  await swipe(page, mount(), { y: 320 });
-  await expect(lightbox(page)).toBeHidden();
-  await expect(page).toHaveURL('/salon/09');
-  await expect(
-    page.getByRole('link', { name: t.salon.gallery.viewAll.replace('{{count}}', '6') }),
-  ).toBeFocused();
-});
+test(
+  'with a finger: a swipe changes the picture, a pull closes',
+  { tag: '@greek' },
+  async ({ page, t }) => {
+    await open(page, '/salon/09');
+    await mosaic(page, 0).tap();
+    await expect(counter(page)).toHaveText('1 / 6');
+    await expect(lightbox(page)).toHaveAccessibleName(/Ρόδι/);
+    await expect(shown(page)).toHaveAttribute('data-status', 'ready');
+    await expectNoAxeViolations(page);
+    const mount = () => shown(page).locator('[data-part="mount"]');
+    await swipe(page, mount(), { x: -200 });
+    await expect(counter(page)).toHaveText('2 / 6');
+    await swipe(page, mount(), { x: 200 });
+    await swipe(page, mount(), { x: 200 });
+    await expect(counter(page)).toHaveText('6 / 6');
+    await swipe(page, mount(), { y: 320 });
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL('/salon/09');
+    await expect(
+      page.getByRole('link', { name: t.salon.gallery.viewAll.replace('{{count}}', '6') }),
+    ).toBeFocused();
+  },
+);

@@ -2,11 +2,7 @@ import { expect, open, test } from './support/test.ts';
 
 const card = '[data-component="salon-card"]';
 
-test('a link that the visitor rests on opens at once, without the network', async ({
-  page,
-  t,
-  pageErrors,
-}) => {
+test('a prefetched link opens at once, without the network', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await open(page, '/salons');
   const first = page.locator(card).first();
@@ -15,7 +11,7 @@ test('a link that the visitor rests on opens at once, without the network', asyn
   page.on('requestfinished', (request) => {
     isLoaded ||= request.url().includes('/reviews');
   });
-  // The code that watches the pointer comes once the page needs nothing else.
+  // The code that watches the pointer loads when the page is idle.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await first.getByRole('link').first().hover();
@@ -27,7 +23,7 @@ test('a link that the visitor rests on opens at once, without the network', asyn
   await expect(page.getByRole('link', { name: t.salon.book }).first()).toBeVisible();
 });
 
-test('Back and Forward find the list, the place and the link that was followed', async ({
+test('Back and Forward restore the list, the position and the focused link', async ({
   page,
   t,
 }) => {

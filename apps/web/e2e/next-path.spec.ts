@@ -1,7 +1,7 @@
 import { appUrl } from './support/stack.ts';
 import { expect, goWithinApp, open, test } from './support/test.ts';
 
-/** Spellings of a foreign address that a careless parser takes for a path. */
+/** Spellings of a foreign URL that a careless parser takes for a path. */
 const nasty = [
   'https://example.com/',
   '//example.com',
@@ -28,7 +28,7 @@ const nasty = [
 ];
 
 test('no redirect path leads away from the app', async ({ customerPage: page, pageErrors }) => {
-  // A path that stays in the app may be one that is not there.
+  // A path within the app may lead to a missing page.
   pageErrors.expect(/404/, /There is no page at/);
   const left: string[] = [];
   page.on('framenavigated', (frame) => {

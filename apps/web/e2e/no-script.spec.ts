@@ -5,10 +5,10 @@ test.use({ javaScriptEnabled: false });
 
 const cards = (page: Page) => page.locator('[data-component="salon-card"]');
 
-/** The view that shows. */
+/** The visible view. */
 const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
 
-/** The content of an element, which may not be drawn before it is scrolled to. */
+/** The text of an element, which may not be rendered before it is scrolled to. */
 const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? '';
 
 /** Follows a link and waits for its document. */
@@ -18,7 +18,7 @@ async function follow(link: Locator, address: RegExp | string): Promise<void> {
 }
 
 test.describe('without script', { tag: '@both' }, () => {
-  test('a salon is found by text, and services, prices, hours and reviews are read', async ({
+  test('a salon is found by text, and services, prices, hours and reviews are readable', async ({
     page,
     t,
   }) => {
@@ -43,12 +43,12 @@ test.describe('without script', { tag: '@both' }, () => {
     await follow(tab(t.salon.tabs.reviews), '/salon/01?tab=reviews');
     await expect(panel(page).getByRole('article')).toHaveCount(10);
     const book = page.getByRole('main').getByRole('link', { name: t.salon.book });
-    // By key: on a phone the bar with the same link may stand over it while the page scrolls.
+    // By key: on a phone the bar with the same link may cover it during scrolling.
     await book.filter({ visible: true }).first().press('Enter');
     await expect(page).toHaveURL(/booking/);
   });
 
-  test('a category leads to its salons', async ({ page }) => {
+  test('a category links to its salons', async ({ page }) => {
     await page.goto('/');
     const category = page.locator('[data-component="category-card"]').first();
     const name = await textOf(category.getByRole('heading'));
@@ -61,7 +61,7 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(salonName);
   });
 
-  test('an unknown salon and an unknown category are a real 404 with a way on', async ({
+  test('an unknown salon and an unknown category are a real 404 with a link', async ({
     page,
     t,
     pageErrors,

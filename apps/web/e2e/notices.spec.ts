@@ -5,7 +5,7 @@ import { MyBookings } from './support/my-bookings.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-/** Versions of the appointment in the mails to a customer, the newest first. */
+/** Versions of the appointment in the mails to a customer, newest first. */
 async function mailedVersions(page: Page, recipient: string) {
   const list = await (await page.request.get('/dev/mail')).text();
   const items = list.split('<li').filter((item) => item.includes(recipient));
@@ -25,7 +25,7 @@ test(
   { tag: '@both' },
   async ({ customerPage: page, customer, isMobile, t }) => {
     test.slow();
-    // Two journeys at once do not want the same time.
+    // Two concurrent journeys must not use the same time.
     const salon = isMobile ? '07' : '08';
     const wizard = new Wizard(page, t);
     const bookings = new MyBookings(page, t);

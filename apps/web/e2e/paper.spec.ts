@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test('paper shows what the screen holds, and nothing around it', async ({
+test('paper shows the content of the screen, without the frame', async ({
   customerPage: page,
   t,
 }) => {
@@ -14,7 +14,7 @@ test('paper shows what the screen holds, and nothing around it', async ({
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
   };
 
-  // What is past is of no use on paper.
+  // Past visits are not printed.
   await print('/dashboard', t.bookings.upcoming.title);
   await expect(page.getByRole('heading', { name: t.bookings.title, exact: true })).toBeVisible();
   await expect(
@@ -44,7 +44,7 @@ test('a salon fits on a sheet of paper', async ({ page, t }) => {
   await open(page, '/salon/01');
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });
-  // What a tab hides on the screen is on paper all the same.
+  // Hidden tabs are printed as well.
   const onPaper = (role: 'heading' | 'link' | 'button', name: string | RegExp) =>
     main.getByRole(role, { name, includeHidden: true }).filter({ visible: true });
 

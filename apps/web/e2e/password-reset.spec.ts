@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('the answer for an unknown address is the same', async ({ page, t }) => {
+test('the response for an unknown address is the same', async ({ page, t }) => {
   const pages = new AccountPages(page, t);
   await open(page, '/forgot-password');
   await pages.field('email').fill('nobody@salonica.example');
@@ -37,7 +37,7 @@ test('the answer for an unknown address is the same', async ({ page, t }) => {
   expect(await mailedLinks('nobody@salonica.example')).toEqual([]);
 });
 
-test('a link that was used or made up offers a new one', async ({ page, t, pageErrors }) => {
+test('a used or invalid link offers a new one', async ({ page, t, pageErrors }) => {
   pageErrors.expect(/status of 400/);
   await open(page, '/reset-password?mode=resetPassword&oobCode=made-up');
   await expect(page.getByRole('heading', { name: t.recovery.reset.brokenTitle })).toBeVisible();

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { sentCode } from './support/identity.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** A number that no other test knows. */
+/** A number that no other test uses. */
 function newNumber(): string {
   return `691${String(Date.now()).slice(-7)}`;
 }
 
-/** The stack as it is, with one switch turned. */
+/** The usual stack with one setting changed. */
 async function offerPhone(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ test(
   'a phone signs in with the code that was sent to it',
   { tag: '@both' },
   async ({ page, t, pageErrors }) => {
-    // The emulator has no settings for checks against robots.
+    // The emulator has no CAPTCHA settings.
     pageErrors.expect(/recaptchaConfig|status of (400|404|501)/);
     await offerPhone(page);
     const number = newNumber();
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the way back from the phone keeps the form as it was', async ({ page, t }) => {
+test('returning from phone sign-in keeps the form', async ({ page, t }) => {
   await offerPhone(page);
   await open(page, '/signin');
   const email = page.getByRole('textbox', { name: t.auth.fields.email });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** The server of the journeys has no banner: its answers are given one. */
+/** The journeys' server has no banner: its responses are modified. */
 async function configure(page: Page, previewBanner: 'connected' | 'disconnected'): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
@@ -19,7 +19,7 @@ async function configure(page: Page, previewBanner: 'connected' | 'disconnected'
 const banner = (page: Page) => page.locator('[data-component="banner"]');
 
 test.describe('the preview banner', { tag: '@both' }, () => {
-  test('reports that the backend runs, moves nothing, and reports when it does not respond', async ({
+  test('shows that the backend runs, shifts nothing, and shows when it does not respond', async ({
     page,
     t,
     context,
@@ -51,7 +51,7 @@ test.describe('the preview banner', { tag: '@both' }, () => {
     await expect(banner(page)).toContainText(t.shell.preview.running);
   });
 
-  test('says that there is none', async ({ page, t }) => {
+  test('shows that there is none', async ({ page, t }) => {
     await configure(page, 'disconnected');
     await open(page, '/about');
     await expect(banner(page)).toContainText(t.shell.preview.disconnected);

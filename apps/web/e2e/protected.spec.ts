@@ -35,7 +35,7 @@ test('"Loading..." shows while the session is being restored', async ({
   await expect(page.getByRole('main').getByText(customer.email)).toBeVisible();
 });
 
-test('a wanted page outside of the app is not followed', async ({ page, t, account }) => {
+test('a redirect to a page outside the app is ignored', async ({ page, t, account }) => {
   await open(page, '/signin?next=https://example.com/');
   await new AccountPages(page, t).signIn(account);
   await expect(page).toHaveURL('/dashboard');

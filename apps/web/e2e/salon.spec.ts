@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { arrive, expect, open, test } from './support/test.ts';
 
-/** The view that shows; the others are there too, for a search in the page. */
+/** The visible view; the others exist too, for a search in the page. */
 const panel = (page: Page) => page.locator('[role="tabpanel"]:not([hidden])');
 
 test(
-  'every view of a salon has an address, and Back goes to the one before',
+  'every view of a salon has a URL, and Back goes to the previous one',
   { tag: '@both' },
   async ({ page, t }) => {
     await open(page, '/salon/01');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the keyboard walks through the views without leaving entries behind', async ({ page, t }) => {
+test('the keyboard moves through the views without adding history entries', async ({ page, t }) => {
   await open(page, '/');
   await open(page, '/salon/01?tab=team');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -47,7 +47,7 @@ test('the keyboard walks through the views without leaving entries behind', asyn
 });
 
 test(
-  'the number of reviews leads to them; stars filter, the order turns round, more come',
+  'the number of reviews links to them; stars filter, the order is reversed, more can be loaded',
   { tag: '@both' },
   async ({ page, t }) => {
     await open(page, '/salon/01');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('the bar of the views stays in sight, and a view begins below it', async ({ page, t }) => {
+test('the bar of the views is sticky, and a view begins below it', async ({ page, t }) => {
   await open(page, '/salon/01');
   const bar = page.getByRole('tablist');
   await panel(page).getByRole('heading', { name: t.salon.tabs.reviews }).scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ const reload = (page: Page) => page.getByRole('link', { name: texts.en.document.
 const about = () => filesOf('about', 'en/about');
 const kinds = Object.keys(about()) as FileKind[];
 
-/** Opens a page of its own for each file, with that file failing. */
+/** Opens a separate page for each file, with that file failing. */
 function eachFile(
   context: BrowserContext,
   path: string,
@@ -56,7 +56,7 @@ for (const [what, fail] of Object.entries(failures)) {
   });
 }
 
-test('a script that fails once is there the second time', async ({ context }) => {
+test('a script that fails once loads at the second try', async ({ context }) => {
   await eachFile(
     context,
     '/about',
@@ -70,7 +70,7 @@ test('a script that fails once is there the second time', async ({ context }) =>
   );
 });
 
-test('a server that is silent about a script gets a word within twelve seconds', async ({
+test('a server that does not respond to a script request causes a note within twelve seconds', async ({
   context,
 }) => {
   const look = async (page: Page, kind: FileKind) => {
@@ -81,7 +81,7 @@ test('a server that is silent about a script gets a word within twelve seconds',
   await eachFile(context, '/about', about(), look, silence);
 });
 
-test('a page of an account says that it did not arrive', async ({ context, customer }) => {
+test('a page of an account reports that it did not load', async ({ context, customer }) => {
   expect(customer.email).not.toBe('');
   await eachFile(
     context,
@@ -108,7 +108,8 @@ test('a page of the app that never loads is offered as a document', async ({ pag
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/help');
-  // Not before: what waits would go on, show the page inside the app, and take the link away.
+  // Not earlier: the pending request would finish, show the page inside the app, and remove the
+  // link.
   await repair();
   await hydrated(page);
 });
@@ -122,7 +123,7 @@ test('without script there is nothing to wait for', async ({ browser }) => {
 });
 
 test(
-  'the word is in the language of the page, and not on paper',
+  'the note is in the language of the page, and not on paper',
   { tag: '@greek' },
   async ({ page, t, pageErrors }) => {
     pageErrors.expect(/./);
@@ -136,7 +137,7 @@ test(
 );
 
 test(
-  'Greek texts that fail to load are English ones',
+  'Greek texts that fail to load are replaced by English ones',
   { tag: '@greek' },
   async ({ page, pageErrors }) => {
     pageErrors.expect(/./);

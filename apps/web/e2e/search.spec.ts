@@ -6,7 +6,7 @@ const card = '[data-component="salon-card"]';
 const salonLists = /\/api\/(user\/fetchHomePageData|v1\/salons)/;
 
 test(
-  'a search is narrowed step by step, and Back finds filters, page and place again',
+  'a search is narrowed step by step, and Back restores filters, page and scroll position',
   { tag: '@both' },
   async ({ page, t }) => {
     const main = page.getByRole('main');
@@ -39,7 +39,7 @@ test(
       .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
       .toBeLessThan(80);
 
-    // Each choice was one step; the typing was none.
+    // Each choice was one history entry; typing added none.
     await page.goBack();
     await expect(page).toHaveURL(/sort=rating$/);
     await page.goBack();
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a search that finds nothing names the filter to drop, with the keyboard alone', async ({
+test('a search without results names the filter to drop, with the keyboard alone', async ({
   page,
   t,
 }) => {
@@ -68,7 +68,7 @@ test('a search that finds nothing names the filter to drop, with the keyboard al
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('Near Me asks where that is, and a refusal is explained', async ({ page, context, t }) => {
+test('Near Me asks for the position, and a refusal is explained', async ({ page, context, t }) => {
   await open(page, '/salons');
   const near = page.getByRole('button', { name: t.search.quick.near, exact: true });
   await near.click();
@@ -87,17 +87,17 @@ test('a list that failed to load can be retried, and nothing typed is lost', asy
 }) => {
   pageErrors.expect(/./);
   await page.clock.install();
-  let isAwake = false;
+  let isServerUp = false;
   await page.route(salonLists, (route) =>
-    isAwake ? route.continue() : route.abort('connectionrefused'),
+    isServerUp ? route.continue() : route.abort('connectionrefused'),
   );
   await arrive(page, '/salons?q=haircut');
-  // One try and three more.
+  // One try and three retries.
   await expect(async () => {
     await page.clock.fastForward(5000);
     await expect(page.getByText(t.search.failed)).toBeVisible({ timeout: 500 });
   }).toPass();
-  isAwake = true;
+  isServerUp = true;
   await page.getByRole('button', { name: t.common.tryAgain }).click();
   await expect(page.locator(card)).toHaveCount(6);
   await expect(page.getByRole('searchbox', { name: t.search.service })).toHaveValue('haircut');

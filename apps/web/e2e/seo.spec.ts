@@ -26,7 +26,7 @@ interface Head {
   locale: string | undefined;
 }
 
-/** What the head says now, as a search engine with script would read it. */
+/** The current head, as read by a search engine with script. */
 function headOf(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const read = (selector: string, attribute: string) =>
@@ -59,14 +59,14 @@ const alternates = [
   ['x-default', 'en'],
 ] as const;
 
-/** The head of a document as a caller without cookies gets it. */
+/** The head of a document for a caller without cookies. */
 async function headAt(request: APIRequestContext, address: string): Promise<string> {
   const { pathname, search } = new URL(address, origin);
   const html = await (await request.get(pathname + search)).text();
   return html.slice(0, html.indexOf('</head>'));
 }
 
-/** Waits until the server sends a page with its data: a busy one sends it without, rather than late. */
+/** Waits until the server sends a page with its data: a busy one sends it without. */
 async function complete(request: APIRequestContext, address: string): Promise<void> {
   const sent = async () => (await request.get(address)).text();
   await expect.poll(sent).toContain('application/ld+json');
@@ -76,7 +76,7 @@ for (const [language, locale] of [
   ['en', 'en_US'],
   ['el', 'el_GR'],
 ] as const) {
-  test(`every public page is described before any script runs, in ${language}`, async ({
+  test(`every public page has metadata before any script runs, in ${language}`, async ({
     request,
   }) => {
     const seen = new Set<string>();
@@ -101,7 +101,7 @@ for (const [language, locale] of [
   });
 }
 
-test('the head follows the visitor and the language', async ({ page, t }) => {
+test('the head is updated with navigation and the language', async ({ page, t }) => {
   await open(page, '/about');
   const about = await headOf(page);
   expect(about.canonical).toBe(`${origin}/about`);
@@ -123,14 +123,14 @@ test('the head follows the visitor and the language', async ({ page, t }) => {
   expect([title, canonical]).toEqual(['Βοήθεια · Salonica', `${origin}/help?lang=el`]);
 });
 
-test('a search, a filter and an anchor do not make another page', async ({ page, request }) => {
+test('a search, a filter and an anchor have the same canonical page', async ({ page, request }) => {
   const head = await headAt(request, '/salons?q=cut&sort=rating&lang=el');
   expect(head).toContain(`<link rel="canonical" href="${origin}/salons?lang=el" data-page>`);
   await open(page, '/help?q=refund#refunds');
   expect((await headOf(page)).canonical).toBe(`${origin}/help`);
 });
 
-test('a salon and a category describe themselves in both languages', async ({ request }) => {
+test('a salon and a category have metadata in both languages', async ({ request }) => {
   const seen: string[] = [];
   for (const address of ['/salon/01', '/category/1'].flatMap((path) => [path, `${path}?lang=el`])) {
     await complete(request, address);
@@ -143,7 +143,7 @@ test('a salon and a category describe themselves in both languages', async ({ re
   expect(new Set(seen).size).toBe(4);
 });
 
-test('a visitor of a Greek address continues in Greek', async ({ page, context }) => {
+test('a visitor of a Greek URL continues in Greek', async ({ page, context }) => {
   await open(page, '/about?lang=el');
   await page
     .getByRole('contentinfo')
@@ -157,9 +157,7 @@ test('a visitor of a Greek address continues in Greek', async ({ page, context }
   await expect(next.locator('html')).toHaveAttribute('lang', 'el');
 });
 
-test('an address names its language without changing the choice, until the visitor does', async ({
-  page,
-}) => {
+test('a URL sets its language without changing the stored choice', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('radio', { name: 'Ελληνικά' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
@@ -177,7 +175,7 @@ test('an address names its language without changing the choice, until the visit
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a Greek address leads to Greek pages', async ({ page }) => {
+  test('a Greek URL links to Greek pages', async ({ page }) => {
     await page.goto('/salons?lang=el');
     await page.getByRole('searchbox').first().fill('Atelier');
     await page.getByRole('searchbox').first().press('Enter');
@@ -188,10 +186,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pages of one visitor stay out of the search engines', async ({
-  customerPage: page,
-  request,
-}) => {
+test('private pages stay out of the search engines', async ({ customerPage: page, request }) => {
   expect((await request.get('/profile')).headers()['x-robots-tag']).toBe('noindex');
   expect((await request.get('/salon/01')).headers()['x-robots-tag']).toBeUndefined();
   await open(page, '/profile');
@@ -199,7 +194,7 @@ test('pages of one visitor stay out of the search engines', async ({
   expect((await headOf(page)).canonical).toBeUndefined();
 });
 
-test('sitemap and robots are served as what they are', async ({ request }) => {
+test('sitemap and robots have the correct types', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -217,7 +212,7 @@ test('sitemap and robots are served as what they are', async ({ request }) => {
   expect(addresses.join(' ')).not.toMatch(/profile|dashboard|booking\//);
 });
 
-test('the picture of a shared link is there', async ({ request }) => {
+test('the picture of a shared link exists', async ({ request }) => {
   for (const [path, type] of [
     ['/about', 'image/png'],
     ['/salon/01', 'image/jpeg'],
@@ -231,24 +226,20 @@ test('the picture of a shared link is there', async ({ request }) => {
   }
 });
 
-test(
-  'questions are there for search engines, in both languages',
-  { tag: '@both' },
-  async ({ page, t }) => {
-    await open(page, '/help');
-    const [faq] = await structuredData(page);
-    expect(faq?.['@type']).toBe('FAQPage');
-    const { question, answer } = t.help.faq.booking.questions['cancel-reschedule'];
-    expect(faq?.['mainEntity']).toContainEqual({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    });
-  },
-);
+test('questions have structured data, in both languages', { tag: '@both' }, async ({ page, t }) => {
+  await open(page, '/help');
+  const [faq] = await structuredData(page);
+  expect(faq?.['@type']).toBe('FAQPage');
+  const { question, answer } = t.help.faq.booking.questions['cancel-reschedule'];
+  expect(faq?.['mainEntity']).toContainEqual({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  });
+});
 
-// The policy forbids scripts in the page; a complaint about these data would fail the test.
-test('what search engines read follows the visitor from the list to a salon', async ({
+// The policy forbids inline scripts; an error about these data would fail the test.
+test('structured data is updated when the visitor navigates from the list to a salon', async ({
   page,
   request,
 }) => {
@@ -270,14 +261,14 @@ test('what search engines read follows the visitor from the list to a salon', as
   expect(await structuredData(page)).toEqual(followed);
 });
 
-test('the site is there for search engines', async ({ page, request }) => {
+test('the site has structured data', async ({ page, request }) => {
   await complete(request, '/');
   await open(page, '/');
   const [site] = await structuredData(page);
   expect(JSON.stringify(site)).toContain(`${origin}/salons?q={search_term_string}`);
 });
 
-test('the app can be put on a home screen', async ({ page, request }) => {
+test('the app can be added to a home screen', async ({ page, request }) => {
   await open(page, '/');
   const link = page.locator('link[rel="manifest"]');
   const answer = await request.get((await link.getAttribute('href')) ?? '');

@@ -17,7 +17,7 @@ test('two visitors want one chair: the slower one gets the nearest times and boo
 
   await fast.confirmButton.click();
   await expect(page).toHaveURL('/salon/21');
-  // Before anything is pressed.
+  // Before any press.
   await expect(slow.taken(time)).toBeVisible();
   await slow.nearest.first().click();
   await slow.confirmButton.click();
@@ -81,6 +81,6 @@ test('moved in one tab and cancelled in the other: the change is shown, then it 
   await elsewhere.confirmCancel();
   await expect(elsewhere.cancelDialog).toBeHidden();
   await expect(second.getByText(t.bookings.cancel.done).first()).toBeVisible();
-  // The other tab follows.
+  // The other tab is updated.
   await expect(bookings.tickets).toHaveCount(1);
 });

@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('a wrong password is refused, named and leaves the form as it was', async ({
+test('a wrong password is refused with a message and keeps the form', async ({
   page,
   t,
   account,
@@ -31,7 +31,7 @@ test('a wrong password is refused, named and leaves the form as it was', async (
   await expect(page).toHaveURL('/signin');
 });
 
-test('an empty form names what is missing and goes to the first field', async ({ page, t }) => {
+test('an empty form names the missing fields and focuses the first one', async ({ page, t }) => {
   const pages = new AccountPages(page, t);
   await open(page, '/signin');
   await pages.button('Sign in').click();
@@ -68,7 +68,7 @@ test('signing out in one tab signs out the other', async ({
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test('phone sign-in says that it is not there yet', async ({ page, t }) => {
+test('phone sign-in shows that it is not available yet', async ({ page, t }) => {
   await open(page, '/signin');
   await page.getByRole('button', { name: t.auth.signIn.phone }).click();
   await expect(page.getByText(t.auth.signIn.phoneLater)).toBeVisible();

@@ -2,7 +2,7 @@ import { AccountPages } from './support/account-pages.ts';
 import { newPerson } from './support/identity.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('a new account is signed in at once', { tag: '@both' }, async ({ page, t }) => {
+test('a new account is signed in immediately', { tag: '@both' }, async ({ page, t }) => {
   const person = newPerson();
   await open(page, '/signup');
   await new AccountPages(page, t).signUp(person);

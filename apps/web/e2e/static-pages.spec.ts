@@ -6,7 +6,7 @@ const legal = ['privacy', 'terms'] as const;
 
 for (const name of legal) {
   test.describe(`/${name}`, { tag: '@both' }, () => {
-    test('shows when it was changed, has a link to every section, and leads home', async ({
+    test('shows its last change, has a link to every section, and a link home', async ({
       page,
       t,
       isMobile,
@@ -43,7 +43,7 @@ test('a link to a section opens the page there, from any scroll position', async
   ).toBeInViewport();
 });
 
-test('the contents follow the reader', async ({ page, t }) => {
+test('the table of contents follows the reader', async ({ page, t }) => {
   await open(page, '/privacy');
   const contents = page.getByRole('navigation', { name: t.legal.contents });
   await page
@@ -114,7 +114,7 @@ test('everything can be read without script', async ({ browser, t }) => {
   await context.close();
 });
 
-test('a page that is not there is logged', { tag: '@both' }, async ({ page, t, pageErrors }) => {
+test('an unknown page is logged', { tag: '@both' }, async ({ page, t, pageErrors }) => {
   pageErrors.expect(/404/, /There is no page at \/lost\/chair/);
   await open(page, '/lost/chair');
   await expect(page.getByRole('heading', { name: t.errors.notFound.title })).toBeVisible();
@@ -124,7 +124,7 @@ test('a page that is not there is logged', { tag: '@both' }, async ({ page, t, p
 });
 
 test.describe('the footer', { tag: '@both' }, () => {
-  test('takes an address, says what becomes of it, and clears the field', async ({ page, t }) => {
+  test('accepts an address, announces the next step, and clears the field', async ({ page, t }) => {
     await open(page, '/about');
     const footer = page.getByRole('contentinfo');
     const field = footer.getByRole('textbox', { name: t.shell.newsletter.label });

@@ -6,7 +6,7 @@ import { Wizard } from './support/wizard.ts';
 
 const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key'];
 
-test('a cancellation without a network waits visibly, can be given up, and is sent once', async ({
+test('a cancellation without a network waits visibly, can be cancelled, and is sent once', async ({
   customerPage: page,
   context,
   t,
@@ -20,7 +20,7 @@ test('a cancellation without a network waits visibly, can be given up, and is se
   page.on('request', (request) => {
     if (request.url().endsWith('/cancel')) sent.push(request);
   });
-  // What says so is there before the network goes.
+  // The note is loaded before the network is lost.
   await expect(
     page.getByRole('region', { name: t.pending.label, includeHidden: true }),
   ).toBeAttached();
@@ -43,7 +43,7 @@ test('a cancellation without a network waits visibly, can be given up, and is se
   expect(sent).toHaveLength(1);
 });
 
-test('signed out in the middle of a booking: after signing in it continues under its key', async ({
+test('a booking interrupted by a sign-out continues after signing in, with the same key', async ({
   customerPage: page,
   customer,
   t,

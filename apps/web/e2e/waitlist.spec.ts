@@ -5,7 +5,7 @@ import { pressOn, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-/** Goes through the calendar with the arrows to a day that can be chosen, some days ahead. */
+/** Moves through the calendar with the arrow keys to a selectable day, some days ahead. */
 async function chooseDayByKeys(page: Page): Promise<void> {
   const isFree = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') !== 'true');
@@ -28,7 +28,7 @@ async function mailedOffer(page: Page, recipient: string): Promise<string | unde
 }
 
 test(
-  'a full day is waited for, a cancelled time is offered and taken, with the keyboard alone',
+  'a customer joins the waitlist of a full day, and takes a cancelled time, with the keyboard alone',
   { tag: '@both' },
   async ({ customerPage: page, customer, isMobile, t }) => {
     test.slow();
@@ -64,12 +64,12 @@ test(
     });
     expect(held.length).toBeGreaterThan(0);
 
-    // The open page hears that the day is full.
+    // The open page is notified that the day is full.
     const { invite, ask, offers, list } = t.waitlist;
-    const askButton = page.getByRole('button', { name: invite.ask });
-    await expect(askButton).toBeVisible();
+    const waitButton = page.getByRole('button', { name: invite.ask });
+    await expect(waitButton).toBeVisible();
     await expectNoAxeViolations(page);
-    await pressOn(page, askButton);
+    await pressOn(page, waitButton);
     await pressOn(page, page.getByRole('dialog').getByRole('button', { name: ask.confirm }));
     await expect(page.getByText(invite.done)).toBeVisible();
     await expect(page.getByRole('link', { name: invite.list })).toBeFocused();

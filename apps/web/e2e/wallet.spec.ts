@@ -47,7 +47,7 @@ test(
     await submit.click();
     await expect(said(wallet.withdraw.noMethod)).toBeVisible();
     await page.getByRole('radio', { name: wallet.withdraw.methods.paypal.title }).check();
-    // As if the sign-in was more than five minutes ago.
+    // Simulates a sign-in more than five minutes ago.
     await page.route(
       '**/api/v1/wallet/withdrawals',
       (route) =>
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a card is typed into the provider’s frame, declined, confirmed and removed', async ({
+test('a card is entered in the provider’s frame, declined, confirmed and removed', async ({
   customerPage: page,
   t,
   pageErrors,

@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
-test('Continue asks for what the step is about', { tag: '@both' }, async ({ page, t }) => {
+test('Continue requires the choice of the step', { tag: '@both' }, async ({ page, t }) => {
   const wizard = new Wizard(page, t);
   await open(page, '/booking/01');
   await wizard.expectStep('service');
@@ -22,7 +22,7 @@ test('Continue asks for what the step is about', { tag: '@both' }, async ({ page
   await expect(page.getByText(t.booking.time.barberMissing)).toBeVisible();
 });
 
-test('the buttons and the numbers stand to the letter', async ({ page, t }) => {
+test('the buttons and the numbers match the specification', async ({ page, t }) => {
   const wizard = new Wizard(page, t);
   await open(page, '/booking/01');
   await expect(wizard.position('Step 1 of 4')).toBeVisible();
@@ -52,7 +52,7 @@ test('the total is the service, the difference of the barber and the travel fee'
   await wizard.next();
   await wizard.chooseDay();
   await wizard.next();
-  // The three barbers charge 65, 70 and 60 dollars; 65 is what the service counts with.
+  // The three barbers charge 65, 70 and 60 dollars; 65 is the base price.
   const totals: string[] = [];
   for (const barber of [0, 1, 2]) {
     await wizard.choose(wizard.barbers.nth(barber));
@@ -82,7 +82,7 @@ test('a visit at home needs an address', { tag: '@both' }, async ({ page, t }) =
   await expect(page).toHaveURL('/salon/02');
 });
 
-test('Back and Forward of the browser walk through the steps, one entry each', async ({
+test('Back and Forward of the browser move through the steps, one entry each', async ({
   page,
   t,
 }) => {
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('pressing the chosen day again clears it; Sundays and past days say why', async ({
+test('pressing the chosen day again clears it; Sundays and past days show why', async ({
   page,
   t,
 }) => {
@@ -147,7 +147,7 @@ test('pressing the chosen day again clears it; Sundays and past days say why', a
   await chosen.click();
   await expect(chosen).toBeHidden();
   const sundays = page.getByRole('grid').getByRole('button', { name: /closed on Sundays/ });
-  // Those of a month that is nearly over are past, which is said instead.
+  // At the end of a month these are past, which is shown instead.
   if ((await sundays.count()) === 0) await wizard.nextMonth();
   const sunday = sundays.last();
   await expect(sunday).toHaveAttribute('aria-disabled', 'true');
@@ -155,7 +155,7 @@ test('pressing the chosen day again clears it; Sundays and past days say why', a
   await expect(chosen).toBeHidden();
 });
 
-test('confirming twice books once and leaves no draft behind', async ({ page, t }) => {
+test('confirming twice books once and deletes the draft', async ({ page, t }) => {
   const wizard = new Wizard(page, t);
   await open(page, '/booking/04');
   await wizard.goToLocation();

@@ -6,8 +6,8 @@ export interface PageAssets {
 }
 
 /**
- * Everything the given modules load with static imports, in load order, each file once. The styles of
- * the first module come first: they say in which order all others apply.
+ * All files that the given modules import statically, in load order, without duplicates. The styles
+ * of the first module come first, because they define the order of all layers.
  */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   const scripts = new Set<string>();

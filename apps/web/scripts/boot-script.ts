@@ -20,7 +20,7 @@ export async function buildBootScript(entry: string): Promise<string> {
   throw new Error('The head script produced no code');
 }
 
-/** What the content security policy has to list for this script. */
+/** The script's hash for the content security policy. */
 export function cspHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

@@ -13,7 +13,7 @@ const manifest: Manifest = {
 };
 
 describe('the files of a page', () => {
-  it('come once each, imports first, and the order of the layers before all other styles', () => {
+  it('are unique, imports first, and the order of the layers before all other styles', () => {
     expect(assetsOf(manifest, ['index.html', 'home.tsx'])).toEqual({
       scripts: ['/a/shared.js', '/a/entry.js', '/a/home.js'],
       styles: ['/a/layers.css', '/a/shared.css', '/a/home.css'],
@@ -56,8 +56,8 @@ describe('the hash of the inline script', () => {
   });
 });
 
-describe('what search engines read', () => {
-  it('leads to the sitemap', () => {
+describe('robots.txt', () => {
+  it('contains the sitemap', () => {
     expect(robotsOf('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml\n');
   });
 });

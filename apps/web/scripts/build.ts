@@ -5,7 +5,7 @@ import { compressFolder } from './compress.ts';
 import { writeDocuments } from './documents.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The server reads the same variable, so that a second build can be looked at beside the first. */
+/** The server reads the same variable, so that two builds can be compared. */
 const output = resolve(process.env['APP_DIR'] ?? join(root, 'dist'));
 const clientFolder = join(output, 'client');
 const serverFolder = join(output, 'server');
@@ -15,9 +15,10 @@ await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/app/server/index.ts', outDir: serverFolder, copyPublicDir: false },
-  // The server of the app has none of its packages.
+  // The app's server has none of its packages.
   ssr: { noExternal: true },
-  // Left to the server's environment, the bundle would carry React for development too, and choose it.
+  // Otherwise the bundle would contain React's development build too, selected by the server's
+  // environment.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 });
 const documents = await writeDocuments({

@@ -16,7 +16,9 @@ const compressible = new Set([
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, so that the server never compresses at run time. */
+/**
+ * Writes a .br and a .gz beside every text file, so that the server does not compress at run time.
+ */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -25,7 +25,7 @@ function fileName(base: string, language: Language): string {
   return language === 'en' ? `${base}.html` : `${base}.${language}.html`;
 }
 
-/** The street that the styles of the home page draw, by the width of the window. */
+/** The home page's background street, by the width of the window. */
 function streetsOf(manifest: Manifest): FirstPicture[] {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const named = (pattern: RegExp): string => {
@@ -47,7 +47,7 @@ function streetsOf(manifest: Manifest): FirstPicture[] {
   ];
 }
 
-/** What the server needs to write documents, by page and language. */
+/** The server's data for documents, by page and language. */
 async function framesOf(
   server: typeof Server,
   { clientFolder, bootScript }: DocumentOptions,
@@ -82,12 +82,12 @@ async function framesOf(
   return frames;
 }
 
-/** Those come in one file. */
+/** Those are one file. */
 const isBase = (name: Namespace): boolean => baseNamespaces.some((base) => base === name);
 
 const hasParameter = ({ path }: Page): boolean => path.includes(':');
 
-/** Writes what the server renders with, and a document without data for each page that has an address of its own. */
+/** Writes the renderer's data, and a document without data for each page with a fixed path. */
 export async function writeDocuments(options: DocumentOptions): Promise<number> {
   const { clientFolder, serverFolder, manifestFile, bootScript } = options;
   const serverFile = pathToFileURL(join(serverFolder, 'index.js')).href;

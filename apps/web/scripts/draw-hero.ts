@@ -1,4 +1,7 @@
-/** Draws the street of narrow windows as AVIF, which a slow phone paints sooner; the result is committed. */
+/**
+ * Draws the street of narrow windows as AVIF, which a slow phone paints sooner; the result is
+ * committed.
+ */
 import { join } from 'node:path';
 import sharp from 'sharp';
 

@@ -12,7 +12,7 @@ interface Icon {
   readonly file: string;
   /** Pixels. */
   readonly size: number;
-  /** How much of the width the mark takes. */
+  /** The mark's share of the width. */
   readonly share: number;
   readonly ink: string;
   readonly ground?: string;
@@ -23,7 +23,7 @@ const onWine = { ink: paper[50].$value.hex, ground: wine[700].$value.hex };
 const icons: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 0.9, ink: wine[700].$value.hex },
   { file: 'icon-512.png', size: 512, share: 0.9, ink: wine[700].$value.hex },
-  // Systems cut it to their own shape: what counts lies in the circle of 80 %.
+  // Systems crop the icon: the mark has to fit into the circle of 80 %.
   { file: 'icon-maskable.png', size: 512, share: 0.52, ...onWine },
   { file: 'icon-apple.png', size: 180, share: 0.62, ...onWine },
 ];

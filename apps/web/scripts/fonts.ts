@@ -5,7 +5,7 @@ const italic = /noto-serif-display.*-latin-.*-italic.*\.woff2$/;
 const greek = /(?:commissioner|noto-serif-display).*-greek-.*-normal.*\.woff2$/;
 const greekItalic = /noto-serif-display.*-greek-.*-italic.*\.woff2$/;
 
-/** Files the first paint needs: no Greek bytes on an English page, italic where asked for. */
+/** Files for the first paint: no Greek bytes on an English page, italics on demand. */
 export function fontsOf(manifest: Manifest, language: string, withItalic: boolean): string[] {
   const files = new Set(
     Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]),

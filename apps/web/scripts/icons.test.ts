@@ -22,7 +22,7 @@ it('has the colour of the page while the app opens', () => {
   expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
 });
 
-it.each(manifest.icons)('has the icon $src in the size it names', async ({ src, type, sizes }) => {
+it.each(manifest.icons)('has the icon $src in its declared size', async ({ src, type, sizes }) => {
   const { width, height, format } = await sharp(join(root, 'public', src)).metadata();
   expect(type).toBe(format === 'svg' ? 'image/svg+xml' : `image/${format}`);
   expect(sizes).toBe(format === 'svg' ? 'any' : `${width}x${height}`);

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The weakest layer first, as the design system and the app count on it. */
+/** The weakest layer first, as the design system and the app expect. */
 export const layerOrder =
   '@layer salonica.reset,salonica.tokens,salonica.base,salonica.components,app;';
 
 /**
- * The first style sheet that names a layer settles its place. Pages load different ones first, so
- * every one of them names all layers in their order.
+ * The first style sheet that names a layer fixes its position. Pages load different ones first, so
+ * every one of them names all layers in order.
  */
 export function nameLayersFirst(): Plugin {
   return {

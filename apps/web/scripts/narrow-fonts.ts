@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Where the design system keeps its fonts. */
+/** The design system's font folder. */
 const design = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
 
 export const fontFolder = join(import.meta.dirname, '../src/assets/fonts');
@@ -12,7 +12,7 @@ export const fontFiles = ['latin', 'greek'].flatMap((script) =>
   ['normal', 'italic'].map((style) => `noto-serif-display-${script}-standard-${style}.woff2`),
 );
 
-/** The one width and the weights in which the app sets the display family: a third of the file. */
+/** The only width and the weights of the display family in the app: a third of the file. */
 export async function narrowed(file: string): Promise<Buffer> {
   const source = design.resolve(`@fontsource-variable/noto-serif-display/files/${file}`);
   return subsetFont(await readFile(source), '', {

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** Origin of the API host; empty for the origin of the page. */
+  /** Origin of the API host; empty for the page's own origin. */
   readonly VITE_API_HOST: string;
   readonly VITE_API_KEY: string;
-  /** Address under which the site is published: canonical links and the sitemap start with it. */
+  /** Public origin of the site, for canonical links and the sitemap. */
   readonly VITE_SITE_ORIGIN: string;
 }

@@ -1,4 +1,4 @@
-// The order of the layers is written in the first of these, so it has to reach the page before any other style.
+// The first of these defines the order of the layers, so it has to precede any other style.
 import '@salonica/ui/styles.css';
 import '@salonica/ui/fonts.css';
 import './app/app.css';
@@ -8,7 +8,7 @@ import { refetchScripts } from './app/refetch-scripts.ts';
 const page = document.documentElement;
 const pause = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
-/** Framework and app run in tasks of their own, so that the browser can answer in between. */
+/** Framework and app run in separate tasks, so that the browser can respond in between. */
 async function load() {
   await import('react-dom/client');
   await pause(0);
@@ -17,7 +17,10 @@ async function load() {
   return start;
 }
 
-/** The first formatters make the browser read its languages and zones: better while scripts arrive than in a render. */
+/**
+ * The first formatters load the browser's locales and zones: better during the download of scripts
+ * than during a render.
+ */
 async function warmFormats(): Promise<void> {
   await pause(0);
   new Intl.NumberFormat(page.lang).format(1);
@@ -25,12 +28,12 @@ async function warmFormats(): Promise<void> {
   new Intl.DateTimeFormat(page.lang, { timeZone: 'Europe/Athens' }).format(0);
 }
 
-// Not at the top level of the module, where waiting would hold back the event that is waited for.
+// Not top-level await, which would delay the event that is waited for.
 async function begin(): Promise<void> {
   try {
-    // Written out here: a module that the app has too would bring the app's chunk along.
+    // Inlined: a module shared with the app would load the app's chunk.
     const start = await load().catch(() => pause(1000).then(load));
-    // A script that was added to the document does not wait for the rest of it.
+    // A dynamically added script does not wait for the rest of the document.
     if (document.readyState === 'loading') {
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
     }
@@ -38,7 +41,7 @@ async function begin(): Promise<void> {
     if (container === null) throw new Error('The document has no #root');
     await start(container);
   } catch (error) {
-    // Better the wrong language than a page that stays hidden.
+    // The wrong language is better than a hidden page.
     delete page.dataset['pending'];
     page.dataset['failed'] = '';
     refetchScripts();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import type { Expected } from './notes.ts';
 
-/** A page as it is once everything has come. */
+/** A page in its final state. */
 export interface Finished {
   readonly expected: Expected;
-  /** Its document without what scripts need; style sheets and pictures stay. */
+  /** Its document without scripts; style sheets and pictures stay. */
   readonly html: string;
 }
 
-/** Runs in the page: it has to stand alone. */
+/** Runs in the page, so it must be self-contained. */
 function findFirst(names: readonly string[]): { name?: string; picture?: string } {
   function firstName(main: HTMLElement): string | undefined {
     const known = new Set(names);
@@ -35,7 +35,7 @@ function findFirst(names: readonly string[]): { name?: string; picture?: string 
   return { ...(name !== undefined && { name }), ...(picture !== undefined && { picture }) };
 }
 
-/** Runs in the page: it has to stand alone. */
+/** Runs in the page, so it must be self-contained. */
 function withoutScript(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   const needless = root.querySelectorAll(
@@ -52,10 +52,9 @@ function withoutScript(): string {
 }
 
 /**
- * What a page shows first.
- *
- * @param names - one of which it shows
- * @throws an error that says what is missing
+ * The first content of a page.
+ * @param names - expected names, one of which it shows
+ * @throws an error that describes missing content
  */
 export async function readFirst(page: Page, names: readonly string[]): Promise<Expected> {
   const { name, picture } = await page.evaluate(findFirst, names);
@@ -65,8 +64,7 @@ export async function readFirst(page: Page, names: readonly string[]): Promise<E
 }
 
 /**
- * Takes a finished page down.
- *
+ * Saves a finished page as a static document.
  * @param names - one of which the page shows first
  */
 export async function freeze(page: Page, names: readonly string[]): Promise<Finished> {

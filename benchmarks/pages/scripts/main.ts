@@ -14,11 +14,11 @@ import type { Visit } from './visit.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    /** Only this page; may be given again. */
+    /** Only this page; may be repeated. */
     page: { type: 'string', multiple: true },
-    /** Only these measurements, by their names below. */
+    /** Only these measurements, by name. */
     part: { type: 'string', multiple: true },
-    /** Measures the build that is there. */
+    /** Measures the existing build. */
     built: { type: 'boolean', default: false },
     /** Lists the requests of every visit. */
     trace: { type: 'boolean', default: false },
@@ -40,7 +40,7 @@ function trace({ log, tasks }: Visit): void {
   }
 }
 
-/** What was found, as Markdown, and whether every bar is kept. */
+/** The results as Markdown, and whether every limit is met. */
 interface Outcome {
   readonly text: string;
   readonly isKept: boolean;
@@ -70,7 +70,7 @@ async function visits(_: Children, stack: Stack): Promise<Outcome> {
   }
 }
 
-/** Lighthouse is steadier than a visit, and slower. */
+/** Lighthouse results vary less than visits, but take longer. */
 const mostScoreRounds = 5;
 
 async function lighthouse(children: Children, { url }: Stack): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What stands on the finished page, so that every visit waits for the same. */
+/** The expected content of a page, so that every visit waits for the same. */
 export interface Expected {
   /** Name of the first salon or category. */
   readonly name: string;
@@ -6,9 +6,9 @@ export interface Expected {
   readonly picture: string;
 }
 
-/** What a page notes about itself; times are milliseconds since the navigation began. */
+/** Measurements inside the page; times are milliseconds since the navigation began. */
 export interface Notes {
-  /** The name can be read. */
+  /** The name is rendered. */
   facts: number | undefined;
   /** The first picture is decoded. */
   picture: number | undefined;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: it has to stand alone. */
+/** Runs in the page before anything else, so it must be self-contained. */
 export function takeNotes({ name, picture }: Expected): void {
   const notes: Notes = {
     facts: undefined,
@@ -46,10 +46,10 @@ export function takeNotes({ name, picture }: Expected): void {
   }
 
   let isFrameAsked = false;
-  const changes = new MutationObserver(lookSoon);
+  const changes = new MutationObserver(scheduleCheck);
 
-  // No frame is made before the style sheets are there, and none is readable before it is made.
-  function lookSoon(): void {
+  // No frame is rendered before the style sheets load.
+  function scheduleCheck(): void {
     if (isFrameAsked) return;
     const main = document.querySelector('main');
     if (main?.textContent.includes(name) !== true) return;
@@ -57,7 +57,7 @@ export function takeNotes({ name, picture }: Expected): void {
     requestAnimationFrame(() => {
       isFrameAsked = false;
       if (!isReadable(main)) {
-        lookSoon();
+        scheduleCheck();
         return;
       }
       changes.disconnect();

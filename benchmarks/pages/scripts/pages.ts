@@ -1,13 +1,13 @@
-/** What a visitor comes to a page for. */
+/** The main content of a page. */
 type Subject = 'salon' | 'category';
 
 export interface BenchPage {
   readonly path: string;
-  /** Whose name has to be readable. */
+  /** The subject whose name has to be readable. */
   readonly names: Subject;
 }
 
-/** The public pages that show something from the database. */
+/** The public pages with data from the database. */
 export const benchPages: readonly BenchPage[] = [
   { path: '/', names: 'salon' },
   { path: '/salons', names: 'salon' },
@@ -17,12 +17,12 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/book-now', names: 'salon' },
 ];
 
-/** A page with script may take this much more time than the same finished page without. */
+/** A page with script may take this many times as long as the same finished page without. */
 export const mostRatio = 1.15;
 
 export const mostRequests = 35;
 
-/** Milliseconds at the slowed processor. */
+/** Milliseconds with the slowed processor. */
 export const longestTask = 50;
 
 /** Shown as 0.00. */

@@ -13,7 +13,7 @@ export interface Proxy {
   close(): void;
 }
 
-/** A document as it goes over the wire. */
+/** A document as sent. */
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -26,9 +26,9 @@ const compressors = new Map<string, (text: Buffer) => Buffer>([
   ['zstd', (text) => zstdCompressSync(text)],
 ]);
 
-/** The document, compressed the way in which the server sends its own, with the headers of that. */
+/** The document, compressed like the server's own, with its headers. */
 export async function prepare(address: string, html: string): Promise<Sent> {
-  // Not by `fetch`, which undoes the compression and forgets its name.
+  // Not `fetch`, which decompresses and drops the encoding.
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', 'Accept-Language': 'en-GB' };
   send(address, { headers }, resolve).once('error', reject).end();
@@ -39,7 +39,7 @@ export async function prepare(address: string, html: string): Promise<Sent> {
   const compress = compressors.get(encoding ?? 'identity');
   if (compress === undefined) throw new Error(`${address} comes as ${encoding}, which is unknown.`);
   return {
-    // The policy for scripts and styles stays behind: here, the style of an element is part of the document.
+    // Without the policy for scripts and styles, because saved documents contain inline styles.
     headers: Object.fromEntries(
       kept.flatMap((name) => {
         const value = answer.headers[name];
@@ -51,9 +51,8 @@ export async function prepare(address: string, html: string): Promise<Sent> {
 }
 
 /**
- * Proxies a server on a port of its own, so that pages with and without script take the same path.
- *
- * @param documents - answered instead, by their path
+ * Proxies a server on a separate port, so that pages with and without script use the same path.
+ * @param documents - responses that replace the server's, by path
  */
 export async function startProxy(
   target: string,

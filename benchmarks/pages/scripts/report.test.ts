@@ -36,19 +36,19 @@ it.each<[Partial<Figures>, string[]]>([
   expect(judge(seen(changes)).red).toEqual(red);
 });
 
-it('judges the median of the rounds, and not the best or the worst', () => {
+it('uses the median of the rounds, not the best or the worst', () => {
   const rounds = [900, 5000, 1100].map((facts) => ({ ...still, facts }));
   const row = judge({ page, live: rounds, frozen: [still] });
   expect(row.live.facts).toBe(1100);
   expect(row.red).toEqual([]);
 });
 
-it('refuses what comes on neither page', () => {
+it('rejects a page without its content', () => {
   const empty = { ...still, facts: Infinity, picture: Infinity };
   expect(judge({ page, live: [empty], frozen: [empty] }).red).toEqual(['facts', 'picture']);
 });
 
-it('prints times with their ratios, and what is red', () => {
+it('prints times with their ratios, and missed limits', () => {
   const text = describe([judge(seen({ facts: 4000, task: 120 })), judge(seen({}))]);
   expect(text).toContain('4.00 s, 4.00');
   expect(text).toContain('120 ms');
@@ -56,11 +56,11 @@ it('prints times with their ratios, and what is red', () => {
   expect(text).toContain('pass');
 });
 
-it('says "never" for what did not come', () => {
+it('prints "never" for missing content', () => {
   expect(describe([judge(seen({ picture: Infinity }))])).toContain('| never ');
 });
 
-it('lines a table up', () => {
+it('aligns a table', () => {
   expect(table(['page', 'time'], [['/', '1.00 s']])).toBe(
     '| page | time   |\n| ---- | ------ |\n| /    | 1.00 s |',
   );

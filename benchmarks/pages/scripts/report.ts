@@ -5,7 +5,7 @@ import type { Visit } from './visit.ts';
 
 export type Figures = Omit<Visit, 'log' | 'tasks'>;
 
-/** What was seen of one page, with script and as the same finished document without. */
+/** The results of one page, with script and as the same finished document without. */
 export interface Seen {
   readonly page: BenchPage;
   readonly live: readonly Figures[];
@@ -16,7 +16,7 @@ export interface Row {
   readonly path: string;
   readonly live: Figures;
   readonly frozen: Figures;
-  /** What is beyond its bar. */
+  /** The missed limits. */
   readonly red: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function judge({ page, live, frozen }: Seen): Row {
 const seconds = (milliseconds: number) =>
   Number.isFinite(milliseconds) ? `${(milliseconds / 1000).toFixed(2)} s` : 'never';
 
-/** A time, and how many times that of the finished document it is. */
+/** A time, and its ratio to that of the finished document. */
 function compared(row: Row, kind: Time): string {
   return Number.isFinite(row.live[kind])
     ? `${seconds(row.live[kind])}, ${ratio(row, kind).toFixed(2)}`

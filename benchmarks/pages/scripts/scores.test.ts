@@ -9,7 +9,7 @@ const score = (points: Partial<Score['points']> = {}, failed: string[] = []): Sc
   failed,
 });
 
-it('judges the median of a page, and no other page', () => {
+it('uses the median of a page, and no other page', () => {
   const scores = [
     score({ performance: 60 }),
     score(),
@@ -22,11 +22,11 @@ it('judges the median of a page, and no other page', () => {
 it.each([
   [{ performance: 97 }, ['performance']],
   [{ accessibility: 99, seo: 92 }, ['accessibility', 'seo']],
-])('refuses %j', (points, red) => {
+])('rejects %j', (points, red) => {
   expect(judgeScores('/', [score(points)]).red).toEqual(red);
 });
 
-it('refuses a page that was not judged', () => {
+it('rejects a page without scores', () => {
   expect(judgeScores('/', []).red).toHaveLength(4);
 });
 

@@ -11,7 +11,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 type Category = (typeof categories)[number];
 
-/** What the program that runs Lighthouse is told. */
+/** The arguments of the program that runs Lighthouse. */
 export interface Order {
   readonly browserPort: number;
   readonly url: string;
@@ -24,7 +24,7 @@ export interface Order {
 export interface Score {
   readonly path: string;
   readonly points: Readonly<Record<Category, number>>;
-  /** Audits that cost points, with what they say. */
+  /** Audits that cost points, with their messages. */
   readonly failed: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const least: Score['points'] = {
   seo: 100,
 };
 
-/** The scores of a page in all rounds, and whether they are enough. */
+/** The scores of a page in all rounds, and whether they are sufficient. */
 export function judgeScores(path: string, scores: readonly Score[]) {
   const own = scores.filter((score) => score.path === path);
   const typical = categories.map((category) => ({

@@ -26,11 +26,11 @@ it('compares a page under load with a bare server under the same load', () => {
   });
 });
 
-it('refuses a page that answers too seldom', () => {
+it('rejects a page with too few responses', () => {
   expect(judgeLoads('/', loads).red).toEqual(['cached', 'uncached']);
   expect(describeLoads([judgeLoads('/', loads)])).toContain('red: cached, uncached');
 });
 
-it('refuses a page that was not asked for', () => {
+it('rejects a page that was not measured', () => {
   expect(judgeLoads('/about', loads).red).toEqual(['cached', 'uncached']);
 });

@@ -15,12 +15,12 @@ export interface Load {
   readonly measured: { readonly rate: number; readonly p50: number; readonly p99: number };
 }
 
-/** Shares of the answers that a bare server gives in the same time. */
+/** Shares of the throughput of a bare server. */
 const leastShare = { cached: 0.5, uncached: 0.05 } as const;
 
 const many = 50;
 
-/** What a page costs the server, and whether that is little enough. */
+/** The server cost of a page, and whether it is within the limit. */
 export function judgeLoads(path: string, loads: readonly Load[]) {
   const of = (kind: Kind, connections: number, value: keyof Load['measured']): number =>
     median(
@@ -37,7 +37,7 @@ export function judgeLoads(path: string, loads: readonly Load[]) {
   const kinds = ['cached', 'uncached'] as const;
   return {
     path,
-    /** One after the other: what is left of a second for each. */
+    /** In sequence: the average time of each. */
     alone: 1000 / of('uncached', 1, 'rate'),
     p50: of('uncached', many, 'p50'),
     p99: of('uncached', many, 'p99'),
@@ -76,7 +76,7 @@ export function describeLoads(pages: readonly ReturnType<typeof judgeLoads>[]): 
   );
 }
 
-/** Asks a server that keeps pages, and one that renders each again, as fast as they answer. */
+/** Load-tests a server with a page cache, and one without. */
 export async function measureLoads(
   children: Children,
   stack: Stack,

@@ -14,9 +14,9 @@ type Names = Readonly<Record<'salon' | 'category', readonly string[]>>;
 
 export interface Stack {
   readonly url: string;
-  /** Every name that a page may show first. */
+  /** All possible first names on a page. */
   readonly names: Names;
-  /** Starts another server on the same data that keeps no page. */
+  /** Starts another server on the same data without a page cache. */
   startWithoutCache(): Promise<string>;
   /** Deletes its data, once its servers have stopped. */
   remove(): Promise<void>;
@@ -59,7 +59,7 @@ async function readNames(url: string): Promise<Names> {
 export async function startStack(children: Children): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'salonica-pages-'));
   const ports: Ports = { app: await freePort(), identity: await freePort() };
-  // Every visit comes from the same address.
+  // All visits have the same IP address.
   const env = { DATA_DIR: data, RATE_LIMIT_READS: '999999', RATE_LIMIT_WRITES: '999999' };
   const services = { ports, env };
   const [databaseUrl] = await Promise.all([

@@ -1,10 +1,10 @@
-/** The one in the middle; of an even number of values, what lies between the two. */
+/** The median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;
   const lower = sorted[middle - 1] ?? Number.NaN;
-  // Two values that never came have no middle that can be computed.
+  // Two missing values have no mean.
   return sorted.length % 2 === 1 || lower === upper ? upper : (lower + upper) / 2;
 }
 

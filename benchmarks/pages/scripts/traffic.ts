@@ -7,11 +7,11 @@ export interface Request {
   /** Milliseconds since the first request. */
   readonly start: number;
   end: number | undefined;
-  /** As they were sent, headers included. */
+  /** As sent, headers included. */
   bytes: number;
 }
 
-/** All requests of a page. A stream counts as a request, and never as a pending one. */
+/** All requests of a page. A stream counts as a request, but never as pending. */
 export class Traffic {
   readonly #requests = new Map<string, Request>();
   readonly #streams = new Set<string>();
@@ -49,7 +49,7 @@ export class Traffic {
     this.#changed = performance.now();
   }
 
-  /** Resolves once no request has been pending for so long. */
+  /** Resolves once no request has been pending for that long. */
   async quiet(milliseconds: number, deadline: number): Promise<void> {
     while (performance.now() < deadline) {
       const isBusy = [...this.#requests].some(

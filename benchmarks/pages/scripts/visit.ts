@@ -46,7 +46,7 @@ interface Opened {
   readonly traffic: Traffic;
 }
 
-/** A visitor who was never here before. */
+/** A new visitor with an empty profile. */
 async function open(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ ...phone, ...options });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ export async function visit(browser: Browser, url: string, expected: Expected): 
     const { firstPaint = Number.POSITIVE_INFINITY } = notes;
     const after = notes.tasks.filter(({ start }) => start >= firstPaint);
     return {
-      // What has not come by now never comes.
+      // Content that is missing by now counts as never.
       facts: notes.facts ?? Number.POSITIVE_INFINITY,
       picture: notes.picture ?? Number.POSITIVE_INFINITY,
       largestPaint: notes.largestPaint,

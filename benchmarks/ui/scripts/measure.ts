@@ -25,7 +25,7 @@ async function mainThread(session: CDPSession): Promise<number> {
   return task.value * 1000;
 }
 
-/** Runs one contender in a page of its own, and says what its cards said. */
+/** Runs one contender in a separate page, and returns the text of its cards. */
 export async function measure(
   browser: Browser,
   url: string,
@@ -39,10 +39,10 @@ export async function measure(
     });
     await page.goto(`${url}${contender}.html`, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);
-    // Ticks of the thread, not of the clock: what else the machine does in the meantime is not counted.
+    // Thread time, not wall-clock time: other programs do not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-    // The code is compiled and the library has set itself up before anything counts.
+    // Warms up the code and the library before measuring.
     await page.evaluate(async () => {
       await window.bench.mount(100);
       await window.bench.rerender();

@@ -27,7 +27,7 @@ function typical(samples: Samples, kind: keyof Sample): (contender: Contender) =
   return (contender) => median((samples.get(contender) ?? []).map((sample) => sample[kind]));
 }
 
-/** What the design system promises, and what it kept in this run. */
+/** The limits of the design system, and the results of this run. */
 export function judge(samples: Samples): Target[] {
   const mount = typical(samples, 'mount');
   const rerender = typical(samples, 'rerender');

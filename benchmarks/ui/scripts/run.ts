@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '12' },
     cards: { type: 'string', default: '1000' },
-    /** Leaves the document as it is. */
+    /** Does not change the document. */
     dry: { type: 'boolean', default: false },
   },
 });
@@ -30,7 +30,7 @@ function shuffled<T>(items: readonly T[]): T[] {
   return order;
 }
 
-/** Five pages that say different things would make a comparison of nothing. */
+/** A comparison of pages with different content would be meaningless. */
 function checkContent(content: ReadonlyMap<Contender, readonly string[]>): void {
   const expected = content.get('plain') ?? [];
   if (expected.length !== cards) throw new Error(`${expected.length} cards instead of ${cards}.`);

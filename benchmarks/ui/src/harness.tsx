@@ -6,17 +6,17 @@ import './harness.css';
 
 export interface Contender {
   readonly Card: (props: { salon: Salon }) => ReactElement;
-  /** What the library asks an app to wrap itself in. */
+  /** The library's required wrapper. */
   readonly Provider?: (props: { children: ReactNode }) => ReactElement;
 }
 
-/** What the runner can ask of a page. Each promise is kept when the result has been painted. */
+/** The runner's interface of a page. Each promise resolves after the paint. */
 export interface Bench {
-  /** `hidden` leaves style, layout and paint out. */
+  /** `hidden` excludes style, layout and paint. */
   mount: (count: number, options?: { hidden?: boolean }) => Promise<void>;
   rerender: () => Promise<void>;
   unmount: () => Promise<void>;
-  /** What each card says, to see and to hear, without how it is laid out. */
+  /** The text of each card, visible and for screen readers, without its layout. */
   read: () => string[];
 }
 
@@ -39,7 +39,7 @@ const spoken = (card: Element): string =>
     .toSorted()
     .join('|');
 
-/** Puts a contender into the page's hands. */
+/** Connects a contender to the page. */
 export function start({ Card, Provider }: Contender): void {
   let root: Root | undefined;
   let renew = (): void => undefined;

@@ -1,4 +1,4 @@
-/** What a card shows: the same for everybody. */
+/** The data of a card, the same for all contenders. */
 export interface Salon {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ const categories = ['Haircut', 'Color', 'Balayage', 'Beard Trim', 'Hot Towel'];
 
 /**
  * @param count - number of salons
- * @param version - another one gives every salon another text, as after a new answer of a server
+ * @param version - changes every salon's text, like a new response
  */
 export function makeSalons(count: number, version: number): Salon[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -21,14 +21,14 @@ const greek: CalendarEvent = {
   description: 'Με: Νίκος Πετρίδης\nΔωρεάν αλλαγή έως 24 ώρες πριν \\ αλλιώς όχι',
 };
 
-/** What a calendar reads, by a parser that has nothing to do with the one who wrote it. */
+/** Reads a file with a parser that is independent of our writer. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const found = calendar.getFirstSubcomponent('vevent');
   if (found === null) throw new Error('No event');
   const event = new ICAL.Event(found);
   const instant = (time: ICAL.Time) => {
-    // A zone that the file does not explain would be read as no zone at all.
+    // A zone without a definition in the file would be ignored.
     expect(time.zone?.component).toBeDefined();
     return time.toUnixTime() * 1000;
   };
@@ -37,7 +37,7 @@ function read(file: string) {
 
 const dayLength = 24 * 60 * 60_000;
 
-/** Half past ten on a day of 2027, by a clock of that place. */
+/** 10:30 local time on a day of 2027. */
 function dayIn(timeZone: string, day: number) {
   const date = new Date(Date.UTC(2027, 0, 1) + day * dayLength).toISOString().slice(0, 10);
   const wanted = `${date}, 10:30`;
@@ -54,18 +54,18 @@ function dayIn(timeZone: string, day: number) {
   return { date, time: '10:30', startsAt: midnight + offset };
 }
 
-/** The events that another parser reads, by their UID. */
+/** The events that another parser reads, by UID. */
 function readAgain(file: string) {
   const parsed = nodeIcal.sync.parseICS(file);
   return Object.values(parsed).filter((part) => part?.type === 'VEVENT');
 }
 
 describe('the file of an appointment', () => {
-  it('says what, where and when, Greek letters and all', () => {
+  it('contains subject, time and place, including Greek letters', () => {
     const { event, found, start, end } = read(calendarFile(greek, now));
     expect(event.summary).toBe(greek.title);
     expect(event.location).toBe(greek.location);
-    // The parser takes a bare comma too; others end the value there.
+    // The parser accepts a bare comma too; others end the value there.
     expect(calendarFile(greek, now).replaceAll('\r\n ', '')).toContain('Αριστοτέλους 12\\, ');
     expect(event.description).toBe(greek.description);
     expect(event.uid).toBe('sample-1@salonica.example');
@@ -81,13 +81,13 @@ describe('the file of an appointment', () => {
     ['2027-10-30', '06:30'],
     ['2027-11-01', '07:30'],
     ['2028-01-14', '07:30'],
-  ])('is right about the clocks of Athens on %s', (date, utc) => {
+  ])('has the clocks of Athens on %s', (date, utc) => {
     const startsAt = Date.parse(`${date}T${utc}:00Z`);
     const { start } = read(calendarFile({ ...greek, date, time: '09:30', startsAt }, now));
     expect(start).toBe(startsAt);
   });
 
-  it('knows the change of 31 October 2027 to the minute', () => {
+  it('has the change of 31 October 2027 to the minute', () => {
     const file = calendarFile(greek, now);
     expect(file).toContain(
       [
@@ -101,7 +101,7 @@ describe('the file of an appointment', () => {
   });
 
   it.each(['Asia/Kolkata', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-    'is right in %s all through the year',
+    'is correct in %s all through the year',
     (timeZone) => {
       for (let day = 0; day < 365; day += 14) {
         const { date, time, startsAt } = dayIn(timeZone, day);
@@ -121,7 +121,7 @@ describe('the file of an appointment', () => {
   });
 });
 
-describe('a line of it', () => {
+describe('a line of the file', () => {
   it('survives any text', () => {
     const text = fc.string({ unit: 'binary', maxLength: 90 }).filter((any) => !/\p{Cc}/u.test(any));
     fc.assert(
@@ -133,7 +133,7 @@ describe('a line of it', () => {
     );
   });
 
-  it('cannot be ended by the text in it', () => {
+  it('cannot be ended by its text', () => {
     const file = fileOf([`SUMMARY:${textValue('Cut\r\nATTACH:https://elsewhere.example')}`]);
     expect(file).toBe('SUMMARY:Cut\\nATTACH:https://elsewhere.example\r\n');
   });
@@ -153,7 +153,7 @@ describe('versions of an appointment', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
   });
 
-  it('take it away once it is cancelled', () => {
+  it('remove it once it is cancelled', () => {
     const file = calendarFile({ ...moved, revision: 4, status: 'cancelled' }, now);
     const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -163,7 +163,7 @@ describe('versions of an appointment', () => {
     ]);
   });
 
-  it('say the same to another parser', () => {
+  it('are the same for another parser', () => {
     const organizer = { name: 'Ατελιέ "Αριστοτέλους"; μαλλιά', email: 'hello@salonica.example' };
     const file = calendarFile({ ...greek, organizer }, now);
     const [event, ...others] = readAgain(file);
@@ -184,7 +184,7 @@ describe('versions of an appointment', () => {
 });
 
 describe('a calendar to subscribe to', () => {
-  it('holds every appointment, across a change of the clocks and in several zones', () => {
+  it('contains every appointment, across a clock change and in several zones', () => {
     const summer = { date: '2027-07-01', startsAt: Date.parse('2027-07-01T07:30:00Z') };
     const london = { timeZone: 'Europe/London', startsAt: Date.parse('2027-11-02T10:30:00Z') };
     const events: CalendarEvent[] = [

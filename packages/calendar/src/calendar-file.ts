@@ -5,14 +5,14 @@ import { dateTimeValue, timeZoneLines, utcValue } from './time-zone.ts';
 export interface CalendarEvent {
   /** The same for every version of one appointment. */
   readonly id: string;
-  /** Which version it is, from 0: a calendar takes the higher one for the newer. */
+  /** Version number from 0: a calendar prefers the higher one. */
   readonly revision: number;
   readonly status: 'confirmed' | 'cancelled';
   /** A day as `YYYY-MM-DD`. */
   readonly date: string;
   /** A wall-clock time as `HH:mm`. */
   readonly time: string;
-  /** IANA zone in which date and time are meant. */
+  /** IANA zone of date and time. */
   readonly timeZone: string;
   /** The same moment in milliseconds since 1970. */
   readonly startsAt: number;
@@ -57,7 +57,7 @@ export function calendarFeed({ name, events }: CalendarFeed, now: number): strin
   return fileOf([
     ...head('PUBLISH'),
     `NAME:${textValue(name)}`,
-    // The name before RFC 7986, which most programs still ask for.
+    // The property name before RFC 7986, which most programs still use.
     `X-WR-CALNAME:${textValue(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
@@ -98,5 +98,8 @@ function eventLines(event: CalendarEvent, now: number): readonly string[] {
   ];
 }
 
-/** A parameter in quotes cannot hold quotes (RFC 5545, 3.1), and some programs split it at a semicolon all the same. */
+/**
+ * A quoted parameter cannot contain quotes (RFC 5545, 3.1), and some programs still split it at a
+ * semicolon.
+ */
 const parameterValue = (text: string) => `"${text.replaceAll(/[";:,\p{Cc}]/gu, '')}"`;

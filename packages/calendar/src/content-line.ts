@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 
 const octetsOf = (text: string): number => encoder.encode(text).length;
 
-/** Text as the value of a property (RFC 5545, 3.3.11). */
+/** Text as a property value (RFC 5545, 3.3.11). */
 export function textValue(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (special) => `\\${special}`)
@@ -12,7 +12,7 @@ export function textValue(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** One property as lines of at most 75 octets (RFC 5545, 3.1): a character is never cut in two. */
+/** One property as lines of at most 75 octets (RFC 5545, 3.1), without splitting a character. */
 function foldedLine(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -1,7 +1,7 @@
 const minuteLength = 60_000;
 const dayLength = 24 * 60 * minuteLength;
 
-/** "20271102T100000": a day and a time on a wall. */
+/** "20271102T100000": a day and a local time. */
 export function dateTimeValue({ date, time }: { date: string; time: string }): string {
   return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
 }
@@ -9,7 +9,7 @@ export function dateTimeValue({ date, time }: { date: string; time: string }): s
 /** "20271102T080000Z". */
 export const utcValue = (instant: number): string => `${shownAs(instant)}Z`;
 
-/** What a clock of UTC shows, as a value. */
+/** An instant in UTC, as a value. */
 function shownAs(instant: number): string {
   const [date = '', time = ''] = new Date(instant).toISOString().split('T');
   return dateTimeValue({ date, time: time.slice(0, 5) });
@@ -17,7 +17,7 @@ function shownAs(instant: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow; asking one is not. */
+/** Creating a formatter is slow; using one is not. */
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (format === undefined) {
@@ -32,7 +32,7 @@ function offsetAt(zone: string, instant: number): number {
   const name = offsetFormat(zone)
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  // "GMT" alone is no offset.
+  // "GMT" alone has no offset.
   const [, sign = '+', hours = '0', minutes = '0'] =
     /^GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
@@ -51,7 +51,7 @@ interface Change {
   readonly after: number;
 }
 
-/** The minute at which the clocks change between two instants whose offsets differ. */
+/** The minute of the clock change between two instants with different offsets. */
 function changeBetween(zone: string, from: number, until: number): Change {
   const before = offsetAt(zone, from);
   let early = from;
@@ -64,7 +64,7 @@ function changeBetween(zone: string, from: number, until: number): Change {
   return { instant: late, before, after: offsetAt(zone, late) };
 }
 
-/** Every change of the clocks between two instants. */
+/** Every clock change between two instants. */
 function changesBetween(zone: string, from: number, until: number): readonly Change[] {
   const changes: Change[] = [];
   for (let day = Math.floor(from / dayLength) * dayLength; day < until; day += dayLength) {
@@ -74,7 +74,7 @@ function changesBetween(zone: string, from: number, until: number): readonly Cha
   return changes;
 }
 
-/** What the clocks showed when they changed: the time before the change. */
+/** The local time before the change. */
 function onsetOf(change: Change): string {
   return shownAs(change.instant + change.before * minuteLength);
 }

@@ -9,7 +9,7 @@ export const categoryAnswerSchema = v.strictObject({
   services: v.array(v.strictObject({ id: v.string(), title: v.string() })),
 });
 
-/** A service category as the app reads it: id and title must be there, the rest has a default. */
+/** A service category as the app reads it: id and title are required, the rest has a default. */
 export const categorySchema = v.object({
   id: looseId,
   title: v.pipe(v.string(), v.trim(), v.minLength(1)),

@@ -18,4 +18,4 @@ it.each([
   'a@b.example ',
   'a@b@c.example',
   `${'a'.repeat(250)}@b.example`,
-])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+])('%j is invalid', (text) => expect(isEmail(text)).toBe(false));

@@ -1,7 +1,7 @@
-/** Longest address that mail servers take, in characters (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3). */
 export const emailMaxLength = 254;
 
-// The same addresses that `<input type="email">` takes in the HTML standard, with a dot in the domain.
+// The pattern of `<input type="email">` in the HTML standard, with a dot in the domain.
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 

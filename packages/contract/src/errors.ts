@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Body of every answer outside 200 to 299: a sentence for the visitor and, for 422, the fields at fault. */
+/**
+ * Body of every response outside 200 to 299: a message for the visitor and, for 422, the invalid
+ * fields.
+ */
 export const errorBodySchema = v.object({
   message: v.pipe(v.string(), v.trim(), v.minLength(1)),
   fields: v.optional(v.record(v.string(), v.string())),

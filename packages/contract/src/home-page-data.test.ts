@@ -33,7 +33,7 @@ const answer: HomePageAnswer = {
 const read = (input: unknown) => v.parse(homePageDataSchema, input);
 
 describe('reading the home page answer', () => {
-  test('what the server may write is read without a warning', () => {
+  test('valid server responses are read without a warning', () => {
     const data = read(v.parse(homePageAnswerSchema, answer));
     expect(data.warnings).toEqual([]);
     expect(data.categories).toEqual([category]);
@@ -64,7 +64,7 @@ describe('reading the home page answer', () => {
   });
 
   test.each([[null], ['<html>'], [42], [[]], [undefined]])(
-    'an answer that is no object is refused: %j',
+    'a response that is not an object is refused: %j',
     (input) => {
       expect(v.safeParse(homePageDataSchema, input).success).toBe(false);
     },
@@ -123,7 +123,7 @@ describe('reading the home page answer', () => {
     });
   });
 
-  test('an entry without id or name is left out with a warning, the others stay', () => {
+  test('an entry without id or name is omitted with a warning, the others stay', () => {
     const data = read({
       categories: [category, { id: '2' }, 'Color'],
       data: { topRatedSalons: [{ id: '03' }, null, salon, salon] },

@@ -13,7 +13,7 @@ export type HomePageRequest = v.InferOutput<typeof homePageRequestSchema>;
 /** The body the web app sends, the same for every visitor. */
 export const homePageRequest: HomePageRequest = { user_id: homePageUserId };
 
-/** The answer as the server writes it: categories stand on top and in `data`. */
+/** The response as the server writes it: categories are at the top level and in `data`. */
 export const homePageAnswerSchema = v.strictObject({
   categories: v.array(categoryAnswerSchema),
   data: v.strictObject({
@@ -24,7 +24,7 @@ export const homePageAnswerSchema = v.strictObject({
 
 export type HomePageAnswer = v.InferOutput<typeof homePageAnswerSchema>;
 
-/** Something in an answer that the app can live with; log the message as a warning. */
+/** A tolerable problem of a response; log the message as a warning. */
 export interface HomePageWarning {
   code: 'categories-missing' | 'salons-missing' | 'category-dropped' | 'salon-dropped';
   message: string;
@@ -37,11 +37,12 @@ export interface HomePageData {
 }
 
 /**
- * Reads an answer of `fetchHomePageData`: categories from the top or from `data`, one bad entry never
- * costs the others, a missing list is empty with a warning. Fails only where the answer is no object.
+ * Reads a response of `fetchHomePageData`: categories from the top level or from `data`; an invalid
+ * entry does not affect the others, a missing list is empty with a warning. Fails only if the
+ * response is not an object.
  *
- * @example
- * const { categories, topRatedSalons, warnings } = v.parse(homePageDataSchema, await response.json());
+ * @example const { categories, topRatedSalons, warnings } = v.parse(homePageDataSchema, await
+ * response.json());
  */
 export const homePageDataSchema = v.pipe(
   v.unknown(),
@@ -76,7 +77,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Keeps the entries that fit and the first of every id, and reports the others. */
+/** Keeps valid entries and the first of every id, and reports the others. */
 function fitting<Entry extends { id: string }>(
   schema: v.GenericSchema<unknown, Entry>,
   list: unknown,

@@ -9,7 +9,10 @@ function toNumber(value: unknown): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** A number, or text that starts with one ("4.8", "0.4 mi"); anything else, and anything out of range, is null. */
+/**
+ * A number, or text that starts with one ("4.8", "0.4 mi"); anything else, or out of range, is
+ * null.
+ */
 export const looseNumber = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.optional(v.unknown(), null),
@@ -32,7 +35,7 @@ export const looseId = v.pipe(
   v.minLength(1),
 );
 
-/** The entries of a list that fit the schema; a value that is no list is an empty one. */
+/** The valid entries of a list; any other value is an empty list. */
 export const looseList = <Entry>(schema: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
     v.optional(v.unknown(), null),

@@ -4,13 +4,13 @@ export const apiPaths = {
   registerUser: '/api/user/registerUser',
   /** Whether the process runs. */
   health: '/api/health',
-  /** Whether it can answer calls: its database is there, with every table. */
+  /** Whether it can handle calls: its database is available, with every table. */
   ready: '/api/ready',
-  /** Figures of the process, for those who run it. */
+  /** Metrics of the process. */
   metrics: '/api/metrics',
 } as const;
 
-/** Where the app asks for its runtime configuration. */
+/** The app's runtime configuration. */
 export const runtimeConfigPath = '/config.json';
 
 /** Public folder of the pictures: an `image` or `icon` path is appended to it. */
@@ -19,7 +19,7 @@ export const storagePath = '/storage/';
 /** Header that carries the API key on every `/api/user/*` call. */
 export const apiKeyHeader = 'X-Api-Key';
 
-/** The user id that every home page call carries. */
+/** The user id of every home page call. */
 export const homePageUserId = 5;
 
 /** The device and login fields of a registration, the same for every visitor of the web app. */
@@ -30,5 +30,5 @@ export const registrationConstants = {
   is_login: 0,
 } as const;
 
-/** Shortest password a registration may carry, in characters. */
+/** Minimum length of a password in a registration, in characters. */
 export const passwordMinLength = 8;

@@ -15,7 +15,7 @@ export const registerUserRequestSchema = v.object({
 
 export type RegisterUserRequest = v.InferOutput<typeof registerUserRequestSchema>;
 
-/** What a visitor fills in; the rest of the body is constant. */
+/** The visitor's input; the rest of the body is constant. */
 export type Registration = Pick<RegisterUserRequest, 'identity' | 'fullname' | 'password'>;
 
 /**
@@ -27,7 +27,7 @@ export function registerUserRequest(registration: Registration): RegisterUserReq
   return { ...registration, ...registrationConstants };
 }
 
-/** The answer to an accepted registration (201), as the server writes it. */
+/** The response to an accepted registration (201), as the server writes it. */
 export const registerUserAnswerSchema = v.strictObject({
   message: v.string(),
   data: v.strictObject({

@@ -21,7 +21,7 @@ export const salonAnswerSchema = v.strictObject({
   salon_categories: v.pipe(v.string(), v.regex(/^\d+(,\d+)*$/)),
 });
 
-/** A salon as the app reads it: id and name must be there, the rest has a default. */
+/** A salon as the app reads it: id and name are required, the rest has a default. */
 export const salonSchema = v.object({
   id: looseId,
   images: looseList(v.object({ image: filled })),
@@ -50,12 +50,11 @@ export const salonSchema = v.object({
 
 export type SalonAnswer = v.InferOutput<typeof salonAnswerSchema>;
 
-/** Numbers the server did not give, or gave as something else, are null. */
+/** Missing or invalid numbers are null. */
 export type Salon = v.InferOutput<typeof salonSchema>;
 
 /**
- * Whether the salon's `salon_categories` list names the category.
- *
+ * Whether the salon's `salon_categories` list contains the category.
  * @example salonIsInCategory({ salon_categories: '1, 10' }, '1') // true, and false for '0'
  */
 export function salonIsInCategory(

@@ -1,4 +1,7 @@
 import type { ComponentFacts } from './components.ts';
 
-/** The facts of all components, for code in a browser. The Vite plugin beside this file fills the list. */
+/**
+ * The data of all components for code in a browser. The Vite plugin beside this file fills the
+ * list.
+ */
 export const components: readonly ComponentFacts[] = [];

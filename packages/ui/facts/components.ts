@@ -11,7 +11,7 @@ interface Size {
   readonly style: number;
 }
 
-/** Every fact of a component besides its code, from the files of its folder. */
+/** Everything about a component beside its code, from the files of its folder. */
 export interface ComponentFacts {
   /** Folder of the component, which is its public subpath. */
   readonly folder: string;
@@ -20,9 +20,9 @@ export interface ComponentFacts {
   readonly specification: Specification;
   /** Everything the subpath exports, with its types and knobs. */
   readonly signature: string;
-  /** As it was weighed last; the package's tests hold it to what it weighs. */
+  /** The last measured size; the package's tests compare it. */
   readonly size: Size | undefined;
-  /** The keys that it answers to, by pattern. */
+  /** Its keys, by pattern. */
   readonly keys: readonly KeyboardPattern[];
 }
 
@@ -31,12 +31,12 @@ const kinds = ['api.txt', 'keys.ts', 'size.json', 'spec.md', 'stories.tsx'] as c
 const fileOf = ({ path, symbol }: ComponentFolder, kind: (typeof kinds)[number]): string =>
   join(path, `${symbol}.${kind}`);
 
-/** The files that hold the facts of all components. */
+/** The files with the data of all components. */
 export const factFiles: readonly string[] = components.flatMap((component) =>
   kinds.map((kind) => fileOf(component, kind)).filter((file) => existsSync(file)),
 );
 
-/** The keys of a component; none without a file. */
+/** The keys of a component; empty without a file. */
 export async function readKeys(
   component: ComponentFolder,
   version = '',
@@ -65,9 +65,8 @@ async function factsOf(component: ComponentFolder, version: string): Promise<Com
 }
 
 /**
- * Reads the facts of every component.
- *
- * @param version - makes Node read modules again that have changed: `?2`
+ * Reads the data of every component.
+ * @param version - makes Node reload changed modules: `?2`
  */
 export async function readComponents(version = ''): Promise<readonly ComponentFacts[]> {
   return Promise.all(components.map(async (component) => factsOf(component, version)));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const packageRoot = resolve(import.meta.dirname, '..');
 const source = join(packageRoot, 'src');
 
-/** Folders of `src` that are not a component. */
+/** Folders of `src` without a component. */
 const shared = new Set(['changes', 'internal', 'messages', 'styles']);
 
 export interface ComponentFolder {
@@ -19,7 +19,7 @@ export interface ComponentFolder {
 const pascal = (kebab: string) =>
   kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every component there is: a new folder is held to the suites without being listed anywhere. */
+/** All components: the suites test a new folder without a list. */
 export const components: ComponentFolder[] = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !shared.has(entry.name))
   .map(({ name }) => {

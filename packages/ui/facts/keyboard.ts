@@ -1,32 +1,35 @@
-/** What one key does in one place of a component. */
+/** The effect of one key in one place of a component. */
 export interface KeyboardKey {
   /** As `KeyboardEvent.key` names it, with modifiers before it: `Shift+PageDown`. A space is `Space`, a letter `a–z`. */
   readonly key: string;
-  /** Where the focus is, or what holds, where the key depends on it: `on the button`, `right to left`. */
+  /** The condition of the key: the focus or a state, such as `on the button`, `right to left`. */
   readonly when?: string;
-  /** What happens, as the end of "This key …". */
+  /** The effect, as the end of "This key …". */
   readonly does: string;
 }
 
 /** The keys of one pattern in one component. A component with several patterns has several. */
 export interface KeyboardPattern {
-  /** Name of the pattern where it is described. */
+  /** Name of the pattern in its description. */
   readonly pattern: string;
-  /** Address of the description that the keys follow. */
+  /** URL of the description that the keys follow. */
   readonly source: string;
   readonly keys: readonly KeyboardKey[];
-  /** What differs from the description or is left out of it, each with the reason. */
+  /** Differences from the description, each with the reason. */
   readonly deviations?: readonly string[];
 }
 
-/** Tells the keys of a component apart: `ArrowRight`, `ArrowRight (right to left)`. */
+/** Identifies a key of a component: `ArrowRight`, `ArrowRight (right to left)`. */
 export function keyName({ key, when }: KeyboardKey): string {
   return when === undefined ? key : `${key} (${when})`;
 }
 
 const patterns = 'https://www.w3.org/WAI/ARIA/apg/patterns';
 
-/** Where each pattern is described. The platform describes what the authoring practices leave to it. */
+/**
+ * The description of each pattern. The platform describes patterns that the authoring practices
+ * leave to it.
+ */
 export const sources = {
   accordion: `${patterns}/accordion/`,
   breadcrumb: `${patterns}/breadcrumb/`,

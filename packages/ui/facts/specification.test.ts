@@ -33,7 +33,7 @@ It writes nothing else.
 - Don't use it once.
 `;
 
-test('reads title, summary and what was wrapped', () => {
+test('reads title, summary and wrapped lines', () => {
   const specification = readSpecification(chip);
   expect(specification.title).toBe('Chip');
   expect(specification.summary).toBe('A filter that is on or off.');
@@ -48,7 +48,7 @@ test('reads title, summary and what was wrapped', () => {
   ]);
 });
 
-test('tells guidance from the contract, with either apostrophe', () => {
+test('separates guidance from the contract, with either apostrophe', () => {
   const { anatomy, styling, dos, donts } = readSpecification(chip);
   expect(anatomy?.blocks).toEqual([{ type: 'list', items: ['root: `<button>`.'] }]);
   expect(styling?.blocks).toEqual([
@@ -59,7 +59,7 @@ test('tells guidance from the contract, with either apostrophe', () => {
   expect(donts?.blocks).toEqual([{ type: 'list', items: ["Don't use it once."] }]);
 });
 
-test('a section that is not there is undefined', () => {
+test('a missing section is undefined', () => {
   expect(readSpecification('# Chip\n\nA filter.\n')).toEqual({
     title: 'Chip',
     summary: 'A filter.',

@@ -4,7 +4,7 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: string };
 
 export interface Section {
-  /** Empty for what stands before the first heading. */
+  /** Empty before the first heading. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -15,11 +15,11 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** What a component promises and how it is used, read from its `.spec.md`. */
+/** The contract and guidance of a component, from its `.spec.md`. */
 export interface Specification {
   readonly title: string;
   readonly summary: string;
-  /** What it must and should do, in the order in which it is written. */
+  /** Its requirements, in document order. */
   readonly contract: readonly Section[];
   readonly anatomy: Section | undefined;
   readonly styling: Section | undefined;
@@ -31,7 +31,7 @@ const guidance = ['Anatomy', 'Styling', 'Do', "Don't"];
 
 const listItem = /^[-*] +/;
 
-/** Joins wrapped lines: an item goes on until the next one, a paragraph until an empty line. */
+/** Joins wrapped lines: an item ends at the next one, a paragraph at an empty line. */
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
@@ -72,7 +72,10 @@ function sectionsOf(markdown: string): Section[] {
   return [{ title: '', blocks: blocksOf(before.split('\n')) }, ...titled];
 }
 
-/** Reads the format of `.spec.md`: a title, a sentence, and lists under headings of the second level. */
+/**
+ * Parses the format of `.spec.md`: a title, a sentence, and lists under headings of the second
+ * level.
+ */
 export function readSpecification(markdown: string): Specification {
   const [, title = '', rest = ''] = /^\s*# +(.+)\n([\s\S]*)$/.exec(markdown) ?? [];
   const [opening, ...named] = sectionsOf(rest);
@@ -98,11 +101,11 @@ export function readTerm(item: string): Term {
   return { name: name.trim(), meaning: item.slice(name.length).replace(/^:\s*/, '') };
 }
 
-/** What the specification of a component promises to people who style it. */
+/** The styling part of a component's specification. */
 export interface Promised {
   parts: Set<string>;
   attributes: Set<string>;
-  /** What the attributes say, where that is listed: `""` is a flag. */
+  /** The listed values of attributes; `""` is a flag. */
   values: Record<string, string[]>;
   knobs: Set<string>;
 }
@@ -130,7 +133,7 @@ function valuesIn(items: readonly string[]): Record<string, string[]> {
   return values;
 }
 
-/** The names that a specification gives to what can be styled. */
+/** The names of parts, states and knobs in a specification. */
 export function promisedBy({ anatomy, styling }: Specification): Promised {
   const styles = itemsOf(styling);
   return {

@@ -4,7 +4,7 @@ import { factFiles, readComponents } from './components.ts';
 
 const list = resolve(import.meta.dirname, 'all-components.ts');
 
-/** Fills the list of all components, so that code in a browser has their facts in one module. */
+/** Fills the list of all components, so that code in a browser has their data in one module. */
 export function componentFacts(): Plugin {
   return {
     name: 'component-facts',

@@ -5,21 +5,21 @@ import { factFile, moduleOf, packageRoot, subpaths } from './paths.ts';
 import { nameOf, walk } from './plugins/walk.ts';
 
 const dist = join(packageRoot, 'dist');
-/** What components share without giving it away. */
+/** Internal modules shared by components. */
 const inside = join(dist, 'internal');
 
 interface Declaration {
   readonly text: string;
-  /** Names it mentions that may be declared elsewhere. */
+  /** Mentioned names that may be declared elsewhere. */
   readonly mentions: ReadonlySet<string>;
 }
 
 interface Source {
   readonly file: string;
   readonly own: ReadonlyMap<string, Declaration>;
-  /** Names that come from another module, under the name they have here. */
+  /** Imported names, by local name. */
   readonly foreign: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
-  /** What leaves the module, and the name it has inside. */
+  /** Exported names, with their local names. */
   readonly exported: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +40,7 @@ function withoutComments(text: string): string {
   );
 }
 
-/** Names of everything that a declaration mentions, without the keys of its own members. */
+/** All names in a declaration, without the keys of its own members. */
 function mentionsIn(declaration: unknown): Set<string> {
   const mentions = new Set<string>();
   walk(declaration, (node) => {
@@ -51,7 +51,7 @@ function mentionsIn(declaration: unknown): Set<string> {
 
 const sources = new Map<string, Source>();
 
-/** Reads what a module of types declares, takes in and gives away. */
+/** Reads the declarations, imports and exports of a module of types. */
 function readSource(file: string): Source {
   const known = sources.get(file);
   if (known !== undefined) return known;
@@ -103,7 +103,7 @@ function readSource(file: string): Source {
   return source;
 }
 
-/** Follows a name to the module that declares it; `undefined` where that is another package. */
+/** Resolves a name to the module that declares it; `undefined` for another package. */
 function locate(source: Source, name: string): { source: Source; name: string } | undefined {
   if (source.own.has(name)) return { source, name };
   const origin = source.foreign.get(name);
@@ -113,7 +113,7 @@ function locate(source: Source, name: string): { source: Source; name: string } 
   return locate(next, next.exported.get(origin.name) ?? origin.name);
 }
 
-/** The declarations of a subpath's exports, and of what those mention, each once and in the order of their names. */
+/** The declarations of a subpath's exports and of the names in them, sorted, without duplicates. */
 function declarationsOf(subpath: string): { exported: string[]; mentioned: string[] } {
   const index = readSource(join(dist, `${moduleOf(subpath)}.d.ts`));
   const seen = new Set<Declaration>();
@@ -147,7 +147,7 @@ function declarationsOf(subpath: string): { exported: string[]; mentioned: strin
   return { exported: lines, mentioned: sorted.map(([, text]) => text) };
 }
 
-/** Modules of a subpath's folder, and the inside ones that it shares with others, however far in. */
+/** Modules of a subpath's folder, and transitively the internal ones that it imports. */
 function modulesOf(subpath: string): Set<string> {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -165,8 +165,8 @@ function modulesOf(subpath: string): Set<string> {
 }
 
 /**
- * Custom properties that are not tokens, of the sheets that a subpath's folder brings: its own ones, and those of the
- * frame or the ring that it shares with others. Those of a component inside it belong to that one.
+ * Custom properties other than tokens in a subpath's style sheets: its own ones, and those of
+ * shared internal sheets. Those of a component inside it belong to that component.
  */
 function knobsOf(subpath: string): string[] {
   const read = [...modulesOf(subpath)]
@@ -192,8 +192,8 @@ function stringsOf(subpath: string): string[] {
 }
 
 /**
- * What consumers of a subpath can rely on: the signature of every export, the types that those mention, and the knobs
- * of its style sheets. Reads the built types.
+ * The public API of a subpath: the signature of every export, the types in them, and the knobs of
+ * its style sheets. Reads the built types.
  */
 export function describeApi(subpath: string): string {
   const { exported, mentioned } = declarationsOf(subpath);

@@ -12,8 +12,8 @@ const classes =
   'declare const classes: Readonly<Record<string, string>>;\nexport default classes;\n';
 
 /**
- * Calls the modules in types what they are called once built. Every version of TypeScript finds the types of `./X.js`;
- * not all of them know `./X.tsx` in a package.
+ * Rewrites module names in types to their built names. Every version of TypeScript resolves the
+ * types of `./X.js`; not all of them resolve `./X.tsx` in a package.
  */
 function withBuiltNames(types: string): string {
   return types
@@ -38,10 +38,10 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
 for (const file of globSync('**/*.classes.js', { cwd: dist })) {
   writeFileSync(join(dist, file.replace(/js$/, 'd.ts')), classes);
 }
-// TypeScript reports every string missing in a custom dictionary, with any imports.
+// TypeScript reports every missing string of a custom dictionary, with any imports.
 const dictionary = join(dist, 'messages/messages.d.ts');
 const strings = globSync('*/*.messages.d.ts', { cwd: dist }).toSorted();
 const imports = strings.map((file) => `import '../${file.replace(/\.d\.ts$/, '.js')}';\n`);
 writeFileSync(dictionary, imports.join('') + readFileSync(dictionary, 'utf8'));
-// What TypeScript finds behind a style sheet that is imported for what it does.
+// The types of a style sheet that is imported for its side effect.
 writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');

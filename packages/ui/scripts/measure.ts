@@ -10,8 +10,7 @@ export interface Size {
 }
 
 /**
- * What pages load that import everything from one or more subpaths of the packed package.
- *
+ * The size of pages that import everything from one or more subpaths of the packed package.
  * @param pages - name of a page to the subpaths that it imports
  */
 export async function measure(

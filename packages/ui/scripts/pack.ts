@@ -8,7 +8,7 @@ mkdirSync(packed.folder, { recursive: true });
 const run = (program: string, args: readonly string[]): void => {
   execFileSync(program, args, { cwd: packageRoot, stdio: ['ignore', 'inherit', 'inherit'] });
 };
-// It builds first, by the package's own `prepack`.
+// The package's own `prepack` builds first.
 run('npx', ['-y', 'pnpm@12.21.0', 'pack', '--out', packed.tarball]);
 run('tar', ['-xzf', packed.tarball, '-C', packed.folder, '--strip-components=1']);
 console.log(`Packed into ${packed.tarball}`);

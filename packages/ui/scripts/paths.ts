@@ -5,7 +5,7 @@ import { symbolOf } from './component/templates.ts';
 export const packageRoot = resolve(import.meta.dirname, '..');
 export const repositoryRoot = resolve(packageRoot, '../..');
 
-/** What `pack` leaves behind: the tarball that would be published, and its content. */
+/** The output of `pack`: the tarball to publish, and its content. */
 export const packed = {
   tarball: join(repositoryRoot, 'node_modules/.cache/salonica/package/salonica-ui.tgz'),
   folder: join(repositoryRoot, 'node_modules/.cache/salonica/package/content'),
@@ -19,7 +19,7 @@ export const subpaths: readonly string[] = [
   'messages/el',
 ].toSorted();
 
-/** What is agreed on a subpath, beside its sources: `src/button/Button.api.txt`. */
+/** The accepted API and budget of a subpath, beside its sources: `src/button/Button.api.txt`. */
 export function factFile(subpath: string, kind: 'api.txt' | 'size.json'): string {
   const [folder = '', file = folder === 'messages' ? folder : symbolOf(folder)] =
     subpath.split('/');

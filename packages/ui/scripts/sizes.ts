@@ -2,21 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { measure, type Size } from './measure.ts';
 import { factFile, subpaths } from './paths.ts';
 
-/** What a subpath weighs, in kilobytes of 1,000 bytes, and what it may weigh. */
+/** Size and budget of a subpath, in kilobytes of 1,000 bytes. */
 export interface Published extends Size {
-  /** Most that its script may weigh, where that is not the usual. */
+  /** Maximum size of its script, if it differs from the usual. */
   readonly budget?: number;
-  /** Counts among the interactive components, which have a budget together. */
+  /** Part of the common budget of interactive components. */
   readonly interactive?: boolean;
 }
 
-/** Kilobytes with one decimal: what the documentation says. */
+/** Kilobytes with one decimal, for the documentation. */
 export const rounded = ({ script, style }: Size): Size => ({
   script: Math.round(script / 100) / 10,
   style: Math.round(style / 100) / 10,
 });
 
-/** What is written down about a subpath. */
+/** The recorded size of a subpath. */
 export function published(subpath: string): Published {
   const file = factFile(subpath, 'size.json');
   if (!existsSync(file)) return { script: 0, style: 0 };

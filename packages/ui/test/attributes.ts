@@ -1,4 +1,4 @@
-/** Attributes that name things; everything else says in which state they are. */
+/** Attributes that name things; all others are states. */
 export const isName = (attribute: string): boolean =>
   attribute === 'data-component' || attribute === 'data-part';
 

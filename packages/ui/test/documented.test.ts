@@ -15,7 +15,7 @@ const imported = (file: string) =>
     resolve(dirname(file), path),
   ).filter((path) => existsSync(path));
 
-/** Modules and style sheets that belong to a component: its own and the inside ones that it shares. */
+/** Modules and style sheets of a component: its own and shared internal ones. */
 function filesOf(folder: string, isFollowed: (file: string) => boolean): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -45,37 +45,37 @@ const everyKnob = new Set(everySheet.flatMap((file) => knobsRead(read(file))));
 
 describe.for(components)('$name', ({ path, symbol }) => {
   const promised = promisedBy(readSpecification(read(join(path, `${symbol}.spec.md`))));
-  // What is shared does not write everything for everybody: the browser sees what it does write.
+  // Shared modules do not write everything for every component: the browser suite checks the rest.
   const own = filesOf(path, () => false);
-  // What it is made of may write for it.
+  // A nested component may write it.
   const everything = filesOf(path, () => true)
     .map(read)
     .join('\n');
 
-  test('writes no state that its specification leaves out', () => {
+  test('writes no state that is missing in its specification', () => {
     const written = own.filter(isModule).flatMap((file) => [...attributesWritten(read(file))]);
     const silent = written.filter((name) => !isName(name) && !promised.attributes.has(name));
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  test('writes every state that its specification promises', () => {
+  test('writes every state of its specification', () => {
     const written = attributesWritten(everything);
     expect([...promised.attributes].filter((name) => !written.has(name))).toEqual([]);
   });
 
-  test('names no part that its specification leaves out', () => {
+  test('names no part that is missing in its specification', () => {
     const named = own.flatMap((file) =>
       Array.from(read(file).matchAll(/data-part="([^"]+)"/g), ([, name = '']) => name),
     );
     expect([...new Set(named)].filter((name) => !promised.parts.has(name))).toEqual([]);
   });
 
-  test('names every part that its specification promises', () => {
+  test('names every part of its specification', () => {
     const isThere = (name: string) => new RegExp(`['"]${name}['"]|\\b${name}:`).test(everything);
     expect([...promised.parts].filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('reads no knob that its specification leaves out, and promises none that nothing reads', () => {
+  test('reads exactly the knobs of its specification', () => {
     const sheets = own.filter((file) => file.endsWith('.css'));
     const knobs = sheets.flatMap((file) => knobsRead(read(file)));
     expect([...new Set(knobs)].filter((knob) => !promised.knobs.has(knob))).toEqual([]);

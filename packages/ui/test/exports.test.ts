@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { components, packageRoot } from '../facts/folders.ts';
 
-/** What Node itself answers for each subpath, from inside the package. */
+/** Node's own resolution of each subpath, from inside the package. */
 function resolveAll(subpaths: string[]): Record<string, string> {
   const script = `
     const resolved = {};
@@ -39,7 +39,7 @@ test('styles, fonts and strings are public', () => {
   });
 });
 
-test('the inside stays inside', () => {
+test('internal modules are not public', () => {
   const inner = ['', '/internal/cx', '/styles/reset', '/button/Button'];
   const reachable = Object.entries(resolveAll(inner))
     .filter(([, answer]) => answer.startsWith('file:') && existsSync(new URL(answer)))

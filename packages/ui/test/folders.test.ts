@@ -6,7 +6,7 @@ import { components } from '../facts/folders.ts';
 describe.for(components)('$name', ({ path, files, symbol }) => {
   const read = (file: string) => readFileSync(join(path, file), 'utf8');
 
-  test('says what it must and should do', () => {
+  test('has requirements in its specification', () => {
     const spec = files.find((file) => file.endsWith('.spec.md'));
     expect(spec, 'a .spec.md').toBe(`${symbol}.spec.md`);
     expect(read(`${symbol}.spec.md`)).toMatch(/\bMUST\b/);
@@ -17,14 +17,14 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
     expect(sources.filter((file) => /\bstyle[=:]\s*\{/.test(read(file)))).toEqual([]);
   });
 
-  test('holds the types of its props', () => {
+  test('has type tests of its props', () => {
     expect(files).toContain(`${symbol}.test-d.ts`);
     const known = read(`${symbol}.test-d.ts`);
     const props = Array.from(read('index.ts').matchAll(/\btype (\w+Props)\b/g), ([, name]) => name);
     expect(props.filter((name) => !known.includes(`RequiredOf<${name}`))).toEqual([]);
   });
 
-  test('is shown in stories', () => {
+  test('has stories', () => {
     expect(files).toContain(`${symbol}.stories.tsx`);
   });
 
@@ -32,7 +32,7 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
     expect(read('index.ts')).toMatch(new RegExp(`\\b${symbol}\\b`));
   });
 
-  test('exports nothing by default and nothing wholesale', () => {
+  test('has no default export and no export *', () => {
     expect(read('index.ts')).not.toMatch(/export\s+(?:default|\*)/);
   });
 });

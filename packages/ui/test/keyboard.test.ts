@@ -16,7 +16,7 @@ const rows = new Map(
 
 const keysOf = (component: string): string[] => (rows.get(component) ?? []).map(({ key }) => key);
 
-/** What takes the focus by itself, or hands keys to something that does. */
+/** Components that take the focus, or pass keys to one that does. */
 const control = /<(?:button|input|select|textarea|details|dialog)\b|renderLink[({]|onKeyDown/;
 
 function takesKeys({ path, files }: ComponentFolder): boolean {
@@ -58,7 +58,7 @@ describe('the table of keys', () => {
     expect(all).toEqual([...new Set(all)]);
   });
 
-  test('leaves out no component that takes keys', () => {
+  test('includes every component that takes keys', () => {
     const left = components.filter((one) => takesKeys(one) && keysOf(one.name).length === 0);
     expect(left.map(({ name }) => name)).toEqual([]);
   });

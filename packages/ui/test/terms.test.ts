@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { components } from '../facts/folders.ts';
 
-/** Other words for what docs/adr/0008 names `variant`, `size` and plain adjectives. */
+/** Forbidden synonyms of the terms in docs/adr/0008. */
 const oldTerms =
   /^ {4}(?:look|shape|layout|kind|appearance|titleSize|width\?: 's'|night\w*|\w+Night\w*|is[A-Z]\w*\??: boolean).*$/gm;
 
-test.for(components)('$name names its props by the terms of the package', ({ path, symbol }) => {
+test.for(components)('$name uses the terms of the package for its props', ({ path, symbol }) => {
   const signature = readFileSync(join(path, `${symbol}.api.txt`), 'utf8');
   expect(signature.match(oldTerms) ?? []).toEqual([]);
 });
 
 const changesWithoutReason = /^ {4}on\w+Change\??: (?!.*details: ).*$/gm;
 
-test.for(components)('$name says why something changed', ({ path, symbol }) => {
+test.for(components)('$name gives a reason for each change', ({ path, symbol }) => {
   const signature = readFileSync(join(path, `${symbol}.api.txt`), 'utf8');
   expect(signature.match(changesWithoutReason) ?? []).toEqual([]);
 });

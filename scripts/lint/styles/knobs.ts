@@ -4,7 +4,7 @@ import { rule } from './rule.ts';
 /** A knob is set by consumers: it is neither a token nor private to the sheet. */
 const withoutFallback = /var\(\s*(--(?!sal-|_)[\w-]+)\s*\)/g;
 
-/** A component works without any knob being set. */
+/** A component works without any knob. */
 export const knobFallback = rule('knob-fallback', (root, report) => {
   root.walkDecls((declaration) => {
     for (const [, knob = ''] of declaration.value.matchAll(withoutFallback)) {

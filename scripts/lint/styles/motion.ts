@@ -1,6 +1,6 @@
 import { rule } from './rule.ts';
 
-/** Changes of position, size or rotation; a colour that fades is no motion. */
+/** Changes of position, size or rotation; a colour transition is not motion. */
 const moving = /(?:^|[\s,])(?:translate|rotate|scale|transform|(?:inline|block)-size)\b/;
 
 /** Motion stops for users who prefer reduced motion. */

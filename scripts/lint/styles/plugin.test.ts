@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const values = 'declaration-property-value-disallowed-list';
 const tokens = 'scale-unlimited/declaration-strict-value';
 
-/** Declarations that must not pass, with the rule that refuses them. */
+/** Invalid declarations, with the rule that rejects them. */
 const refused: [declaration: string, rule: string][] = [
   // Layout follows the direction of the text.
   ['margin-left: 0', 'property-disallowed-list'],
@@ -89,7 +89,7 @@ const allowed: string[] = [
   'animation: turn 900ms linear infinite',
 ];
 
-/** Rules that refuse a sheet, by line. */
+/** Rules that reject a sheet, by line. */
 async function lint(code: string, codeFilename: string): Promise<string[][]> {
   const { results } = await stylelint.lint({
     code,
@@ -113,7 +113,7 @@ const sheetOf = (declarations: readonly string[]): string =>
   ].join('\n');
 
 test.for([ofComponent, ofApp])(
-  'the configured patterns tell values from tokens in %s',
+  'the configured patterns distinguish values from tokens in %s',
   async (sheet) => {
     const found = await lint(sheetOf(refused.map(([declaration]) => declaration)), sheet);
     const missed = refused.filter(([, rule], index) => found[index + 1]?.includes(rule) !== true);

@@ -22,7 +22,7 @@ async function measureApp({ prepare, disturb, ...scenario }: Scenario, seconds: 
   return measured;
 }
 
-// Everything is compiled and remembered before it counts.
+// Warms up the JIT and the caches before measuring.
 for (const scenario of all) await measureApp(scenario, 2);
 await measure({ url: echo.url, seconds: 2, status: 200 });
 

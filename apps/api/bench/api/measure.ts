@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 
 export interface Measured {
-  /** Answers in a second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds within which half of the answers come. */
+  /** Median latency, in milliseconds. */
   p50: number;
-  /** Milliseconds within which 99 of 100 answers come. */
+  /** 99th percentile of the latency, in milliseconds. */
   p99: number;
 }
 
@@ -14,9 +14,9 @@ export interface Load {
   seconds: number;
   /** Concurrent calls; 50 by default. */
   connections?: number;
-  /** The status that every answer has to have. */
+  /** The expected status of every response. */
   status: number;
-  /** The next request; the root by GET without one. */
+  /** The next request; by default a GET of the root. */
   next?: () => {
     method?: 'GET' | 'POST';
     path: string;
@@ -25,7 +25,7 @@ export interface Load {
   };
 }
 
-/** How many answers come in a second. */
+/** Measures responses per second. */
 export async function measure({
   url,
   seconds,
@@ -49,7 +49,7 @@ export async function measure({
   return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** The one in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

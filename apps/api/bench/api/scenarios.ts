@@ -10,21 +10,21 @@ import type { Load } from './measure.ts';
 
 export interface Scenario {
   name: string;
-  /** The least share of the echo's rate; undefined for what is measured out of interest. */
+  /** The minimum share of the echo's rate; undefined for calls without a target. */
   share?: number;
-  /** The most milliseconds of 99 answers of 100. */
+  /** The maximum 99th percentile, in milliseconds. */
   p99?: number;
   status: number;
   /** Before every round. */
   prepare?: () => Promise<void>;
-  /** Again and again during a round. */
+  /** Runs repeatedly during a round. */
   disturb?: () => Promise<void>;
   next: NonNullable<Load['next']>;
 }
 
 const today = '2026-12-07';
 
-/** One after the other, again and again. */
+/** Cycles through the items. */
 function inTurn<Item>(items: readonly Item[]): () => Item {
   let turn = 0;
   return () => {
@@ -87,7 +87,7 @@ export async function scenarios(db: Database, url: string): Promise<Scenario[]> 
   ];
 }
 
-/** Confirmations of times that are free and do not meet each other, at one salon after the other. */
+/** Confirmations of free times that do not overlap, at alternating salons. */
 function confirmations(states: readonly SalonState[]): Scenario['next'] {
   const bodies = Array.from({ length: 28 }, (_, index) => addDays(today, index + 2)).flatMap(
     (date) => mixed(states.map((state) => wishesOf(state, date))),
@@ -109,7 +109,7 @@ function confirmations(states: readonly SalonState[]): Scenario['next'] {
   };
 }
 
-/** What can be booked on a day with each of the team, one visit after the other. */
+/** Every booking that fits on a day, for each member of the team. */
 function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
   return calendar.staff.flatMap((member) => {
     const [service] = [...calendar.services.values()].filter(
@@ -141,7 +141,7 @@ function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
   });
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves the lists: the first items, then the second ones. */
 function mixed<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>

@@ -5,7 +5,7 @@ import { benchNow, startApp } from './start-app.ts';
 
 const settingsSchema = v.object({
   databaseUrl: v.string(),
-  /** Calls are carried out without a response, as if the process ended before sending it. */
+  /** Calls run without a response, as if the process ended before sending it. */
   holdsAnswers: v.boolean(),
 });
 
@@ -21,5 +21,5 @@ const fetchHeld = async (...call: Parameters<typeof app.fetch>): Promise<Respons
 serve({ fetch: holdsAnswers ? fetchHeld : app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   process.send?.({ port }),
 );
-// It ends with the process that started it.
+// Ends together with its parent process.
 process.on('disconnect', () => process.exit(0));

@@ -4,17 +4,17 @@ import * as v from 'valibot';
 
 export interface AppProcess {
   url: string;
-  /** Ends it as a crash would. */
+  /** Ends it like a crash. */
   kill(): Promise<void>;
 }
 
 const messageSchema = v.object({ port: v.number() });
 
-/** Runs the API in a process of its own; see `app-process.ts`. */
+/** Runs the API in a separate process; see `app-process.ts`. */
 export const runApp = (databaseUrl: string, holdsAnswers = false): Promise<AppProcess> =>
   runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsAnswers })]);
 
-/** Runs a server that answers with the path it was asked for. */
+/** Runs a server that responds with the requested path. */
 export const runEcho = (): Promise<AppProcess> => runProgram('echo-process.ts', []);
 
 async function runProgram(program: string, args: readonly string[]): Promise<AppProcess> {

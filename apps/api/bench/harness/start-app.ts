@@ -30,7 +30,7 @@ const verifier: Verifier = {
   },
 };
 
-/** The API as it is, but for its clock, its tokens and its limits. */
+/** The production API except for its clock, tokens and rate limits. */
 export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
   const config = readConfig({ IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' });
   const noLimit = 1_000_000_000;
@@ -51,7 +51,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       providersOf: () => Promise.reject(new Error('No question was expected.')),
       changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
-    // The output costs the same as in production and is discarded.
+    // Logging costs the same as in production; the output is discarded.
     log: createLog((line) => writeSync(nowhere, line)),
     metrics: createMetrics(),
     pictures: readPictures(salonSeeds),

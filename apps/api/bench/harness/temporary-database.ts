@@ -10,9 +10,8 @@ export interface TemporaryDatabase extends OpenDatabase {
 }
 
 /**
- * A server of its own with one database, migrated and filled; gone when it stops.
- *
- * @param isDurable - whether it waits for the disk, as in production
+ * A temporary server with one migrated and filled database; deleted when it stops.
+ * @param isDurable - whether it uses `fsync`, as in production
  */
 export async function openTemporaryDatabase(isDurable: boolean): Promise<TemporaryDatabase> {
   const folder = makeTemporaryFolder();

@@ -5,21 +5,21 @@ import { runEcho } from '../harness/run-app.ts';
 import { measureByWrk } from './wrk.ts';
 
 const orderSchema = v.object({
-  /** A server that keeps the pages it has rendered. */
+  /** A server that caches rendered pages. */
   cached: v.string(),
-  /** One that renders each page again. */
+  /** A server without a page cache. */
   uncached: v.string(),
   paths: v.array(v.string()),
   rounds: v.number(),
   seconds: v.number(),
-  /** File for what was found. */
+  /** Output file for the results. */
   report: v.string(),
 });
 
 const order = v.parse(orderSchema, JSON.parse(process.argv[2] ?? ''));
 const echo = await runEcho();
 
-/** One page, as a browser asks for it. */
+/** One page, requested as a browser does. */
 async function load(
   url: string,
   path: string,
@@ -53,7 +53,7 @@ async function note(url: string, path: string, kind: Found['kind']): Promise<voi
 }
 
 try {
-  // Everything is compiled before it counts.
+  // Warms up the JIT before measuring.
   await load(echo.url, '/', 50, 2);
   for (const path of order.paths) {
     await load(order.cached, path, 50, 1);

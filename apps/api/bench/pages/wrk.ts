@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const milliseconds: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What `wrk --latency` printed. */
+/** The output of `wrk --latency`. */
 function readWrk(output: string): Measured {
   const find = (pattern: RegExp): RegExpExecArray => {
     const found = pattern.exec(output);
@@ -23,9 +23,9 @@ function readWrk(output: string): Measured {
 }
 
 /**
- * Asks as fast as a server answers, by a program that takes less of the machine than the server does.
- *
- * @returns undefined where there is no `wrk`
+ * Sends requests as fast as the server responds, with a program that uses less processor time than
+ * the server.
+ * @returns undefined where `wrk` is not installed
  */
 export async function measureByWrk(
   url: string,

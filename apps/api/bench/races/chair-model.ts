@@ -11,12 +11,12 @@ export interface ModelBooking {
   blocks: readonly Range[];
 }
 
-/** When a chair is taken by a service that starts at an instant. */
+/** The ranges in which a service that starts at an instant occupies the chair. */
 export type BlocksOf = (serviceId: string, start: number) => readonly Range[];
 
 const meet = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 
-/** What chairs are: one change after the other, and never two visits at once. */
+/** A model of chairs: changes happen in sequence, and visits never overlap. */
 export function createChairModel(blocksOf: BlocksOf) {
   const bookings = new Map<string, ModelBooking>();
 
@@ -37,7 +37,7 @@ export function createChairModel(blocksOf: BlocksOf) {
 
   return {
     bookings,
-    /** Applies a change that succeeded; says what is wrong with it, if anything. */
+    /** Applies a successful change. Returns the problem with it, if any. */
     apply({ kind, revision, salonId, date, time, staffId }: Attempt, wire: BookingWire): string[] {
       const { id } = wire;
       const before = bookings.get(id);

@@ -6,15 +6,14 @@ import type { Database } from '../../src/database/database.ts';
 import { type BlocksOf, createChairModel, type ModelBooking } from './chair-model.ts';
 import type { Attempt, History } from './history.ts';
 
-/** All that a lost race may be answered with. */
+/** All allowed responses for a lost race. */
 const expectedRefusals: readonly FailureCode[] = ['slot-taken', 'revision-changed'];
 
 /**
- * Compares what clients were told with the tables: the changes of each salon, in the order of its clock, must be possible one
- * after the other, and lead to what is stored.
- *
- * @param versions - of the salons' clocks before anything happened
- * @returns what is wrong
+ * Compares the responses that clients received with the tables: the changes of each salon, in the
+ * order of its clock, must be possible in sequence and lead to the stored state.
+ * @param versions - of the salons' clocks before the run
+ * @returns the problems
  */
 export async function checkHistory(
   db: Database,
@@ -46,7 +45,7 @@ const unexpected = (attempts: readonly Attempt[]): string[] =>
       : [`${kind} was refused with ${status} ${code}`],
   );
 
-/** Pairs of blocks that share a chair and a moment. */
+/** Pairs of overlapping blocks of one chair. */
 async function overlaps(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string; other: string }>(sql`
     select a.booking_id as id, b.booking_id as other
@@ -62,7 +61,7 @@ interface Change extends Record<string, unknown> {
   revision: number;
 }
 
-/** Applies every change that succeeded, in the order of the salons' clocks. */
+/** Applies every successful change, in the order of the salons' clocks. */
 async function replay(
   db: Database,
   versions: ReadonlyMap<string, number>,
@@ -108,7 +107,7 @@ interface Stored extends Record<string, unknown> {
   blocks: [number, number][] | null;
 }
 
-/** Where the tables and the model disagree in the end. */
+/** The differences between the tables and the model at the end. */
 async function differences(
   db: Database,
   salonIds: readonly string[],
@@ -141,12 +140,12 @@ async function differences(
   });
 }
 
-/** Refusals of a chair that no booking can have held at that time. */
+/** Refusals of a chair that no booking can have occupied at that time. */
 function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
   const held = holdings(attempts, blocksOf);
   return attempts.flatMap(({ code, serviceId, staffId, date, time, sent, answered, kind }) => {
     if (code !== 'slot-taken' || staffId === null || staffId === undefined) return [];
-    // The races take place in winter, two hours east of UTC.
+    // The races take place in winter, at UTC+2.
     const wanted = blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
     const isJustified = (held.get(staffId) ?? []).some(
       ({ from, until, blocks }) =>
@@ -161,13 +160,15 @@ function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[]
 }
 
 interface Holding {
-  /** The longest that it can have lasted, by the clock of the clients. */
+  /** The longest possible duration, by the clients' clock. */
   from: number;
   until: number;
   blocks: readonly { from: number; until: number }[];
 }
 
-/** Who can have held a chair, and when: from the sending of a change to the answer of the next. */
+/**
+ * Who may have occupied a chair, and when: from the start of a change to the response of the next.
+ */
 function holdings(
   attempts: readonly Attempt[],
   blocksOf: BlocksOf,

@@ -27,7 +27,7 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-/** A caller that runs commands one after the other and keeps a list of its bookings. */
+/** A caller that runs commands in sequence and keeps a list of its bookings. */
 export function createClient(
   name: string,
   world: readonly MadeSalon[],
@@ -97,7 +97,7 @@ export function createClient(
     );
   }
 
-  const askedOf = ({ salon, service, barber, date, time, revision }: BookingWire) => ({
+  const requestOf = ({ salon, service, barber, date, time, revision }: BookingWire) => ({
     salonId: salon.id,
     serviceId: service.id,
     staffId: barber.id,
@@ -112,7 +112,7 @@ export function createClient(
     isRepeated: boolean,
   ) {
     return attempt(
-      { kind: 'move', ...askedOf(booking), ...to },
+      { kind: 'move', ...requestOf(booking), ...to },
       { method: 'PATCH', path: `/api/v1/bookings/${booking.id}`, body: to },
       isRepeated,
     );
@@ -120,7 +120,7 @@ export function createClient(
 
   const change = (kind: 'cancel' | 'restore', booking: BookingWire, isRepeated: boolean) =>
     attempt(
-      { kind, ...askedOf(booking) },
+      { kind, ...requestOf(booking) },
       { method: 'POST', path: `/api/v1/bookings/${booking.id}/${kind}` },
       isRepeated,
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { raceDays, raceTimes } from './world.ts';
 
-/** A time that a caller wants; indexes are taken modulo the number of choices. */
+/** A requested time; indexes are taken modulo the number of choices. */
 export interface Wanted {
   salon: number;
   service: number;
@@ -11,16 +11,16 @@ export interface Wanted {
   time: string;
 }
 
-/** What a client does next; `pick` chooses among its own bookings. */
+/** The next action of a client; `pick` chooses among its own bookings. */
 export type Command = { isRepeated: boolean; pick: number; other: number; to: Wanted } & {
   kind:
     | 'confirm'
     | 'move'
     | 'cancel'
     | 'restore'
-    /** Two bookings of one salon go to each other's times at once. */
+    /** Two bookings of one salon swap their times concurrently. */
     | 'swap'
-    /** The same revision of one booking is moved and cancelled at once. */
+    /** One revision of a booking is moved and cancelled concurrently. */
     | 'collide';
 };
 
@@ -51,14 +51,14 @@ const command: fc.Arbitrary<Command> = fc.record({
   to: wanted,
 });
 
-/** What each of several clients does, one command after the other. */
+/** The commands of each client, in sequence. */
 export const programs = (clients: number, commands: number): fc.Arbitrary<Command[][]> =>
   fc.array(fc.array(command, { minLength: 1, maxLength: commands }), {
     minLength: clients,
     maxLength: clients,
   });
 
-/** A program of exactly so many commands for each client, the same for the same seed. */
+/** A program with a fixed number of commands for each client, deterministic for a seed. */
 export function fullPrograms(clients: number, commands: number, seed: number): Command[][] {
   const all = fc.sample(command, { numRuns: clients * commands, seed });
   return Array.from({ length: clients }, (_, client) =>
@@ -66,7 +66,7 @@ export function fullPrograms(clients: number, commands: number, seed: number): C
   );
 }
 
-/** Everybody wants the same chair at the same moment, one time after the other. */
+/** All clients request the same chair at the same moment, repeatedly. */
 export function stampede(clients: number, times: readonly string[]): Command[][] {
   const [date = ''] = raceDays;
   const choice = { isRepeated: false, pick: 0, other: 0 };

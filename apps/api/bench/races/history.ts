@@ -1,12 +1,12 @@
 import type { BookingWire } from '@salonica/contract/v1';
 
-/** One call: what was asked, when, and what came of it. */
+/** One call with its request, its time and its result. */
 export interface Attempt {
   client: string;
   kind: 'confirm' | 'move' | 'cancel' | 'restore';
   salonId: string;
   serviceId: string;
-  /** Null for any barber; undefined where none was asked for. */
+  /** Null for any barber; undefined where the call has no barber. */
   staffId: string | null | undefined;
   date: string;
   time: string;
@@ -16,16 +16,16 @@ export interface Attempt {
   sent: number;
   answered: number;
   status: number;
-  /** Where it succeeded. */
+  /** Set on success. */
   booking: BookingWire | null;
-  /** Where it was refused. */
+  /** Set on refusal. */
   code: string | null;
 }
 
-/** Everything that happened, and what was wrong on the way. */
+/** The recorded calls, and the problems found meanwhile. */
 export interface History {
   attempts: Attempt[];
   problems: string[];
-  /** Calls that were sent, repeats included. */
+  /** Number of calls, repeats included. */
   calls: number;
 }

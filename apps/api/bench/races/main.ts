@@ -11,7 +11,7 @@ import { makeRaceWorld } from './world.ts';
 const clients = 40;
 const commands = 250;
 
-/** The same seed gives the same programs; what comes of them is up to the race. */
+/** The same seed gives the same programs; the results depend on timing. */
 const seed = Number(process.argv[2] ?? randomInt(2 ** 31));
 
 const sendTo =

@@ -9,14 +9,13 @@ import type { History } from './history.ts';
 
 export interface RaceResult {
   history: History;
-  /** What is wrong; nothing, where all is well. */
+  /** The problems; empty on success. */
   problems: string[];
 }
 
 /**
- * Lets clients run their programs against each other, and checks what came of it.
- *
- * @param sends - one for each process of the API; clients use them in turn
+ * Lets clients run their programs concurrently and checks the result.
+ * @param sends - one for each API process; clients use them in turn
  */
 export async function race(
   db: Database,

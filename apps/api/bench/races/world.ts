@@ -1,7 +1,7 @@
 import type { Database } from '../../src/database/database.ts';
 import { type MadeSalon, makeSalon } from '../../test/salon-fixture.ts';
 
-/** Three days that everybody wants: Wednesday to Friday, all of which can still be changed. */
+/** Three contested days: Wednesday to Friday, all of which can still be changed. */
 export const raceDays = ['2026-12-09', '2026-12-10', '2026-12-11'];
 
 /** Every half hour from 09:00 to 17:30. */
@@ -14,7 +14,7 @@ export const racePrice = { minor: 6500, currency: 'USD' };
 
 const services = [
   { minutes: 45 },
-  // Two blocks each: without a lock before, they are inserted in two orders and deadlock.
+  // Two blocks each: without a lock they could be inserted in different orders and deadlock.
   { minutes: 90, gapAfter: 30, gapMinutes: 30 },
   { minutes: 30, bufferBefore: 5, bufferAfter: 10 },
 ].map((service) => ({ ...service, priceMinor: racePrice.minor }));

@@ -4,9 +4,8 @@ import type { RecordOwner } from '../personal-data/personal-records.ts';
 import { personalSubjects } from './personal-subjects.ts';
 
 /**
- * Everything that is kept about a customer, as it is at one moment. What one customer has is little enough to be held at once,
- * and a connection is not held while a slow reader reads.
- *
+ * All data of a customer at one moment. One customer's data fits into memory, and a slow reader
+ * does not occupy a connection.
  * @param time - milliseconds since 1970
  */
 export async function accountData(

@@ -20,7 +20,7 @@ import { personalProfile } from '../customers/personal.ts';
 import type { PersonalSubject } from '../personal-data/personal-records.ts';
 
 /**
- * Everything that is kept about customers, in the order in which it is erased: what is found by a booking goes before the
+ * All data about customers in the order of erasure: records found through a booking go before the
  * booking loses its customer, and the customer goes last.
  */
 export const personalSubjects: readonly PersonalSubject[] = [

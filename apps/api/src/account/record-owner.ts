@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { CustomerActor } from '../identity/actor.ts';
 import type { RecordOwner } from '../personal-data/personal-records.ts';
 
-/** @throws ApiError 401 where the account was deleted in this moment */
+/** @throws ApiError 401 where the account has just been deleted */
 export async function recordOwner(db: Database, { id, uid }: CustomerActor): Promise<RecordOwner> {
   const [row] = await db
     .select({ email: customers.email })

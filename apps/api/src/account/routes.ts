@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
-import type { BookingOptions } from '../bookings/booking-context.ts';
+import type { BookingOptions } from '../bookings/request-context.ts';
 import { requireCustomer } from '../identity/actor.ts';
 import { bearerOf } from '../identity/bearer.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
@@ -18,13 +18,13 @@ import { recordOwner } from './record-owner.ts';
 
 export interface AccountOptions extends BookingOptions {
   identity: IdentityService;
-  /** Undefined where no cards are taken. */
+  /** Undefined where no cards are accepted. */
   payments: PaymentProvider | undefined;
   log: Log;
   limits: { downloading: RateLimiter };
 }
 
-/** A customer's right to all that is kept, and to its end. */
+/** Download and deletion of a customer's data. */
 export function accountRoutes(options: AccountOptions) {
   const { db, now, log } = options;
   const app = new Hono();

@@ -39,7 +39,7 @@ export const addressBook = {
     return addressWire(stored(row));
   },
 
-  /** The default stays one until another takes its place. */
+  /** The default changes only when another address replaces it. */
   async change(
     tx: Database,
     customerId: string,
@@ -54,7 +54,7 @@ export const addressBook = {
     return update(tx, id, { ...request, isDefault });
   },
 
-  /** The oldest of the others takes the place of the default. What is gone already stays gone. */
+  /** The oldest remaining address replaces the default. Deleted addresses stay deleted. */
   async remove(tx: Database, customerId: string, id: string, now: Date): Promise<AddressWire> {
     await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
@@ -64,7 +64,7 @@ export const addressBook = {
     return removed;
   },
 
-  /** Brings an address back, as the default where it was the default. */
+  /** Restores an address, as the default where it was the default. */
   async restore(tx: Database, customerId: string, id: string): Promise<AddressWire> {
     await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);

@@ -6,18 +6,17 @@ import { type AuditCheck, auditChecks } from './checks.ts';
 export interface AuditOptions {
   db: Database;
   log: Log;
-  /** Counts what was found. */
+  /** Counts the findings. */
   metrics?: Pick<Metrics, 'auditFindings'>;
   checks?: readonly AuditCheck[];
 }
 
-/** Findings that a line of the log names. */
+/** Number of findings in one log line. */
 const mostNamed = 10;
 
 /**
- * Looks for records that cannot be right, tells the log of each kind, and counts them. It changes nothing.
- *
- * @throws AggregateError of the checks that failed themselves, after all others were made
+ * Looks for inconsistent records, logs each kind and counts them. It changes nothing.
+ * @throws AggregateError of the checks that failed, after all others have run
  */
 export async function audit({ db, log, metrics, checks = auditChecks }: AuditOptions) {
   const errors: unknown[] = [];

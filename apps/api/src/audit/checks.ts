@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { mostFound } from './most-found.ts';
 import { findMovedBookings } from './moved-bookings.ts';
 
-/** Looks for records that cannot be right. */
+/** Looks for inconsistent records. */
 export interface AuditCheck {
   name: string;
-  /** Ids of the records, of many the first thousand. */
+  /** Ids of the records, at most a thousand. */
   find: (db: Database) => Promise<readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ const select = (name: string, query: SQL): AuditCheck => ({
   },
 });
 
-/** What constraints, locks and triggers see to, looked at again without them. */
+/** Checks the rules of constraints, locks and triggers independently of them. */
 export const auditChecks: readonly AuditCheck[] = [
   select(
     'chair-taken-twice',

@@ -1,2 +1,2 @@
-/** More findings of one kind tell nothing new. */
+/** More findings of one kind add no information. */
 export const mostFound = 1000;

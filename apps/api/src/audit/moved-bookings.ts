@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
 import { mostFound } from './most-found.ts';
 
-/** Rows that are read at a time: calls are answered in between. */
+/** Rows per query, so that calls run in between. */
 const batch = 1000;
 
 interface Appointment {
@@ -13,7 +13,7 @@ interface Appointment {
   startsAt: Date;
 }
 
-/** Whether the instant is the one at which the clocks of the zone show the agreed day and time, by the rules of today. */
+/** Whether the instant matches the agreed day and time on the zone's clocks, by today's rules. */
 function isAgreed({ localDate, localTime, timeZone, startsAt }: Appointment): boolean {
   const agreed = Temporal.PlainDate.from(localDate).toPlainDateTime(localTime);
   const shown = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime()).toZonedDateTimeISO(
@@ -22,7 +22,10 @@ function isAgreed({ localDate, localTime, timeZone, startsAt }: Appointment): bo
   return shown.toPlainDateTime().equals(agreed);
 }
 
-/** Bookings that begin at another instant than their day and time say: a bug, or a zone whose rules have changed since. */
+/**
+ * Bookings whose instant differs from their day and time: because of a bug, or changed rules of the
+ * zone.
+ */
 export async function findMovedBookings(db: Database): Promise<readonly string[]> {
   const found: string[] = [];
   let last = '00000000-0000-0000-0000-000000000000';

@@ -18,7 +18,7 @@ const table = personalTable(audit, 'nameless', {
   at: 'shown',
 });
 
-/** What the customer changed. It stays written down that it was changed, and not by whom. */
+/** Changes by the customer. The fact of the change is kept, without its author. */
 export const personalAudit: PersonalSubject = {
   name: 'changes',
   tables: [table],

@@ -4,15 +4,15 @@ import { statement } from '../database/statement.ts';
 import type { Busy } from './calendar.ts';
 import { type Range, rangeList } from './ranges.ts';
 
-/** A chair that is taken, in milliseconds since 1970. */
+/** A range in which a chair is occupied, in milliseconds since 1970. */
 export type BlockRow = [staffId: string, from: number, until: number];
 
-/** Where a query has `booking_blocks` as `b`: its rows as one JSON value. */
+/** For a query with `booking_blocks` as `b`: its rows as one JSON value. */
 export const blockRowsText = `json_agg(json_build_array(b.staff_id,
   (extract(epoch from lower(b.during)) * 1000)::bigint,
   (extract(epoch from upper(b.during)) * 1000)::bigint))`;
 
-/** The same within a query of Drizzle. */
+/** The same for a Drizzle query. */
 export const blockRows: SQL = sql.raw(blockRowsText);
 
 const findBlocks = statement<{ blocks: BlockRow[] | null }>(
@@ -37,13 +37,13 @@ export interface BusyQuery {
   salonId: string;
   from: number;
   until: number;
-  /** Whose chair; null for those of the whole team. @default null */
+  /** The barber; null for the whole team. @default null */
   staffId?: string | null;
-  /** A booking whose own blocks do not count. */
+  /** A booking whose blocks are ignored. */
   except?: string | undefined;
 }
 
-/** When the chairs of a salon are taken, as the transaction sees it. */
+/** The ranges in which a salon's chairs are occupied, as the transaction sees them. */
 export async function readBusy(
   db: Database,
   { salonId, from, until, staffId = null, except }: BusyQuery,
@@ -54,6 +54,6 @@ export async function readBusy(
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A range of instants as PostgreSQL writes it. */
+/** A range of instants in PostgreSQL's syntax. */
 export const instants = (from: number, until: number): SQL =>
   sql`tstzrange(${iso(from)}, ${iso(until)})`;

@@ -73,7 +73,7 @@ export interface VersionedCalendar {
   calendar: SalonCalendar;
 }
 
-/** Reads the calendars of some salons, in one query; what ended yesterday is left out. */
+/** Reads the calendars of several salons in one query, without exceptions that ended yesterday. */
 export async function readCalendars(
   db: Database,
   salonIds: readonly string[],

@@ -10,7 +10,7 @@ export interface Bilingual {
 export interface OpenHours {
   opens: number;
   closes: number;
-  /** The latest start that is offered; null where closing alone decides. */
+  /** The latest start; null where only closing limits it. */
   lastStart: number | null;
 }
 
@@ -19,12 +19,12 @@ export interface Service {
   position: number;
   name: Bilingual;
   minutes: number;
-  /** The chair is free for so many minutes, from so many minutes after the start. */
+  /** For these minutes the chair is free, starting this long after the start. */
   gap: { after: number; minutes: number } | null;
   bufferBefore: number;
   bufferAfter: number;
   priceMinor: number;
-  /** Whether it can still be booked; a booking of before may name it anyway. */
+  /** Whether it can still be booked; older bookings may refer to it. */
   isOffered: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface StaffMember {
   absences: RangeList;
 }
 
-/** A day that differs from its weekday; closed without hours. */
+/** A day whose hours differ from its weekday; closed without hours. */
 export interface HoursException {
   hours: readonly OpenHours[];
   reason: Bilingual;
@@ -49,14 +49,14 @@ export interface HoursException {
 
 export interface Travel {
   feeMinor: number;
-  /** One way. */
+  /** One direction. */
   minutes: number;
 }
 
-/** What is known of a salon's times before anything is booked. */
+/** A salon's calendar without its bookings. */
 export interface SalonCalendar {
   salonId: string;
-  /** Whether it is still part of the catalogue. */
+  /** Whether it is still in the catalogue. */
   isOpen: boolean;
   name: string;
   address: Bilingual;
@@ -69,10 +69,10 @@ export interface SalonCalendar {
   noticeMinutes: number;
   /** How long the chair is kept for a late customer. */
   graceMinutes: number;
-  /** How long a time is held for a customer on the waiting list. */
+  /** How long a time is held for a customer on the waitlist. */
   offerMinutes: number;
   currency: string;
-  /** What a barber's price is compared with. */
+  /** The reference for a barber's price. */
   baseMinor: number;
   /** Null where the salon makes no home visits. */
   travel: Travel | null;
@@ -84,7 +84,7 @@ export interface SalonCalendar {
   services: ReadonlyMap<string, Service>;
 }
 
-/** When whose chair is taken. */
+/** The occupied ranges of each barber. */
 export type Busy = ReadonlyMap<string, RangeList>;
 
 export type Location = 'salon' | 'home';

@@ -4,26 +4,26 @@ import { day, minute, minutesOf, timeText, utcMidnight } from './plain-time.ts';
 export interface DayClock {
   /** Null for a time that the clocks skip, or show twice. */
   instantOf(time: number): number | null;
-  /** The instant from which it is surely this late. */
+  /** The earliest instant by which it is certainly this late. */
   opening(time: number): number;
-  /** The instant until which it is surely not later. */
+  /** The latest instant at which it is certainly not later. */
   closing(time: number): number;
-  /** The time of an instant of the day or the one after. */
+  /** The time of an instant on this day or the next. */
   timeOf(instant: number): string;
 }
 
-/** What a clock on the wall shows. */
+/** The local time. */
 export interface WallClock {
   date: string;
   time: string;
 }
 
-/** No zone is further than this from UTC, so that a day lies between these bounds everywhere. */
+/** Every UTC offset is smaller, so these bounds contain the day in every zone. */
 const reach = 16 * 60 * minute;
 
 const kept = new Map<string, DayClock>();
-/** More than a year of a dozen zones. */
-const mostKept = 5000;
+/** More than a year for a dozen zones. */
+const maxEntries = 5000;
 
 /** The clock of a zone on a day. */
 export function dayClock(timeZone: string, date: string): DayClock {
@@ -31,7 +31,7 @@ export function dayClock(timeZone: string, date: string): DayClock {
   let clock = kept.get(key);
   if (clock === undefined) {
     clock = readDay(timeZone, date);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxEntries) kept.clear();
     kept.set(key, clock);
   }
   return clock;
@@ -49,7 +49,7 @@ function readDay(timeZone: string, date: string): DayClock {
     : unevenDay(timeZone, date);
 }
 
-/** No clock is changed near it. */
+/** No clock change nearby. */
 function evenDay(start: number): DayClock {
   const instantOf = (time: number) => start + time * minute;
   return {
@@ -65,7 +65,10 @@ function unevenDay(timeZone: string, date: string): DayClock {
   const wallAt = (time: number) =>
     on.add({ days: Math.floor((time * minute) / day) }).toPlainDateTime(timeText(time));
 
-  /** The instant of a time; of one that is skipped the change, of one that is shown twice as asked. */
+  /**
+   * The instant of a time; the change itself for a skipped time, the requested one for an ambiguous
+   * time.
+   */
   const edge = (time: number, disambiguation: 'earlier' | 'later'): number => {
     const wall = wallAt(time);
     const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
@@ -100,12 +103,12 @@ function unevenDay(timeZone: string, date: string): DayClock {
   };
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export function wallClock(timeZone: string, instant: number): WallClock {
   const shown = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone);
   return { date: shown.toPlainDate().toString(), time: timeText(shown.hour * 60 + shown.minute) };
 }
 
-/** The instant of a time on a day; null where the clocks skip it or show it twice. */
+/** The instant of a local time; null where it is skipped or ambiguous. */
 export const instantAt = (timeZone: string, date: string, time: string): number | null =>
   dayClock(timeZone, date).instantOf(minutesOf(time));

@@ -18,7 +18,7 @@ const all = (date: string) => ({ from: at(date, '00:00'), until: at(addDays(date
 const weekdays = (...open: number[]) =>
   new Map(open.map((day) => [day, [{ opens: 540, closes: 660, lastStart: null }]]));
 
-test('every day says how it stands', () => {
+test('every day has its state', () => {
   const calendar = makeCalendar({
     hours: weekdays(1, 2, 3, 4, 5, 6),
     horizonDays: 7,
@@ -83,7 +83,7 @@ test('the next free time is that of the shortest service, of each and of all', (
   expect(nextFree({ ...calendar, staff: [] }, busy, now)).toEqual({ salon: null, team: {} });
 });
 
-test('the nearest times go on to the next days, and begin today where the day is past', () => {
+test('the nearest times continue on the next days, and begin today where the day is past', () => {
   const calendar = makeCalendar({ hours: weekdays(1, 2, 3) });
   const planner = createPlanner(calendar, new Map(), wish, now);
   const busy = new Map([

@@ -6,16 +6,16 @@ import type { Planner } from './starts.ts';
 export interface DaySummary {
   date: string;
   state: DayState;
-  /** Starts that can be taken. */
+  /** Number of free starts. */
   free: number;
-  /** Why it is closed. */
+  /** The reason for closing. */
   reason: Bilingual | null;
 }
 
-/** So many free starts or fewer are worth a warning. */
+/** A day with this many free starts or fewer is nearly full. */
 const mostOfFew = 3;
 
-/** The state of every day of a range, both ends included. */
+/** The state of every day in a range, both ends included. */
 export function daySummaries(planner: Planner, from: string, to: string): DaySummary[] {
   const days: DaySummary[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(summary(planner, date));

@@ -8,11 +8,10 @@ export interface WantedCalendar {
   version: number;
 }
 
-/** The calendars of salons as this process read them. */
+/** The salon calendars that this process has read. */
 export interface KnownCalendars {
   /**
-   * Those at the wanted versions, or newer ones; what is not known is read in one query.
-   *
+   * Calendars at the requested versions or newer; missing ones are read in one query.
    * @param db - the database, or a transaction that holds the clocks
    */
   at(
@@ -20,12 +19,12 @@ export interface KnownCalendars {
     wanted: readonly WantedCalendar[],
     now: number,
   ): Promise<ReadonlyMap<string, VersionedCalendar>>;
-  /** The one that was read last, which may be old. */
+  /** The last one read, which may be outdated. */
   last(salonId: string): SalonCalendar | undefined;
 }
 
-/** Salons that a process remembers. */
-const mostKept = 1000;
+/** Number of cached salons. */
+const maxEntries = 1000;
 
 export function createKnownCalendars(): KnownCalendars {
   const kept = new Map<string, VersionedCalendar>();
@@ -35,7 +34,7 @@ export function createKnownCalendars(): KnownCalendars {
     kept.delete(salonId);
     kept.set(salonId, known);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
   }
 
   return {

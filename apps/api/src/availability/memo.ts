@@ -1,12 +1,12 @@
-/** Enough for every service on every day of a salon that many look at. */
-const mostKept = 1000;
+/** Enough for every service on every day of a popular salon. */
+const maxEntries = 1000;
 
-/** Computes each answer of a state once, for as long as the state is known. */
+/** Caches each result for the lifetime of its state. */
 export function createMemo<Value>() {
   const kept = new WeakMap<object, Map<string, Value>>();
   return (state: object, question: string, compute: () => Value): Value => {
     let answers = kept.get(state);
-    if (answers === undefined || answers.size >= mostKept) {
+    if (answers === undefined || answers.size >= maxEntries) {
       answers = new Map<string, Value>();
       kept.set(state, answers);
     }

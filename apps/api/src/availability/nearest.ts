@@ -2,10 +2,10 @@ import type { NearestAnswer } from '@salonica/contract/v1';
 import { addDays, timeText } from './plain-time.ts';
 import type { Planner, Start } from './starts.ts';
 
-/** How many other times are offered. */
+/** Number of suggested times. */
 const mostOffered = 3;
 
-/** Free times around one that cannot be had: of the same day the closest, then of the days after. */
+/** Free times near an unavailable one: the closest of the same day, then the following days. */
 export function nearestFree(planner: Planner, date: string, at: number): NearestAnswer[] {
   const found: NearestAnswer[] = [];
   const first = date < planner.today ? planner.today : date;

@@ -7,7 +7,10 @@ export interface PlainDateTime {
   time: string;
 }
 
-/** The next start of each of the team for the shortest service they do, and of the salon; null within the horizon. */
+/**
+ * The next free start of each barber and of the salon, for their shortest service; null within the
+ * horizon.
+ */
 export interface NextFree {
   salon: PlainDateTime | null;
   team: Readonly<Record<string, PlainDateTime | null>>;
@@ -23,7 +26,7 @@ export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): Next
   return { salon, team: Object.fromEntries(team) };
 }
 
-/** Whether any barber of the team is free on a day, for the shortest service they do. */
+/** Whether any barber is free on a day for their shortest service. */
 export function freeOn(calendar: SalonCalendar, busy: Busy, date: string, now: number): boolean {
   return calendar.staff.some(({ id, serviceIds }) => {
     const service = shortest(calendar, serviceIds);

@@ -1,8 +1,8 @@
 import { minute } from './plain-time.ts';
 
 /**
- * The last instant at which a booking can be moved or cancelled, in elapsed minutes, across changes of daylight saving
- * time.
+ * The last instant at which a booking can be moved or cancelled: elapsed minutes, across changes of
+ * daylight saving time.
  */
 export const changeableUntil = (startsAt: number, noticeMinutes: number): number =>
   startsAt - noticeMinutes * minute;

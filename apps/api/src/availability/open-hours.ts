@@ -1,9 +1,9 @@
 import type { Bilingual, OpenHours, SalonCalendar } from './calendar.ts';
 import { weekdayOf } from './plain-time.ts';
 
-/** When a salon is open on a day. */
+/** The opening hours of a salon on a day. */
 export interface DayHours {
-  /** In the order of the day; none where it is closed. */
+  /** In chronological order; empty where it is closed. */
   hours: readonly OpenHours[];
   /** Why the day differs from its weekday. */
   reason: Bilingual | null;
@@ -18,7 +18,7 @@ export function hoursOf(
   return { hours: hours.get(weekdayOf(date)) ?? [], reason: null };
 }
 
-/** Every start that the hours give, in minutes since midnight. */
+/** Every start within the hours, in minutes since midnight. */
 export function gridOf(hours: readonly OpenHours[], slotMinutes: number): number[] {
   return hours.flatMap(({ opens, closes, lastStart }) => {
     const starts: number[] = [];

@@ -94,7 +94,7 @@ const world: fc.Arbitrary<World> = fc
 const meets = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 const lies = (inner: Range, outer: Range) => outer.from <= inner.from && inner.until <= outer.until;
 
-/** The same rules, said as naively as possible. */
+/** A naive implementation of the same rules. */
 function naivelyFree({ calendar, wish, now, members }: World, date: string, at: number): string[] {
   const start = utcMidnight(date) + at * minute;
   const visit = { from: start, until: start + wish.service.minutes * minute };
@@ -122,7 +122,7 @@ function naivelyFree({ calendar, wish, now, members }: World, date: string, at: 
   });
 }
 
-test('exactly those are free who are free by a naive reading of the rules', () => {
+test('the free starts match a naive reading of the rules', () => {
   fc.assert(
     fc.property(world, (facts) => {
       const { calendar, busy, wish, now } = facts;
@@ -140,7 +140,7 @@ test('exactly those are free who are free by a naive reading of the rules', () =
   );
 });
 
-test('a booked start is free for no overlapping visit', () => {
+test('a booked start blocks every overlapping visit', () => {
   fc.assert(
     fc.property(world, fc.nat(), (facts, choice) => {
       const { calendar, busy, wish, now, members } = facts;
@@ -171,7 +171,7 @@ test('a booked start is free for no overlapping visit', () => {
   );
 });
 
-test('a day counts the starts that can be taken', () => {
+test('a day counts its available starts', () => {
   fc.assert(
     fc.property(world, ({ calendar, busy, wish, now }) => {
       const planner = createPlanner(calendar, busy, wish, now);
@@ -187,7 +187,7 @@ test('a day counts the starts that can be taken', () => {
   );
 });
 
-test('the nearest times are free, and nothing nearer is left out', () => {
+test('the nearest times are free, and no nearer one is missing', () => {
   fc.assert(
     fc.property(world, quarter, ({ calendar, busy, wish, now }, at) => {
       const planner = createPlanner(calendar, busy, wish, now);
@@ -211,7 +211,7 @@ test('the nearest times are free, and nothing nearer is left out', () => {
   );
 });
 
-test('a list of ranges answers as its ranges do', () => {
+test('a list of ranges gives the same results as its ranges', () => {
   const range = fc
     .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 40 }))
     .map(([from, length]) => ({ from, until: from + length }));
@@ -230,7 +230,7 @@ test('a list of ranges answers as its ranges do', () => {
   );
 });
 
-test('a start is the same instant by the calendar and by the clock of its day', () => {
+test('a start is the same instant by the calendar and by its day clock', () => {
   const date = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
   const at = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const timeZone = fc.constantFrom('Europe/Athens', 'America/New_York', 'Australia/Lord_Howe');

@@ -1,19 +1,19 @@
-/** Half-open: `from` belongs to it, `until` does not. Milliseconds since 1970, or minutes of a day. */
+/** Half-open: includes `from`, excludes `until`. Milliseconds since 1970, or minutes of a day. */
 export interface Range {
   from: number;
   until: number;
 }
 
-/** Ranges in order, without overlaps, to be searched often. */
+/** Ordered ranges without overlaps, for frequent searches. */
 export interface RangeList {
   overlaps(from: number, until: number): boolean;
-  /** Sum of what lies within. */
+  /** Total length within the bounds. */
   within(from: number, until: number): number;
 }
 
 export const noRanges: RangeList = { overlaps: () => false, within: () => 0 };
 
-/** Ranges in any order; those that touch become one. */
+/** Ranges in any order; touching ones are merged. */
 export function rangeList(ranges: readonly Range[]): RangeList {
   if (ranges.length === 0) return noRanges;
   const merged: Range[] = [];
@@ -26,7 +26,7 @@ export function rangeList(ranges: readonly Range[]): RangeList {
 }
 
 function sortedList(ranges: readonly Range[]): RangeList {
-  /** Index of the first that ends after the instant. */
+  /** Index of the first range that ends after the instant. */
   const firstAfter = (instant: number) => {
     let low = 0;
     let high = ranges.length;

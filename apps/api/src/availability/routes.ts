@@ -13,7 +13,7 @@ import { ApiError, languageOf } from '../http/api-error.ts';
 import { readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { knownAlready, sendShared, type SharedBody, tagFor } from '../http/shared-answer.ts';
+import { notModified, sendShared, type SharedBody, tagFor } from '../http/shared-answer.ts';
 import type { Service } from './calendar.ts';
 import { daySummaries } from './days.ts';
 import { createMemo } from './memo.ts';
@@ -27,26 +27,25 @@ export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
   salonStates: SalonStates;
 }
 
-/** Days of one answer: six weeks fill a page of a calendar. */
+/** Maximum days per response: six weeks fill a calendar page. */
 const mostDays = 42;
-/** Salons of one answer. */
+/** Maximum salons per response. */
 const mostSalons = 100;
 
 const notFound = () => new ApiError(404, 'not-found');
 
-/** When something can be booked. */
+/** Availability. */
 export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   const app = new Hono();
   const bodies = createMemo<SharedBody>();
 
-  /** Names what is known of a salon within a minute. */
+  /** Identifies the state of a salon within a minute. */
   const nameOf = (version: number, time: number) =>
     `${version}-${Math.floor(time / minute).toString(36)}`;
 
   /**
-   * Answers from the state of one salon, unless the caller has the answer already.
-   *
-   * @param compute - the answer, for callers who ask the same within the minute
+   * Responds with the state of one salon, or 304.
+   * @param compute - the body, shared by callers within the same minute
    */
   async function answer(
     c: Context<object, '/:id'>,
@@ -57,7 +56,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     if (c.req.header('If-None-Match') !== undefined) {
       const version = await salonStates.version(id);
       if (version === undefined) throw notFound();
-      const known = knownAlready(c, tagFor(c, nameOf(version, time)));
+      const known = notModified(c, tagFor(c, nameOf(version, time)));
       if (known !== undefined) return known;
     }
     const state = (await salonStates.read([id])).get(id);

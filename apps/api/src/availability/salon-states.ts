@@ -13,23 +13,25 @@ export interface SalonState {
   calendar: SalonCalendar;
   /** From yesterday to the end of the horizon. */
   busy: Busy;
-  /** Until then its bookings reach to the end of the horizon. */
+  /** Until then its bookings cover the whole horizon. */
   goodUntil: number;
 }
 
-/** Cached salons of this process. Every read asks the database for the version, since other processes write too. */
+/**
+ * Cached salons of this process. Every read checks the version in the database, because other
+ * processes write too.
+ */
 export interface SalonStates {
-  /** Those that are known, in one query. */
+  /** The cached ones, in one query. */
   read(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>>;
   /** The version of a salon's clock, without its bookings. */
   version(salonId: string): Promise<number | undefined>;
   /**
    * The calendar at a version of `salon_clock.calendar`, for a transaction that holds the clock.
-   *
-   * @param tx - reads it where it is not known
+   * @param tx - reads it on a cache miss
    */
   calendar(tx: Database, salonId: string, version: number): Promise<SalonCalendar>;
-  /** The calendar that was read last, without asking: it may be old. */
+  /** The last calendar read, without a query: it may be outdated. */
   lastCalendar(salonId: string): SalonCalendar | undefined;
 }
 
@@ -40,8 +42,8 @@ interface ClockRow {
   blocks: BlockRow[] | null;
 }
 
-/** Salons that a process remembers. */
-const mostKept = 1000;
+/** Number of cached salons. */
+const maxEntries = 1000;
 
 export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'>): SalonStates {
   const kept = new Map<string, SalonState>();
@@ -49,12 +51,12 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
 
   function keep(state: SalonState): void {
     const { salonId } = state.calendar;
-    // Two reads may come back in another order than they were sent.
+    // Two reads may arrive out of order.
     if ((kept.get(salonId)?.version ?? -1) > state.version) return;
     kept.delete(salonId);
     kept.set(salonId, state);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
   }
 
   async function refresh(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>> {
@@ -126,7 +128,10 @@ const findClocks = statement<ClockRow>(
      join salons on salons.id = known.id`,
 );
 
-/** The clocks of some salons; with their bookings, up to the end of the horizon, where those that are known are old. */
+/**
+ * The clocks of several salons; with their bookings up to the horizon, where the cached ones are
+ * outdated.
+ */
 async function readClocks(
   db: Database,
   salonIds: readonly string[],

@@ -3,8 +3,8 @@ import { minute } from './plain-time.ts';
 import type { Range } from './ranges.ts';
 
 /**
- * The parts of a visit in which its chair is taken, in milliseconds from the start. While color develops the chair is
- * free, but not that of a barber who is at a customer's home.
+ * The parts of a visit that occupy its chair, in milliseconds from the start. While color develops
+ * the chair is free, but not at a customer's home.
  */
 export function serviceParts(service: Service, travelMinutes: number | null): readonly Range[] {
   const { minutes, gap, bufferBefore, bufferAfter } = service;

@@ -5,10 +5,10 @@ import { noRanges, type Range, type RangeList } from './ranges.ts';
 
 export type StaffState = 'free' | 'away' | 'booked' | 'travel';
 
-/** The times that a visit needs from a barber, in milliseconds. */
+/** The time that a visit needs from a barber, in milliseconds. */
 export interface Visit {
   length: number;
-  /** When the chair is taken, from the start; null where the salon does not go. */
+  /** The occupied range, relative to the start; null where the salon does not offer it. */
   parts: readonly Range[] | null;
   /** The same without travel. */
   atSalon: readonly Range[];
@@ -35,7 +35,7 @@ export function staffOnDay(
   return {
     id,
     stateAt(start, { length, parts, atSalon }) {
-      // The way and the buffers may lie outside of working hours; the visit may not.
+      // Travel and buffers may lie outside working hours; the visit may not.
       const works = shifts.some(({ from, until }) => from <= start && start + length <= until);
       if (!works) return 'away';
       if (parts !== null && !meets(taken, start, parts) && !meets(absences, start, parts)) {

@@ -12,8 +12,8 @@ const now = Date.UTC(2026, 11, 7, 8);
 const tuesday = '2026-12-08';
 const sunday = '2026-12-13';
 
-const nobodyBooked: Busy = new Map();
-const anybody: Wish = { service: makeService(), location: 'salon', staffId: null };
+const noBookings: Busy = new Map();
+const anyBarber: Wish = { service: makeService(), location: 'salon', staffId: null };
 
 const instant = (time: string, date = tuesday): number =>
   instantAt('Europe/Athens', date, time) ?? Number.NaN;
@@ -26,7 +26,7 @@ const between = (from: string, until: string, date = tuesday) => ({
 const busyWith = (...ranges: { from: number; until: number }[]): Busy =>
   new Map([['maria', rangeList(ranges)]]);
 
-const plan = (calendar: SalonCalendar, busy = nobodyBooked, wish = anybody, date = tuesday) =>
+const plan = (calendar: SalonCalendar, busy = noBookings, wish = anyBarber, date = tuesday) =>
   createPlanner(calendar, busy, wish, now).day(date);
 
 /** The reason why each start is unavailable. */
@@ -96,70 +96,70 @@ describe('the grid of a day', () => {
     ]);
   });
 
-  test('is that of the exception on a day that differs', () => {
+  test('uses the hours of an exception', () => {
     const exceptions = new Map([
       [tuesday, { hours: hours(['12:00', '13:00']), reason: { en: 'Short', el: 'Μικρή' } }],
     ]);
     expect(times(makeCalendar({ exceptions }))).toEqual(['12:00', '12:30']);
   });
 
-  test('shows the usual starts as closed on a holiday, and none on a weekday that is closed', () => {
+  test('shows the usual starts as closed on a holiday, and none on a closed weekday', () => {
     const exceptions = new Map([[tuesday, { hours: [], reason: { en: 'Holiday', el: 'Αργία' } }]]);
     const calendar = makeCalendar({ hours: onTuesdays(['09:00', '10:00']).hours, exceptions });
     expect(refusals(calendar)).toEqual({ '09:00': 'closed', '09:30': 'closed' });
-    expect(times(calendar, nobodyBooked, anybody, sunday)).toEqual([]);
+    expect(times(calendar, noBookings, anyBarber, sunday)).toEqual([]);
   });
 });
 
 describe('a start is refused', () => {
-  test('as past up to this very minute', () => {
+  test('in the past, up to the current minute', () => {
     const calendar = makeCalendar({ hours: new Map([[1, hours(['09:00', '11:00'])]]) });
     const today = '2026-12-07';
-    expect(refusals(calendar, nobodyBooked, anybody, today)).toEqual({
+    expect(refusals(calendar, noBookings, anyBarber, today)).toEqual({
       '09:00': 'past',
       '09:30': 'past',
       '10:00': 'past',
     });
-    const { judge } = createPlanner(calendar, nobodyBooked, anybody, now - 1).day(today);
+    const { judge } = createPlanner(calendar, noBookings, anyBarber, now - 1).day(today);
     expect(judge(minutesOf('10:00')).refusal).toBeNull();
   });
 
-  test('as past on every day before', () => {
+  test('on every earlier day', () => {
     const calendar = makeCalendar();
-    expect(new Set(Object.values(refusals(calendar, nobodyBooked, anybody, '2026-12-04')))).toEqual(
+    expect(new Set(Object.values(refusals(calendar, noBookings, anyBarber, '2026-12-04')))).toEqual(
       new Set(['past']),
     );
   });
 
-  test('within the lead, which counts in minutes', () => {
+  test('within the lead time in minutes', () => {
     const calendar = makeCalendar({
       leadMinutes: 60,
       hours: new Map([[1, hours(['10:00', '12:00'])]]),
     });
-    expect(refusals(calendar, nobodyBooked, anybody, '2026-12-07')).toEqual({
+    expect(refusals(calendar, noBookings, anyBarber, '2026-12-07')).toEqual({
       '10:00': 'past',
       '10:30': 'lead',
     });
   });
 
-  test('beyond the horizon, whose last day can be booked', () => {
+  test('beyond the horizon, but not on its last day', () => {
     const calendar = makeCalendar({ horizonDays: 30 });
-    expect(refusals(calendar, nobodyBooked, anybody, '2027-01-06')).toEqual({});
-    expect(new Set(Object.values(refusals(calendar, nobodyBooked, anybody, '2027-01-07')))).toEqual(
+    expect(refusals(calendar, noBookings, anyBarber, '2027-01-06')).toEqual({});
+    expect(new Set(Object.values(refusals(calendar, noBookings, anyBarber, '2027-01-07')))).toEqual(
       new Set(['horizon']),
     );
   });
 
   test('where the service would not end before closing', () => {
-    const wish = { ...anybody, service: makeService({ minutes: 45 }) };
+    const wish = { ...anyBarber, service: makeService({ minutes: 45 }) };
     const calendar = onTuesdays(['09:00', '10:15']);
-    expect(refusals(calendar, nobodyBooked, wish)).toEqual({ '10:00': 'closing' });
+    expect(refusals(calendar, noBookings, wish)).toEqual({ '10:00': 'closing' });
   });
 
-  test('where the service would reach into a break', () => {
-    const wish = { ...anybody, service: makeService({ minutes: 60 }) };
+  test('where the service would overlap a break', () => {
+    const wish = { ...anyBarber, service: makeService({ minutes: 60 }) };
     const calendar = onTuesdays(['09:00', '10:00'], ['10:30', '11:30']);
-    expect(refusals(calendar, nobodyBooked, wish)).toEqual({
+    expect(refusals(calendar, noBookings, wish)).toEqual({
       '09:30': 'closing',
       '11:00': 'closing',
     });
@@ -187,7 +187,7 @@ describe('a start is refused', () => {
     expect(plan(calendar).judge(minutesOf('12:00')).refusal).toBe('away');
   });
 
-  test('where everybody is booked, to the minute', () => {
+  test('where everyone is booked, to the minute', () => {
     const calendar = onTuesdays(['09:00', '11:00']);
     expect(refusals(calendar, busyWith(between('09:30', '10:00')))).toEqual({ '09:30': 'booked' });
     expect(refusals(calendar, busyWith(between('09:29', '10:01')))).toEqual({
@@ -197,8 +197,8 @@ describe('a start is refused', () => {
     });
   });
 
-  test('where only the way is missing', () => {
-    const home: Wish = { ...anybody, location: 'home' };
+  test('where only the travel time does not fit', () => {
+    const home: Wish = { ...anyBarber, location: 'home' };
     const calendar = onTuesdays(['09:00', '12:00']);
     const busy = busyWith(between('10:30', '11:00'));
     expect(refusals(calendar, busy, home)).toEqual({
@@ -207,37 +207,37 @@ describe('a start is refused', () => {
       '11:00': 'travel',
     });
     const stays = { ...calendar, travel: null };
-    expect(refusals(stays, nobodyBooked, home)['09:00']).toBe('travel');
+    expect(refusals(stays, noBookings, home)['09:00']).toBe('travel');
   });
 
-  test('when the clocks skip it or show it twice', () => {
+  test('when the clocks skip or repeat it', () => {
     const nights = makeCalendar({
       horizonDays: 400,
       hours: new Map([[7, hours(['02:00', '06:00'])]]),
     });
-    expect(refusals(nights, nobodyBooked, anybody, '2027-03-28')).toEqual({
+    expect(refusals(nights, noBookings, anyBarber, '2027-03-28')).toEqual({
       '03:00': 'clock-change',
       '03:30': 'clock-change',
     });
-    expect(refusals(nights, nobodyBooked, anybody, '2027-10-31')).toEqual({
+    expect(refusals(nights, noBookings, anyBarber, '2027-10-31')).toEqual({
       '03:00': 'clock-change',
       '03:30': 'clock-change',
     });
   });
 });
 
-describe('who is free', () => {
+describe('the free barbers', () => {
   const nikos = makeMember({ id: 'nikos', position: 1 });
   const calendar = makeCalendar({ staff: [makeMember(), nikos] });
 
-  test('keeps the order of the team', () => {
+  test('keep the order of the team', () => {
     const busy = busyWith(between('09:00', '09:30'));
     expect(plan(calendar, busy).judge(minutesOf('09:00')).staffIds).toEqual(['nikos']);
     expect(plan(calendar, busy).judge(minutesOf('09:30')).staffIds).toEqual(['maria', 'nikos']);
   });
 
-  test('is the wanted one alone, where one is wanted', () => {
-    const wish = { ...anybody, staffId: 'maria' };
+  test('include only the requested barber', () => {
+    const wish = { ...anyBarber, staffId: 'maria' };
     const busy = busyWith(between('09:00', '09:30'));
     expect(refusals(calendar, busy, wish)).toEqual({ '09:00': 'booked' });
     expect(plan(calendar, busy, wish).judge(minutesOf('09:30')).staffIds).toEqual(['maria']);
@@ -245,7 +245,7 @@ describe('who is free', () => {
 });
 
 describe('the parts of a service', () => {
-  test('are two around a gap, in which the chair can be booked', () => {
+  test('are two around a gap in which the chair can be booked', () => {
     const color = makeService({
       minutes: 120,
       gap: { after: 30, minutes: 45 },
@@ -268,12 +268,12 @@ describe('the parts of a service', () => {
     });
   });
 
-  test('are one with travel: the barber does not travel while color develops', () => {
+  test('are one part with travel: the barber does not travel while color develops', () => {
     const color = makeService({ minutes: 120, gap: { after: 30, minutes: 45 }, bufferAfter: 10 });
     expect(serviceParts(color, 20)).toEqual([{ from: -20 * minute, until: 150 * minute }]);
   });
 
-  test('leave out what takes no time', () => {
+  test('omit parts without duration', () => {
     const soak = makeService({ minutes: 60, gap: { after: 0, minutes: 30 } });
     expect(serviceParts(soak, null)).toEqual([{ from: 30 * minute, until: 60 * minute }]);
   });

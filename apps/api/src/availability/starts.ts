@@ -14,37 +14,37 @@ export interface Wish {
   staffId: string | null;
 }
 
-/** A start of a day, and who could take it. */
+/** A start of a day and the barbers who are free. */
 export interface Start {
   /** Minutes since midnight. */
   at: number;
-  /** Null where the clocks skip it or show it twice. */
+  /** Null where the clocks skip or repeat it. */
   instant: number | null;
   /** In the order of the team. */
   staffIds: readonly string[];
-  /** Null where a barber is free. */
+  /** Null if a barber is free. */
   refusal: SlotRefusal | null;
 }
 
-/** A day of a salon for one wish. */
+/** A day of a salon for one request. */
 export interface DayPlan extends DayHours {
   clock: DayClock;
   /** Every start of the day in order, as minutes since midnight. */
   grid: readonly number[];
-  /** Any start, whether the grid has it or not. */
+  /** Any start, on or off the grid. */
   judge: (at: number) => Start;
 }
 
-/** Answers for one wish on any day. */
+/** Availability of one request on any day. */
 export interface Planner {
   /** At the salon. */
   today: string;
-  /** The last day on which it takes bookings. */
+  /** The last bookable day. */
   last: string;
   day(date: string): DayPlan;
 }
 
-/** The rules of booking, for what is known of a salon and its bookings at one moment. */
+/** The booking rules for a salon's calendar and bookings at one moment. */
 export function createPlanner(
   calendar: SalonCalendar,
   busy: Busy,
@@ -53,7 +53,7 @@ export function createPlanner(
 ): Planner {
   const today = wallClock(calendar.timeZone, now).date;
   const last = addDays(today, calendar.horizonDays);
-  // Starts lie on whole minutes: within one minute the answer stays the same.
+  // Starts are whole minutes, so the result is constant within a minute.
   const thisMinute = Math.floor(now / minute) * minute;
   const earliest = thisMinute + calendar.leadMinutes * minute;
   const length = service.minutes * minute;
@@ -69,7 +69,7 @@ export function createPlanner(
   const day = (date: string): DayPlan => {
     const clock = dayClock(calendar.timeZone, date);
     const { hours, reason } = hoursOf(calendar, date);
-    // A day that is closed for once shows its usual starts as closed.
+    // A holiday shows its usual starts as closed.
     const shown = hours.length > 0 ? hours : (calendar.hours.get(weekdayOf(date)) ?? []);
     const grid = gridOf(shown, calendar.slotMinutes);
     const open = hours.map(({ opens, closes }) => ({
@@ -109,13 +109,13 @@ export function createPlanner(
   return { today, last, day };
 }
 
-/** Names the closest miss. */
+/** Reports the least restrictive reason. */
 function reasonOf(states: ReadonlySet<StaffState>): SlotRefusal {
   if (states.has('travel')) return 'travel';
   return states.has('booked') ? 'booked' : 'away';
 }
 
-/** The first start of a day at which a barber is free. */
+/** The first start of a day with a free barber. */
 export function firstFree({ grid, judge }: DayPlan): Start | undefined {
   for (const at of grid) {
     const start = judge(at);

@@ -12,7 +12,7 @@ interface Change {
   timeZone: string;
   /** When the clocks change. */
   instant: number;
-  /** The local day on which they do. */
+  /** The local day of the change. */
   date: string;
 }
 
@@ -32,7 +32,7 @@ const offsetAt = (timeZone: string, instant: number) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds /
   1_000_000;
 
-/** Every instant at which the clocks show the time, found by trying both offsets around the change. */
+/** Every instant with this local time, found by trying both offsets around the change. */
 function instantsOf({ timeZone, instant }: Change, date: string, at: number): number[] {
   const shown = utcMidnight(date) + at * minute;
   const offsets = new Set([instant - 1, instant].map((near) => offsetAt(timeZone, near)));
@@ -46,7 +46,7 @@ const aroundTheClock = new Map(
 );
 
 const service = makeService({ minutes: 90 });
-/** Open until midnight: later starts may not end in time, an hour earlier or later around a change. */
+/** Open until midnight: near a change later starts may end an hour too late. */
 const lastInTime = 24 * 60 - service.minutes - 60;
 const wish: Wish = { service, location: 'salon', staffId: null };
 
@@ -72,7 +72,7 @@ test('the clocks of many zones change in 2027', () => {
   ]);
 });
 
-test('no start is offered that does not exist, or exists twice, and every other one is', () => {
+test('offers every start except skipped and repeated ones', () => {
   let [skipped, repeated] = [0, 0];
   const wrong: unknown[] = [];
   for (const change of changes) {
@@ -96,7 +96,7 @@ test('no start is offered that does not exist, or exists twice, and every other 
   expect(repeated).toBeGreaterThan(100);
 });
 
-test('a visit takes its minutes across changes of daylight saving time', () => {
+test('a visit keeps its duration across changes of daylight saving time', () => {
   const wrong: unknown[] = [];
   for (const change of changes) {
     for (const { date, plan, slots } of plansAround(change)) {

@@ -8,17 +8,17 @@ import type { BookingRow } from './booking-row.ts';
 export interface BookingNews {
   kind: JobData<'announce'>['kind'];
   row: Pick<BookingRow, 'id' | 'revision' | 'localDate' | 'localTime' | 'startsAt'>;
-  /** When it was before it was moved. */
+  /** The time before the move. */
   before?: { date: string; time: string };
-  /** A move of the waiting list that can be undone until then. */
+  /** An automatic move that can be undone until then. */
   undo?: { offerId: string; until: number } | undefined;
   /** Milliseconds since 1970. */
   time: number;
 }
 
 /**
- * Has the customer told of a change, and reminded a day before, once the change is committed. A reminder of an earlier state of
- * the booking stays where it is: it does nothing.
+ * Notifies the customer of a change and schedules a reminder, once the change is committed.
+ * Reminders of earlier states stay queued and do nothing.
  */
 export async function announce(tx: Database, { kind, row, before, undo, time }: BookingNews) {
   const { id: bookingId, revision, localDate: date, localTime, startsAt } = row;

@@ -12,7 +12,7 @@ const insertBlocks = statement(
    from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)`,
 );
 
-/** Takes a chair for the parts of a visit; the constraint `one_chair` fails where another booking has it. */
+/** Occupies a chair for the parts of a visit; the constraint `one_chair` rejects overlaps. */
 export async function takeChair(
   tx: Database,
   bookingId: string,
@@ -22,13 +22,13 @@ export async function takeChair(
   await insertBlocks(tx, bookingId, staffId, ...rangeColumns(parts));
 }
 
-/** Beginnings and ends as a statement takes them. */
+/** Starts and ends as statement parameters. */
 export const rangeColumns = (parts: readonly Range[]) =>
   [
     parts.map(({ from }) => new Date(from).toISOString()),
     parts.map(({ until }) => new Date(until).toISOString()),
   ] as const;
 
-/** Gives a chair back, and says from when until when it was taken. */
-export const giveChairBack = (tx: Database, bookingId: string): Promise<Range | undefined> =>
+/** Frees a chair and returns the range that it occupied. */
+export const releaseChair = (tx: Database, bookingId: string): Promise<Range | undefined> =>
   deleteBlocks(tx, eq(bookingBlocks.bookingId, bookingId));

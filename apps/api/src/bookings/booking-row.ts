@@ -12,7 +12,7 @@ const columns = {
   salonPicture: sql<string | null>`(
     select path from salon_images i where i.salon_id = ${salons.id} order by position limit 1)`,
   staffPicture: staff.picture,
-  /** Its position among the services on offer; null where it is not. */
+  /** Its position among the offered services; null where it is no longer offered. */
   serviceIndex: sql<number | null>`case when ${services.retiredAt} is null then (
     select count(*)::int from services other
     where other.salon_id = ${services.salonId} and other.retired_at is null
@@ -21,7 +21,7 @@ const columns = {
   words: reviews.words,
 };
 
-/** Bookings with all that is said of them. */
+/** Bookings with all their details. */
 export function selectBookings(db: Database) {
   return db
     .select(columns)

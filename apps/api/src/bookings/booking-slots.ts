@@ -9,7 +9,7 @@ import { dayClock } from '../availability/day-clock.ts';
 import type { BookingRow } from './booking-row.ts';
 import { wishOf } from './move.ts';
 
-/** The starts of a day for a booking that moves, with its own barber, as if it were not there. */
+/** The starts of a day for moving a booking: its own barber, without its own block. */
 export async function bookingSlots(
   db: Database,
   { calendar }: Pick<SalonState, 'calendar'>,

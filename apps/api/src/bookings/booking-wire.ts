@@ -9,19 +9,19 @@ export interface WireOptions {
   language: Language;
   /** Milliseconds since 1970. */
   time: number;
-  /** Turns the path of a picture into the one to publish. */
+  /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
 }
 
 type Status = BookingWire['status'];
 
-/** A visit is completed by the clock. */
+/** The status `completed` depends on the time only. */
 export function statusAt(status: string, endsAt: Date, time: number): Status {
   if (status === 'confirmed' && endsAt.getTime() <= time) return 'completed';
   return bookingStatuses.find((known) => known === status) ?? 'cancelled';
 }
 
-/** A booking as the contract says it. */
+/** A booking in the format of the contract. */
 export function bookingWire(row: BookingRow, options: WireOptions): BookingWire {
   const { language, time, versioned } = options;
   const money = (minor: number) => ({ minor, currency: row.currency });

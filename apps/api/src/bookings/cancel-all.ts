@@ -2,12 +2,12 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
 import type { CustomerActor } from '../identity/actor.ts';
-import type { BookingContext } from './booking-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { type BookingRow, selectBookings } from './booking-row.ts';
 import { cancelLocked } from './cancel.ts';
 import { lockBooking } from './change.ts';
 
-/** Appointments of a customer that have not begun, by salon, which is the order of their locks. */
+/** A customer's upcoming appointments, by salon, which is the lock order. */
 export const upcomingOf = (db: Database, customerId: string, time: number): Promise<BookingRow[]> =>
   selectBookings(db)
     .where(
@@ -25,7 +25,7 @@ export const upcomingOf = (db: Database, customerId: string, time: number): Prom
  */
 export async function cancelAll(
   tx: Database,
-  context: BookingContext & { actor: CustomerActor },
+  context: RequestContext & { actor: CustomerActor },
 ): Promise<void> {
   for (const { id, revision } of await upcomingOf(tx, context.actor.id, context.time)) {
     await cancelLocked(tx, context, await lockBooking(tx, context, id, revision));

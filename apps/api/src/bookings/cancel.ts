@@ -3,14 +3,14 @@ import { ApiError } from '../http/api-error.ts';
 import { forgetBooking } from './follow-booking.ts';
 import { notifyFreed } from './notify-freed.ts';
 import { announce } from './announce.ts';
-import { giveChairBack } from './blocks.ts';
-import type { BookingContext } from './booking-context.ts';
+import { releaseChair } from './blocks.ts';
+import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, type LockedBooking, requireChangeable, store } from './change.ts';
 import { wishOf } from './move.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
-import { tell } from './tell.ts';
+import { recordChange } from './record-change.ts';
 
 /** Which booking, in which state. */
 export interface Target {
@@ -18,15 +18,18 @@ export interface Target {
   revision: number;
 }
 
-/** Marks a booking whose salon is locked as cancelled: its chair is free at once, also for the waiting list. */
+/**
+ * Marks a booking of a locked salon as cancelled; its chair is free immediately, also for the
+ * waitlist.
+ */
 export async function cancelLocked(
   tx: Database,
-  { actor, time }: BookingContext,
+  { actor, time }: RequestContext,
   { booking, owner, version }: LockedBooking,
 ): Promise<BookingRow> {
-  const range = await giveChairBack(tx, booking.id);
+  const range = await releaseChair(tx, booking.id);
   const row = await store(tx, booking, { status: 'cancelled', cancelledAt: new Date(time) });
-  await tell(tx, {
+  await recordChange(tx, {
     action: 'cancel',
     actor,
     owner,
@@ -41,10 +44,10 @@ export async function cancelLocked(
   return row;
 }
 
-/** Cancels a booking, which stays to be restored. */
+/** Cancels a booking, which can be restored. */
 export async function cancel(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   { id, revision }: Target,
 ): Promise<BookingRow> {
   const locked = await lockBooking(tx, context, id, revision);
@@ -54,10 +57,10 @@ export async function cancel(
   return row;
 }
 
-/** Takes a cancellation back, while the time is ahead and the same chair is free. */
+/** Restores a cancelled booking, if its start is ahead and its chair still free. */
 export async function restore(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   { id, revision }: Target,
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
@@ -67,7 +70,7 @@ export async function restore(
   const owner = await ownerFor(tx, actor, now);
   const { localDate: date, localTime, staffId } = booking;
   const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
-  // It was agreed before: neither the lead nor the horizon of new bookings holds.
+  // It was agreed before, so neither the lead time nor the horizon applies.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
   const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
   await takePlace(tx, calendar, wish, id, place);
@@ -77,7 +80,7 @@ export async function restore(
     startsAt: new Date(place.startsAt),
     endsAt: new Date(place.endsAt),
   });
-  await tell(tx, {
+  await recordChange(tx, {
     action: 'restore',
     actor,
     owner,

@@ -3,7 +3,7 @@ import { changeableUntil } from '../availability/notice.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BookingContext } from './booking-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { type BookingRow, findBooking, selectBookings } from './booking-row.ts';
 import { bookingWire, statusAt } from './booking-wire.ts';
 import type { Owner } from './owner.ts';
@@ -22,7 +22,7 @@ export interface LockedBooking extends LockedSalon {
  */
 export async function lockBooking(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   id: string,
   revision: number,
 ): Promise<LockedBooking> {
@@ -33,10 +33,10 @@ export async function lockBooking(
   return { ...salon, ...(await lockRow(tx, context, id, revision)) };
 }
 
-/** The same for a change that leaves the salon's times alone. */
+/** The same for a change that does not affect the salon's times. */
 export async function lockRow(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   id: string,
   revision: number,
 ): Promise<Pick<LockedBooking, 'booking' | 'owner'>> {
@@ -71,7 +71,7 @@ export const isChangeable = (
   statusAt(status, endsAt, time) === 'confirmed' &&
   time <= changeableUntil(startsAt.getTime(), noticeMinutes);
 
-/** Stores what changed, and answers with the whole booking. */
+/** Stores the change and returns the whole booking. */
 export async function store(
   tx: Database,
   { id, revision }: Pick<BookingRow, 'id' | 'revision'>,

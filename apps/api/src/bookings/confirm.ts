@@ -5,31 +5,30 @@ import type { Database } from '../database/database.ts';
 import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
 import { announce } from './announce.ts';
-import type { BookingContext, Written } from './booking-context.ts';
+import type { RequestContext, Written } from './request-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
-import { tell } from './tell.ts';
+import { recordChange } from './record-change.ts';
 
-/** The locked salon, and who else is there at that time: undefined where it has to be asked for. */
-export interface Asked {
+/** The locked salon and its other bookings at that time; undefined where they have to be read. */
+export interface Prepared {
   salon: LockedSalon | undefined;
   rivals: Busy | undefined;
 }
 
 /**
- * Locks the salon, and asks with the same trip for what decides about the wish: for where and when to look, the calendar that
- * was read last is good enough as long as it proves to be the one of the locked salon.
- *
+ * Locks the salon and reads the relevant bookings in one round trip: the last calendar read
+ * determines what to read, if it proves to be current.
  * @throws ApiError 422 for a visit at home without an address
  */
-export async function askForConfirm(
+export async function prepareConfirm(
   tx: Database,
-  { salonStates }: BookingContext,
+  { salonStates }: RequestContext,
   request: ConfirmRequest,
-): Promise<Asked> {
+): Promise<Prepared> {
   const { salonId, location, address } = request;
   if (location === 'home' && address === '') {
     throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
@@ -50,9 +49,9 @@ export async function askForConfirm(
  */
 export async function confirm(
   tx: Database,
-  { actor, language, time: now }: BookingContext,
+  { actor, language, time: now }: RequestContext,
   request: ConfirmRequest,
-  { salon, rivals }: Asked,
+  { salon, rivals }: Prepared,
 ): Promise<Written> {
   const { salonId, date, time, location, staffId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
@@ -80,7 +79,7 @@ export async function confirm(
   const { member } = place;
   const written = [
     orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
-    tell(tx, {
+    recordChange(tx, {
       action: 'confirm',
       actor,
       owner,
@@ -94,7 +93,7 @@ export async function confirm(
   return { row, written };
 }
 
-/** @throws ApiError 409 where the customer was shown another price than that of now */
+/** @throws ApiError 409 where the customer saw a different price */
 function requireShownPrice(
   price: Price,
   { currency }: SalonCalendar,
@@ -106,7 +105,7 @@ function requireShownPrice(
   }
 }
 
-/** What was chosen, as the salon offers it now. */
+/** The current offer for the choice. */
 function choiceOf(
   { services, staff, travel }: SalonCalendar,
   { serviceId, staffId, location }: ConfirmRequest,

@@ -4,7 +4,7 @@ import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { letGo } from './holds.ts';
 import { notifyFreed } from './notify-freed.ts';
 
-/** A wait for an earlier time ends at the booking's own. */
+/** A request for an earlier time ends at the booking's own start. */
 export async function followBooking(
   tx: Database,
   { id, localDate, startsAt }: { id: string; localDate: string; startsAt: Date },
@@ -15,7 +15,7 @@ export async function followBooking(
     .where(and(eq(waitEntries.bookingId, id), eq(waitEntries.status, 'waiting')));
 }
 
-/** A cancelled booking ends its wait for an earlier time, and its held time is released. */
+/** Cancelling a booking ends its request for an earlier time and releases its held time. */
 export async function forgetBooking(
   tx: Database,
   { id, salonId }: { id: string; salonId: string },

@@ -3,7 +3,7 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { bookingBlocks } from '../database/schema/index.ts';
 
-/** Takes a chair for an offer, as a booking would: the constraint `one_chair` holds for both. */
+/** Reserves a chair for an offer; the constraint `one_chair` applies as to a booking. */
 export async function holdChair(
   tx: Database,
   offerId: string,
@@ -18,11 +18,11 @@ export async function holdChair(
     .values(parts.map((part) => ({ offerId, staffId, during: during(part) })));
 }
 
-/** Lets go of what an offer holds, and says from when until when that was. */
+/** Releases the chair of an offer and returns the range. */
 export const letGo = (tx: Database, offerId: string): Promise<Range | undefined> =>
   deleteBlocks(tx, eq(bookingBlocks.offerId, offerId));
 
-/** Deletes blocks, and says from when until when they were; undefined where there were none. */
+/** Deletes blocks and returns their range; undefined where there were none. */
 export async function deleteBlocks(tx: Database, which: SQL): Promise<Range | undefined> {
   const edge = (bound: SQL) => sql<string>`extract(epoch from ${bound}) * 1000`;
   const rows = await tx

@@ -6,7 +6,7 @@ import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type BookingRow, ownedBy, selectBookings } from './booking-row.ts';
 
-/** Bookings of one page. */
+/** Bookings per page. */
 const pageSize = 10;
 
 export interface ListQuery {
@@ -22,10 +22,10 @@ export interface BookingPage {
   nextCursor: string | null;
 }
 
-/** Where a page ended: the start and the id of its last booking. */
+/** Page cursor: the start and the id of the last booking. */
 const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
 
-/** Upcoming bookings with the next first, or past visits with the latest first; cancelled ones are in neither. */
+/** Upcoming bookings, next first, or past visits, latest first; both without cancelled ones. */
 export async function listBookings(db: Database, query: ListQuery): Promise<BookingPage> {
   const { actor, when, salonId, cursor, time } = query;
   const isUpcoming = when === 'upcoming';
@@ -55,7 +55,7 @@ export async function listBookings(db: Database, query: ListQuery): Promise<Book
   };
 }
 
-/** What has begun is upcoming until it is over. */
+/** A visit in progress counts as upcoming. */
 const upcomingAt = (time: number) =>
   and(eq(bookings.status, 'confirmed'), gt(bookings.endsAt, new Date(time)));
 

@@ -2,16 +2,16 @@ import type { MoveRequest } from '@salonica/contract/v1';
 import type { SalonCalendar } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BookingContext } from './booking-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable } from './change.ts';
 import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
-import { putAt } from './put-at.ts';
+import { relocate } from './relocate.ts';
 
-/** Moves a booking: it keeps its id, and what was agreed about its price unless another barber has another one. */
+/** Moves a booking: it keeps its id, and its price unless another barber has a different one. */
 export async function move(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   { id, revision, to }: { id: string; revision: number; to: MoveRequest },
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
@@ -26,7 +26,7 @@ export async function move(
     staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
   requireAgreedPrice(booking, staffMinor, to);
 
-  return putAt(tx, {
+  return relocate(tx, {
     ...locked,
     actor,
     to,
@@ -37,7 +37,7 @@ export async function move(
   });
 }
 
-/** What a booking asks for at another time. */
+/** A booking's request for another time. */
 export function wishOf(
   { services }: SalonCalendar,
   { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
@@ -48,7 +48,7 @@ export function wishOf(
   return { service, location: location === 'home' ? 'home' : 'salon', staffId, date, time };
 }
 
-/** @throws ApiError 409 where another barber costs something else than the customer was shown */
+/** @throws ApiError 409 where another barber's price differs from the one that the customer saw */
 function requireAgreedPrice(
   { totalMinor, staffMinor: agreed, currency }: BookingRow,
   staffMinor: number,

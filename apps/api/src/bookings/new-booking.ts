@@ -10,7 +10,7 @@ import type { Owner } from './owner.ts';
 import type { Place } from './place.ts';
 import { type Price, totalOf } from './price.ts';
 
-/** All that makes a booking. */
+/** All facts of a booking. */
 export interface NewBooking {
   id: string;
   calendar: SalonCalendar;
@@ -24,7 +24,7 @@ export interface NewBooking {
   time: number;
 }
 
-/** The row of a booking as it will be read, without asking the database for it. */
+/** The row of a new booking, without a query. */
 export function newRow({
   id,
   calendar,
@@ -75,7 +75,7 @@ export function newRow({
   };
 }
 
-/** Its position among the services on offer. */
+/** Its position among the offered services. */
 const indexOf = ({ services }: SalonCalendar, { id }: Service): number =>
   [...services.values()].filter(({ isOffered }) => isOffered).findIndex((one) => one.id === id);
 
@@ -92,7 +92,7 @@ const insert = statement(
    from unnest($24::timestamptz[], $25::timestamptz[]) as part (begins, ends)`,
 );
 
-/** Stores a booking and takes its chair; the constraint `one_chair` fails where another booking has it. */
+/** Stores a booking and occupies its chair; the constraint `one_chair` rejects overlaps. */
 export async function insertBooking(
   tx: Database,
   row: BookingRow,

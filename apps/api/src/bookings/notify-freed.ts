@@ -3,20 +3,20 @@ import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../database/database.ts';
 import { sendJob } from '../jobs/send.ts';
 
-/** Time of a salon that has become free. */
+/** A range of a salon that became free. */
 export interface FreedTime {
   salonId: string;
-  /** Null for everybody's. */
+  /** Null for the whole team. */
   staffId: string | null;
   /** Undefined where nothing became free. */
   range: Range | undefined;
-  /** @default a new one */
+  /** @default a new id */
   roundId?: string;
   /** No time became free: a customer has just joined the list. */
   isFirstLook?: boolean;
 }
 
-/** Has a time that became free offered to those who wait for it, once the change is committed. */
+/** Offers a freed time to the waitlist, once the change is committed. */
 export async function notifyFreed(
   tx: Database,
   { salonId, staffId, range, roundId = randomUUID(), isFirstLook }: FreedTime,

@@ -4,15 +4,14 @@ import { bookings, guests } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Actor } from '../identity/actor.ts';
 
-/** Upcoming bookings of one guest. */
+/** Maximum upcoming bookings of a guest. */
 const mostOfGuest = 3;
 
-/** Whose booking a new one is. */
+/** The owner of a new booking. */
 export type Owner = { customerId: string } | { guestId: string };
 
 /**
- * Who owns what the actor books. A guest is locked: neither the limit nor a sign-in at the same moment is missed.
- *
+ * The owner of the actor's bookings. The guest is locked, against concurrent bookings and sign-ins.
  * @throws ApiError 409 for a guest with too many upcoming bookings
  */
 export async function ownerFor(tx: Database, actor: Actor, time: number): Promise<Owner> {

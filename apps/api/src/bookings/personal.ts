@@ -36,7 +36,7 @@ const table = personalTable(bookings, 'nameless', {
   cancelledAt: 'shown',
 });
 
-/** When a chair is taken: the same times as those of the booking. */
+/** Occupied ranges, identical with the times of the booking. */
 const blocks = personalTable(bookingBlocks, 'nameless', {
   id: 'technical',
   bookingId: 'technical',
@@ -45,7 +45,7 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   during: 'technical',
 });
 
-/** Visits stay without personal data, because the salon needs them for its records. */
+/** Visits are kept without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
   tables: [table, blocks],

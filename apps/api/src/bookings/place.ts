@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { takeChair } from './blocks.ts';
 import { StartRefusedError } from './start-refused.ts';
 
-/** Where and when a visit can take place. */
+/** The place and time of a visit. */
 export interface Place {
   member: StaffMember;
   startsAt: number;
@@ -24,9 +24,8 @@ export interface PlaceWish extends Wish {
 }
 
 /**
- * The bookings that decide where a wish finds its place: those that meet the visit, and for any barber those of the day.
- *
- * @param except - a booking whose own blocks do not count
+ * The bookings that affect a request: overlapping ones, and for any barber all of that day.
+ * @param except - a booking whose blocks are ignored
  */
 export function readRivals(
   tx: Database,
@@ -46,7 +45,10 @@ export function readRivals(
   return readBusy(tx, { salonId, from, until, staffId, except });
 }
 
-/** The day of a wish, and its start: where the clocks skip it or show it twice, which is refused, that of the day. */
+/**
+ * The day and the start of a request; a skipped or repeated time, which is refused, counts as the
+ * start of the day.
+ */
 function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
   const clock = dayClock(timeZone, date);
   const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
@@ -54,9 +56,8 @@ function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
 }
 
 /**
- * The chair for a wish, by the rules of booking.
- *
- * @param busy - its rivals, read while the salon is locked
+ * The chair for a request, by the booking rules.
+ * @param busy - competing bookings, read while the salon is locked
  * @param except - a booking that moves
  * @throws StartRefusedError
  */
@@ -81,7 +82,7 @@ export function findPlace(
   return { member, startsAt: instant, endsAt: instant + service.minutes * minute };
 }
 
-/** Of the free ones who has the least to do that day; of equals the first of the team. */
+/** Of the free barbers the least busy one that day; of equals the first of the team. */
 function leastBusy(
   { staff }: SalonCalendar,
   busy: Busy,
@@ -96,7 +97,7 @@ function leastBusy(
   return member;
 }
 
-/** When a visit takes the chair. */
+/** The range in which a visit occupies the chair. */
 export const partsOf = (
   calendar: SalonCalendar,
   { service, location }: PlaceWish,
@@ -104,9 +105,8 @@ export const partsOf = (
 ): readonly Range[] => partsFrom(startsAt, partsAt(calendar, service, location) ?? []);
 
 /**
- * Takes the chair for a booking that is stored.
- *
- * @throws StartRefusedError where the database knows better
+ * Occupies the chair for a stored booking.
+ * @throws StartRefusedError where the constraint rejects it
  */
 export const takePlace = (
   tx: Database,
@@ -119,7 +119,7 @@ export const takePlace = (
   return orRefused(taken, calendar, wish, bookingId);
 };
 
-/** @throws StartRefusedError where the constraint on chairs has the last word */
+/** @throws StartRefusedError where the constraint on chairs rejects it */
 export async function orRefused<Value>(
   written: Promise<Value>,
   { salonId }: SalonCalendar,

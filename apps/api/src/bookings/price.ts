@@ -3,15 +3,15 @@ import type { Location, SalonCalendar, Service, StaffMember } from '../availabil
 /** In the smallest unit of the salon's currency. */
 export interface Price {
   serviceMinor: number;
-  /** What the barber adds; negative for a cheaper one. */
+  /** The barber's surcharge; negative for a cheaper one. */
   staffMinor: number;
   travelMinor: number;
 }
 
 /**
- * What a visit costs.
- *
- * @param member - undefined for any barber, who adds nothing, because the barber is not known yet
+ * The price of a visit.
+ * @param member - undefined for any barber: without a surcharge, because the barber is not known
+ * yet
  */
 export function priceOf(
   { baseMinor, travel }: Pick<SalonCalendar, 'baseMinor' | 'travel'>,

@@ -6,18 +6,18 @@ import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/messages.ts';
 import { rateSalon } from '../reviews/rate-salon.ts';
-import type { BookingContext } from './booking-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { statusAt } from './booking-wire.ts';
 import { lockRow, store } from './change.ts';
-import { tell } from './tell.ts';
+import { recordChange } from './record-change.ts';
 
 const unnamed: Record<Language, string> = { en: 'A visitor', el: 'Επισκέπτης' };
 
-/** Rates a visit that is over, or takes the rating back. */
+/** Rates a past visit, or removes the rating. */
 export async function rate(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   { id, revision, rating }: { id: string; revision: number; rating: RatingRequest },
 ): Promise<BookingRow> {
   const { actor, language, time } = context;
@@ -36,7 +36,7 @@ export async function rate(
     date: wallClock(booking.timeZone, time).date,
   });
   const row = await store(tx, booking, {});
-  await tell(tx, {
+  await recordChange(tx, {
     action: 'rate',
     actor,
     owner,
@@ -48,7 +48,7 @@ export async function rate(
   return row;
 }
 
-/** A first name and an initial: reviews are read by everybody. */
+/** A first name and an initial, because reviews are public. */
 async function authorOf(
   tx: Database,
   { customerId, guestName }: BookingRow,

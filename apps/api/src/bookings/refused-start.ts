@@ -3,12 +3,13 @@ import { nearestFree } from '../availability/nearest.ts';
 import { day } from '../availability/plain-time.ts';
 import { createPlanner } from '../availability/starts.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BookingOptions } from './booking-context.ts';
+import type { BookingOptions } from './request-context.ts';
 import { StartRefusedError } from './start-refused.ts';
 
 /**
- * The error for an unavailable start, with the nearest free times: of the chosen barber, else of any barber. Read after
- * the transaction has ended, so that no lock is held. Other errors are returned unchanged.
+ * The error for an unavailable start, with the nearest free times of the chosen barber or any
+ * barber. They are read after the transaction, so that no lock is held. Other errors are returned
+ * unchanged.
  */
 export async function answerRefusedStart(
   error: unknown,

@@ -11,28 +11,28 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { askOnce } from '../calls/idempotency.ts';
+import { oncePrepared } from '../calls/idempotency.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { ifMatch } from '../http/write-headers.ts';
 import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
-import type { BookingContext, BookingOptions, Written } from './booking-context.ts';
+import type { RequestContext, BookingOptions, Written } from './request-context.ts';
 import { type BookingRow, findBooking } from './booking-row.ts';
 import { bookingSlots } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
 import { cancel, restore } from './cancel.ts';
-import { askForConfirm, confirm } from './confirm.ts';
+import { prepareConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
 import { answerRefusedStart } from './refused-start.ts';
 
-/** Bookings of the caller: a customer's, or those that a guest made in this browser. */
+/** Bookings of the caller: a customer, or a guest of this browser. */
 export function bookingRoutes(options: BookingOptions) {
   const { db, now, versioned, salonStates } = options;
   const app = new Hono();
 
-  const contextOf = (c: Context, actor: Actor): BookingContext => ({
+  const contextOf = (c: Context, actor: Actor): RequestContext => ({
     actor,
     language: languageOf(c),
     time: now(),
@@ -40,19 +40,19 @@ export function bookingRoutes(options: BookingOptions) {
     salonStates,
   });
 
-  /** Runs a write once, and answers with the booking that it made or changed. */
-  async function write<Asked>(
+  /** Runs a write once and responds with the created or changed booking. */
+  async function write<Prepared>(
     c: Context,
-    context: BookingContext,
+    context: RequestContext,
     status: 200 | 201,
-    ask: (tx: Database) => Promise<Asked>,
-    run: (tx: Database, asked: Asked) => Promise<Written>,
+    prepare: (tx: Database) => Promise<Prepared>,
+    run: (tx: Database, prepared: Prepared) => Promise<Written>,
   ): Promise<Response> {
     try {
-      return await askOnce(options, c, context.actor, {
-        ask,
-        async run(tx, asked) {
-          const { row, written } = await run(tx, asked);
+      return await oncePrepared(options, c, context.actor, {
+        prepare,
+        async run(tx, prepared) {
+          const { row, written } = await run(tx, prepared);
           return { status, body: { booking: bookingWire(row, context) }, written };
         },
       });
@@ -66,7 +66,7 @@ export function bookingRoutes(options: BookingOptions) {
     c: Context<object, '/:id'>,
     run: (
       tx: Database,
-      context: BookingContext,
+      context: RequestContext,
       target: { id: string; revision: number },
     ) => Promise<BookingRow>,
   ): Promise<Response> {
@@ -105,8 +105,8 @@ export function bookingRoutes(options: BookingOptions) {
       c,
       context,
       201,
-      (tx) => askForConfirm(tx, context, request),
-      (tx, asked) => confirm(tx, context, request, asked),
+      (tx) => prepareConfirm(tx, context, request),
+      (tx, prepared) => confirm(tx, context, request, prepared),
     );
   });
 

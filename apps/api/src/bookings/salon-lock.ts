@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 
 /** A salon whose times are locked until the transaction ends. */
 export interface LockedSalon {
-  /** Its version from now on. */
+  /** Its version after the lock. */
   version: number;
   calendar: SalonCalendar;
 }
@@ -16,8 +16,8 @@ const raiseVersion = statement<{ version: string; calendar: string }>(
 );
 
 /**
- * Takes the lock of a salon's calendar: the row of its clock. Inserts that meet at an exclusion constraint can deadlock;
- * behind this lock they come one after the other.
+ * Locks a salon's calendar, the row of its clock. Concurrent inserts at an exclusion constraint can
+ * deadlock; this lock serialises them.
  */
 export async function lockSalon(
   tx: Database,

@@ -1,18 +1,18 @@
 import type { FailureCode, SlotRefusal } from '@salonica/contract/v1';
 import type { Wish } from '../availability/starts.ts';
 
-/** What could not be had. */
+/** The rejected request. */
 export interface RefusedStart {
   salonId: string;
   wish: Wish;
   date: string;
   /** Minutes since midnight. */
   at: number;
-  /** A booking that moves: its own time is no obstacle. */
+  /** A booking that moves: its own time does not count as taken. */
   except: string | undefined;
 }
 
-/** A start that cannot be had; ends the transaction, and is answered with other times. */
+/** An unavailable start; ends the transaction, and the response suggests other times. */
 export class StartRefusedError extends Error implements RefusedStart {
   override readonly name = 'StartRefusedError';
   readonly code: Extract<FailureCode, 'slot-taken' | 'not-bookable'>;

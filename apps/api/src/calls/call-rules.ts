@@ -6,7 +6,7 @@ import { requireApiKey } from '../http/api-key.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
-/** Largest body of a call of JSON, in bytes; a booking has a few hundred. */
+/** Maximum body of a JSON call, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
 
 export interface CallRuleOptions extends CallerOptions {
@@ -14,7 +14,7 @@ export interface CallRuleOptions extends CallerOptions {
   limits: { writing: RateLimiter };
 }
 
-/** What holds for every call, before it reaches its subject. */
+/** Rules for every call, before its handler. */
 export function callRules(options: CallRuleOptions) {
   const app = new Hono();
   app.use('/api/*', compress());

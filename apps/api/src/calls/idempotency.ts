@@ -10,22 +10,25 @@ import { jsonText } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
 
-/** How long an answer is given again. */
-const keptFor = 72 * 60 * 60 * 1000;
+/** How long a response is repeated. */
+const lifetime = 72 * 60 * 60 * 1000;
 
-/** What a write answers where it succeeds; a refusal is thrown, and leaves nothing behind. */
+/** The response of a successful write; a refusal throws and stores nothing. */
 export interface WriteAnswer {
   /** @default 200 */
   status?: 200 | 201;
   body: object;
-  /** Pending statements, which fail where the write does: the commit is sent behind them. */
+  /** Pending statements, which fail if the write fails: the commit is pipelined behind them. */
   written?: readonly Promise<unknown>[] | undefined;
 }
 
-export interface Write<Asked> {
-  /** What every run begins with; it travels with the key, and is taken back where the key was used before. */
-  ask: (tx: Database) => Promise<Asked>;
-  run: (tx: Database, asked: Asked) => Promise<WriteAnswer>;
+export interface Write<Prepared> {
+  /**
+   * The first statements of every run, sent together with the key; rolled back where the key was
+   * used before.
+   */
+  prepare: (tx: Database) => Promise<Prepared>;
+  run: (tx: Database, prepared: Prepared) => Promise<WriteAnswer>;
 }
 
 type OnceOptions = Pick<ServiceOptions, 'db' | 'now'>;
@@ -41,25 +44,25 @@ export const once = (
   c: Context,
   actor: Actor,
   run: (tx: Database) => Promise<WriteAnswer>,
-): Promise<Response> => askOnce(options, c, actor, { ask: async () => undefined, run });
+): Promise<Response> => oncePrepared(options, c, actor, { prepare: async () => undefined, run });
 
-/** Like {@link once}, for a write that asks the database something before it decides anything. */
-export async function askOnce<Asked>(
+/** Like {@link once}, for a write that has to query before it decides. */
+export async function oncePrepared<Prepared>(
   { db, now }: OnceOptions,
   c: Context,
   actor: Actor,
-  { ask, run }: Write<Asked>,
+  { prepare, run }: Write<Prepared>,
 ): Promise<Response> {
   const key = [actorText(actor), idempotencyKey(c)] as const;
   const { route, hash } = await requestOf(c);
   const write = transactPending(db, async (tx): Promise<Pending<StoredAnswer>> => {
     const time = now();
-    const [claimed, asked] = await together([
-      claim(tx, ...key, route, hash, iso(time + keptFor), iso(time)),
-      ask(tx),
+    const [claimed, prepared] = await together([
+      claim(tx, ...key, route, hash, iso(time + lifetime), iso(time)),
+      prepare(tx),
     ]);
     if (claimed.count === 0) throw new WrittenBefore();
-    const { status = 200, body, written = [] } = await run(tx, asked);
+    const { status = 200, body, written = [] } = await run(tx, prepared);
     const answer = { status, text: JSON.stringify(body) };
     const stored = store(tx, ...key, status, answer.text);
     return { value: answer, written: [...written, stored] };
@@ -82,7 +85,7 @@ class WrittenBefore extends Error {}
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Waits for another attempt; nothing, where that one succeeded. */
+/** Waits for another attempt; undefined if that one succeeded. */
 const claim = statement(
   'claim_key',
   `insert into idempotency_keys (actor, key, route, request_hash, expires_at)

@@ -24,7 +24,7 @@ const counts = personalTable(rateLimits, 'deleted', {
   expire: 'technical',
 });
 
-/** Answers of the last days, which are given again where a call is repeated. */
+/** Recent responses, which are returned again for repeated calls. */
 export const personalAnswers: PersonalSubject = {
   name: 'recentAnswers',
   tables: [answers, counts],

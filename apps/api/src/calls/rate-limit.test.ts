@@ -49,7 +49,7 @@ test('an address waits for the next window, others do not', async () => {
   expect(await call('10.0.0.1')).toEqual([200, null]);
 });
 
-test('a network of IPv6 counts as one address', async () => {
+test('an IPv6 network counts as one address', async () => {
   const call = createCalls();
   await call('2001:db8:1:2::1');
   await call('2001:db8:1:2::2');

@@ -11,21 +11,21 @@ import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../http/client-address.ts';
 
 export interface RateLimit {
-  /** Tells limits apart that count the same callers. */
+  /** Distinguishes limits that count the same callers. */
   name: string;
-  /** Calls that one caller may make in a window. */
+  /** Calls per caller and window. */
   calls: number;
-  /** How long a window lasts. */
+  /** Length of a window. */
   windowMs: number;
 }
 
-/** What is limited by the settings: the home page's facts, every change under `/api/v1`, and new accounts. */
+/** The configured limits: home page data, changes under `/api/v1`, and new accounts. */
 export type LimitName = 'reading' | 'writing' | 'registering';
 
-/** Downloads of all data that one customer may ask for in a minute. */
+/** Downloads of all data per customer and minute. */
 const downloads = 5;
 
-/** Counts calls; all processes together where it counts in the database. */
+/** Counts calls; shared by all processes if it uses the database. */
 export type RateLimiter = RateLimiterAbstract;
 
 /** Counts in this process only. */
@@ -33,7 +33,10 @@ export function memoryRateLimiter({ name, calls, windowMs }: RateLimit): RateLim
   return new RateLimiterMemory({ keyPrefix: name, points: calls, duration: windowMs / 1000 });
 }
 
-/** Counts for all processes of a database; while it is away, each process counts for itself. */
+/**
+ * Counts for all processes of a database; if the database is unavailable, each process counts
+ * separately.
+ */
 export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -42,7 +45,7 @@ export function sharedRateLimiter(pool: Pool, limit: RateLimit): RateLimiter {
     keyPrefix: limit.name,
     points: limit.calls,
     duration: limit.windowMs / 1000,
-    // A caller that has used up a window is refused without another query.
+    // A caller above the limit is refused without another query.
     inMemoryBlockOnConsumed: limit.calls + 1,
     insuranceLimiter: memoryRateLimiter(limit),
   });
@@ -63,7 +66,7 @@ export function rateLimiters(
   };
 }
 
-/** Answers 429 with `Retry-After` to a caller who calls too often. */
+/** Responds with 429 and `Retry-After` to a caller above the limit. */
 export function rateLimit(limiter: RateLimiter): MiddlewareHandler {
   return async (c, next) => {
     const key = await keyOf(c);
@@ -84,7 +87,10 @@ export function rateLimitWrites(limiter: RateLimiter): MiddlewareHandler {
   return (c, next) => (['GET', 'HEAD'].includes(c.req.method) ? next() : limit(c, next));
 }
 
-/** A customer is limited on every network, a guest by the network: a guest can have any number of cookies. */
+/**
+ * A customer is limited on every network, a guest by network: a guest can have any number of
+ * cookies.
+ */
 async function keyOf(c: Context): Promise<string> {
   const isKnown = c.get('caller') !== undefined;
   const actor = isKnown ? await actorOf(c) : null;

@@ -7,7 +7,7 @@ import { portraitOf } from '../salons/pictures.ts';
 import { type MessageRow, messageWire } from './message-rows.ts';
 import { presentSince } from './presence.ts';
 
-/** Conversations of one page. */
+/** Conversations per page. */
 const pageSize = 30;
 
 interface ConversationRow {
@@ -23,7 +23,7 @@ interface ConversationRow {
   isOnline: boolean;
 }
 
-/** Parameters: the customer, and the time since which a salon that was seen counts as present. */
+/** Parameters: the customer, and the time since which a salon counts as present. */
 const columns = `
   select c.id, c.revision::int, c.salon_id as "salonId", s.name as "salonName", c.picture,
     to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "lastAt",
@@ -56,14 +56,14 @@ export interface ConversationReader {
   customerId: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Turns the path of a picture into the one to publish. */
+  /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
 }
 
-/** Where a page ended: the time of the last message and the id of its last conversation. */
+/** Page cursor: the time of the last message and the id of its conversation. */
 const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
 
-/** The one with the newest message first; those without a message are left out. */
+/** Newest message first; conversations without a message are omitted. */
 export async function listConversations(
   { db, customerId, time, versioned }: ConversationReader,
   cursor: string | undefined,
@@ -79,7 +79,7 @@ export async function listConversations(
   };
 }
 
-/** Undefined for another customer's conversation as for an unknown one. */
+/** Undefined for an unknown or another customer's conversation. */
 export async function findConversation(
   { db, customerId, time, versioned }: ConversationReader,
   id: string,

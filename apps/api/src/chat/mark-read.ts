@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import { publish } from '../events/publish.ts';
 import { lockConversation } from './write-message.ts';
 
-/** Nothing where it was read that far. */
+/** Undefined if it was read already. */
 const moveForward = statement<{ revision: number }>(
   'mark_read',
   `with moved as (
@@ -34,10 +34,9 @@ export interface Reading {
 }
 
 /**
- * Everything up to the message has been read. Runs in a transaction; never moves back.
- *
- * @returns how many messages of the salon are unread now
- * @throws ApiError 404 for a conversation or a message that is not the customer's
+ * Marks everything up to the message as read. Runs in a transaction; never moves back.
+ * @returns the number of unread messages of the salon
+ * @throws ApiError 404 for an unknown or another customer's conversation or message
  */
 export async function markRead(
   tx: Database,

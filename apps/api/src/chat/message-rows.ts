@@ -5,7 +5,7 @@ import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 
-/** Messages of one page. */
+/** Messages per page. */
 const pageSize = 30;
 
 export interface MessageRow {
@@ -13,7 +13,7 @@ export interface MessageRow {
   sender: string;
   text: string;
   language: string;
-  /** Text where the row came as JSON. */
+  /** A string if the row is JSON. */
   sentAt: Date | string;
 }
 
@@ -44,7 +44,7 @@ const newest = statement<NumberedRow>(
    order by number desc limit ${pageSize + 1}`,
 );
 
-/** Nothing after a message of another conversation. */
+/** Undefined for a message of another conversation. */
 const newer = statement<NumberedRow>(
   'newer_messages',
   `select ${columns} from messages where conversation_id = $1
@@ -52,21 +52,20 @@ const newer = statement<NumberedRow>(
    order by number limit ${pageSize + 1}`,
 );
 
-/** Where a page ended: the number of its oldest message. */
+/** Page cursor: the number of its oldest message. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger())]);
 
 export interface MessagesQuery {
   conversationId: string;
   customerId: string;
   cursor?: string | undefined;
-  /** Id of the message after which to go on. */
+  /** Id of the message after which the page starts. */
   after?: string | undefined;
 }
 
 /**
- * A page of messages, the newest first; of those after a message, the oldest first.
- *
- * @throws ApiError 404 for another customer's conversation as for an unknown one
+ * A page of messages, newest first; after a given message, oldest first.
+ * @throws ApiError 404 for an unknown or another customer's conversation
  */
 export async function listMessages(
   db: Database,

@@ -33,7 +33,7 @@ const readTable = personalTable(messageReads, 'deleted', {
   at: 'shown',
 });
 
-/** What the customer and salons wrote to each other, both sides of it. */
+/** Messages between the customer and salons, both sides. */
 export const personalConversations: PersonalSubject = {
   name: 'messages',
   tables: [conversationTable, messageTable, readTable],
@@ -59,7 +59,7 @@ export const personalConversations: PersonalSubject = {
     ]);
     return { written, read };
   },
-  /** Messages and marks of reading go with their conversation. */
+  /** Deleted together with their conversation. */
   async erase(tx, { id }) {
     await tx.delete(conversations).where(eq(conversations.customerId, id));
   },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** How long a salon that was seen counts as present, in milliseconds. */
+/** How long a salon counts as present, in milliseconds. */
 const presentFor = 2 * 60_000;
 
 /** A salon seen since then is present. */
@@ -15,7 +15,7 @@ const store = statement(
    where salon_presence.seen_at < excluded.seen_at`,
 );
 
-/** Marks these salons as present: they wrote, or a program that answers for them is running. */
+/** Marks these salons as present: they wrote, or a program replies for them. */
 export async function bePresent(
   db: Database,
   salonIds: readonly string[],

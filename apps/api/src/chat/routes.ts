@@ -26,18 +26,18 @@ import { startConversation } from './start.ts';
 import { lockConversation, writeMessage } from './write-message.ts';
 
 export interface ChatOptions extends ServiceOptions {
-  /** Whether the salons of a preview answer by themselves. */
+  /** Whether the salons of a preview reply automatically. */
   hasSalonAnswers: boolean;
 }
 
 /** Milliseconds before a salon of a preview begins to write. */
 const readingTakes = 500;
 
-/** The job has the id of the message: there is one, however often it is asked for. */
-const askForAnswer = (tx: Database, messageId: string, time: number): Promise<void> =>
+/** The job has the id of the message, so it exists once. */
+const requestAnswer = (tx: Database, messageId: string, time: number): Promise<void> =>
   sendJob(tx, 'salon-answer', { messageId }, { id: messageId, at: time + readingTakes });
 
-/** What a customer and the salons write to each other. */
+/** Messages between a customer and salons. */
 export function chatRoutes(options: ChatOptions) {
   const { db, now, versioned, hasSalonAnswers } = options;
   const app = new Hono();
@@ -83,7 +83,7 @@ export function chatRoutes(options: ChatOptions) {
         time: now(),
       });
       if (!isNew && message.text !== text) throw new ApiError(409, 'key-reused');
-      if (isNew && hasSalonAnswers) await askForAnswer(tx, message.id, now());
+      if (isNew && hasSalonAnswers) await requestAnswer(tx, message.id, now());
       return { status: 201, body: { message: messageWire(message) } };
     });
   });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The first of the team answers. */
+/** The first of the team replies. */
 const start = statement<{ id: string }>(
   'start_conversation',
   `insert into conversations (id, customer_id, salon_id, picture, last_at)
@@ -21,9 +21,8 @@ const findStarted = statement<{ id: string }>(
 );
 
 /**
- * Id of the conversation of a customer with a salon, which may have begun before.
- *
- * @throws ApiError 404 for a salon that is not there
+ * Id of a customer's conversation with a salon, existing or new.
+ * @throws ApiError 404 for an unknown salon
  */
 export async function startConversation(
   db: Database,

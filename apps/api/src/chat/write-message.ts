@@ -11,14 +11,14 @@ export interface LockedConversation {
   salonId: string;
 }
 
-/** Two writers of one conversation take turns, and number their messages without a gap. */
+/** Locks the conversation, so that messages are numbered without a gap. */
 const lock = statement<LockedConversation>(
   'lock_conversation',
   `select id, customer_id as "customerId", salon_id as "salonId" from conversations
    where id = $1 for no key update`,
 );
 
-/** Undefined where there is none, or not any more. */
+/** Undefined where it does not exist any more. */
 export async function lockConversation(
   tx: Database,
   id: string,
@@ -56,8 +56,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message of a locked conversation and tells the customer's streams; one that was stored before stays as it is.
- *
+ * Stores a message of a locked conversation and notifies the customer's streams; an existing one is
+ * unchanged.
  * @returns the stored message, and whether it is new
  */
 export async function writeMessage(
@@ -79,7 +79,7 @@ export async function writeMessage(
     subject: customerId,
     payload: { conversationId, revision: numbered.revision },
   });
-  // The author of a message is present.
+  // The author of a message counts as present.
   if (sender === 'salon') await bePresent(tx, [salonId], time);
   return { message: { id, sender, text, language, sentAt }, isNew: true };
 }

@@ -5,7 +5,7 @@ import { customers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 
-/** What to say about a field of the registration. */
+/** The message for a field of the registration. */
 export const registrationFields = {
   identity: 'emailField',
   fullname: 'fullnameField',
@@ -19,12 +19,12 @@ export interface Customer {
 }
 
 /**
- * Stores the profile and creates the account at the identity service, which alone sees the password.
- * Either half may be there already from an attempt that broke off: sent again, the same
- * registration completes. A refused registration leaves nothing behind.
- *
- * @throws ApiError 409 where the e-mail belongs to an account, unless profile and password show that
- *   this registration began it; 422 where the identity service refuses a field
+ * Stores the profile and creates the account at the identity service, which alone receives the
+ * password.
+ * Either half may exist from an interrupted attempt: the same registration, sent again, completes
+ * it. A refused registration stores nothing.
+ * @throws ApiError 409 where the e-mail belongs to an account, unless profile and password prove
+ * that this registration created it; 422 where the identity service refuses a field
  */
 export async function register(
   db: Database,
@@ -49,7 +49,7 @@ export async function register(
   return complete(db, email, fullname, uid);
 }
 
-/** Stores the profile where there is none yet; answers with its id if this call stored it. */
+/** Stores the profile if there is none yet; returns its id if this call stored it. */
 async function begin(db: Database, email: string, fullname: string): Promise<string | undefined> {
   const [row] = await db
     .insert(customers)
@@ -59,13 +59,13 @@ async function begin(db: Database, email: string, fullname: string): Promise<str
   return row?.id;
 }
 
-/** Takes the profile back, unless another call has completed it meanwhile. */
+/** Deletes the profile again, unless another call has completed it meanwhile. */
 async function forget(db: Database, id: string | undefined): Promise<void> {
   if (id === undefined) return;
   await db.delete(customers).where(and(eq(customers.id, id), isNull(customers.identityUid)));
 }
 
-/** The account that an earlier attempt created before it could note so; the password proves whose it is. */
+/** The account that an interrupted attempt created; the password proves its owner. */
 async function unfinished(
   db: Database,
   identity: IdentityService,
@@ -77,7 +77,7 @@ async function unfinished(
   return identity.verifyPassword(email, password);
 }
 
-/** An account elsewhere that had this e-mail before has it no more: its records stay with it, without the e-mail. */
+/** Another account had this e-mail before: it keeps its records, without the e-mail. */
 async function complete(
   db: Database,
   email: string,

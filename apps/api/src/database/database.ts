@@ -2,5 +2,5 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type * as schema from './schema/index.ts';
 
-/** What a query needs: the database, or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;

@@ -1,16 +1,19 @@
-/** Codes of PostgreSQL after which the same transaction may succeed: a serialization failure, and a deadlock. */
+/**
+ * PostgreSQL codes after which the same transaction may succeed: a serialization failure or a
+ * deadlock.
+ */
 const passing = new Set(['40001', '40P01']);
 
-/** Codes of PostgreSQL that say nothing about the request: a lock or a statement took too long, or the server stops. */
+/** PostgreSQL codes unrelated to the request: a lock or statement timeout, or a stopping server. */
 const away = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P03', '25P04']);
 
 /** The classes 08 (connection), 53 (resources) and 58 (system), and errors of sockets. */
 const awayPattern = /^(?:08|53|58)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)/;
 
-/** Text that PostgreSQL cannot hold, such as a zero byte: only a request can bring it. */
+/** Text that PostgreSQL cannot store, such as a zero byte: it can only come from a request. */
 const unreadable = new Set(['22021', '22P05']);
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const awayMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -21,8 +24,8 @@ const awayMessages = [
 export type DatabaseFault = 'passing' | 'away' | 'unreadable';
 
 /**
- * Whether a failed query means that the database is unavailable, that a retry may succeed, or that its values are no
- * text.
+ * Whether a failed query means that the database is unavailable, that a retry may succeed, or that
+ * its values are invalid text.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Sends together what is written in one turn of the event loop. The driver lets go after every statement, so that each one of
- * a pipeline would wake the server.
+ * Batches all writes of one turn of the event loop. The driver flushes after every statement, which
+ * would wake the server for each one of a pipeline.
  */
 export class GatheringSocket extends Socket {
   override uncork(): void {

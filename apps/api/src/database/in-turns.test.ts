@@ -19,7 +19,7 @@ function createRuns() {
   return { runs, ask };
 }
 
-test('questions of one turn share a run', async () => {
+test('queries of one turn share a run', async () => {
   const { runs, ask } = createRuns();
   const answers = [ask(['a', 'b']), ask(['b', 'c'])];
   await endOfTurn();
@@ -28,7 +28,7 @@ test('questions of one turn share a run', async () => {
   expect((await answers[1])?.get('c')).toBe('c0');
 });
 
-test('two runs go at once; questions that wait share the next', async () => {
+test('two runs start concurrently; waiting queries share the next', async () => {
   const { runs, ask } = createRuns();
   const first = ask(['a']);
   await endOfTurn();
@@ -49,7 +49,7 @@ test('two runs go at once; questions that wait share the next', async () => {
   expect((await waiting[2])?.get('d')).toBe('d2');
 });
 
-test('a run that fails lets the next one go', async () => {
+test('a failed run does not block the next one', async () => {
   const { runs, ask } = createRuns();
   const first = ask(['a']);
   await endOfTurn();

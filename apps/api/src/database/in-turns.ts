@@ -5,9 +5,8 @@ interface Batch<Key, Value> {
 }
 
 /**
- * Lets callers of the same turn of the event loop, or callers that wait, share one run. Every run starts after its
- * callers have called, so that no result is older than its call.
- *
+ * Lets callers of the same turn of the event loop, or waiting callers, share one run. Every run
+ * starts after its callers have called, so that no result is older than its call.
  * @param lanes - the number of concurrent runs: with several, a long one does not block the others
  */
 export function inTurns<Key, Value>(

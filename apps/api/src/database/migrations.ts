@@ -11,7 +11,7 @@ const timeoutMs = 2000;
 
 let newest: number | undefined;
 
-/** Whether the database answers, and has every table that this program knows. */
+/** Whether the database responds and has every migration of this program. */
 export async function isReady(db: Database): Promise<boolean> {
   newest ??= readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   const late = wait(timeoutMs, 0, { ref: false });

@@ -1,7 +1,6 @@
 /**
- * Waits for statements of one transaction that travel together. The first one that fails says why; those behind it only say
- * that the transaction has failed.
- *
+ * Waits for pipelined statements of one transaction. The first failure is the cause; later
+ * statements only report that the transaction has failed.
  * @param statements - in the order in which they were sent
  */
 export async function together<Statements extends readonly unknown[] | []>(

@@ -9,31 +9,31 @@ import { together } from './together.ts';
 const begin = { name: 'begin', text: 'begin' };
 const commit = { name: 'commit', text: 'commit' };
 
-/** How often a transaction is tried that met another one. */
+/** Maximum attempts at a conflicting transaction. */
 const mostAttempts = 5;
 
-/** What a transaction comes to, and the statements that were sent for it last, in that order. */
+/** The result of a transaction, and its last statements in order. */
 export interface Pending<Value> {
   value: Value;
   written: readonly Promise<unknown>[];
 }
 
-/** Runs one transaction; one that fell victim to a deadlock or a serialization failure is run again, a few times. */
+/** Runs one transaction; after a deadlock or a serialization failure it is repeated a few times. */
 export const transact = <Value>(
   db: Database,
   run: (tx: Database) => Promise<Value>,
 ): Promise<Value> => transactPending(db, async (tx) => ({ value: await run(tx), written: [] }));
 
 /**
- * Like {@link transact}, but the commit travels with the last statements. Each of them has to fail where the
- * transaction must not be committed: its response is not read before.
+ * Like {@link transact}, but the commit is pipelined with the last statements. Each of them has to
+ * fail if the transaction must not be committed: its response is not read before.
  */
 export async function transactPending<Value>(
   db: Database,
   run: (tx: Database) => Promise<Pending<Value>>,
 ): Promise<Value> {
   const pool = poolOf(db);
-  // Within a transaction it is part of that one, which is run again as a whole.
+  // Within a transaction it joins that one, which is repeated as a whole.
   if (pool === undefined) {
     const { value, written } = await run(db);
     await together(written);
@@ -44,13 +44,13 @@ export async function transactPending<Value>(
       return await runOnce(pool, run);
     } catch (error) {
       if (attempt === mostAttempts || databaseFault(error) !== 'passing') throw error;
-      // Two that met do not meet again at the same moment.
+      // A random delay, so that the two transactions do not conflict again.
       await wait(Math.random() * 10 * 2 ** attempt);
     }
   }
 }
 
-/** A connection that cannot end its transaction is closed: it is neither reused nor lost to the pool. */
+/** A connection that cannot end its transaction is closed: it is neither reused nor leaked. */
 async function runOnce<Value>(
   pool: Pool,
   run: (tx: Database) => Promise<Pending<Value>>,
@@ -58,7 +58,7 @@ async function runOnce<Value>(
   const client = await pool.connect();
   let isClean = false;
   try {
-    // What the transaction asks first travels with it.
+    // The first statements of the transaction are pipelined with it.
     const begun = client.query(begin);
     const [, { value, written }] = await together([begun, run(transactionOn(client))]);
     const ended = client.query(commit);

@@ -21,12 +21,11 @@ export interface Confirmation {
 const over = () => new ApiError(404, 'not-found', { message: 'emailLinkOver' });
 
 /**
- * Changes the address where the account is, then in our row: what breaks off in between is completed by the next attempt, or by
- * the next sign-in. A second press of one link finds it done.
- *
- * @returns the address of now
- * @throws ApiError 404 for a link that works no more, 409 where another account has the address
- * @throws IdentityUnavailableError where the identity service does not answer
+ * Changes the address at the identity service, then in our row: the next attempt or sign-in
+ * completes an interrupted change. Repeated presses of one link have no effect.
+ * @returns the current address
+ * @throws ApiError 404 for an invalid link, 409 where another account has the address
+ * @throws IdentityUnavailableError where the identity service does not respond
  */
 export async function confirmChange(
   db: Database,
@@ -53,7 +52,7 @@ export async function confirmChange(
   return email;
 }
 
-/** The request of a link that is open and not too old, or that was confirmed; whose account it is for. */
+/** The request of a valid or already confirmed link, and its account. */
 async function find(db: Database, token: string, time: number) {
   const [row] = await db
     .select({
@@ -79,7 +78,9 @@ async function find(db: Database, token: string, time: number) {
 
 type Change = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** What the identity service did is followed, even where the request was cancelled in the same moment. */
+/**
+ * The identity service's change is applied, even if the request was cancelled at the same moment.
+ */
 async function complete(
   tx: Database,
   { id, customerId, email }: Change,

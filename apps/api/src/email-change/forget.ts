@@ -2,10 +2,10 @@ import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { emailChanges, mails } from '../database/schema/index.ts';
 
-/** How long a request that was not confirmed is remembered, in milliseconds. */
+/** How long an unconfirmed request is stored, in milliseconds. */
 const remembered = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets requests that came to nothing, and their mails, which nothing else leads to. */
+/** Deletes abandoned requests and their mails. */
 export async function forgetEmailChanges(db: Database, now: number): Promise<void> {
   const forgotten = and(
     isNull(emailChanges.confirmedAt),

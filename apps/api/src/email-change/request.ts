@@ -10,9 +10,9 @@ import { hashToken } from '../identity/guests.ts';
 import { writeMail } from './write-mail.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a link works. */
+/** Lifetime of a link. */
 const lasts = hour;
-/** Requests in an hour, by one customer and for one address, so that a mailbox cannot be flooded. */
+/** Requests per hour, by one customer and for one address, against flooding a mailbox. */
 const most = 5;
 
 export interface EmailWish {
@@ -23,7 +23,7 @@ export interface EmailWish {
   time: number;
 }
 
-/** Requests of a customer that are still open. */
+/** Open requests of a customer. */
 export const openChanges = (customerId: string) =>
   and(
     eq(emailChanges.customerId, customerId),
@@ -32,17 +32,17 @@ export const openChanges = (customerId: string) =>
   );
 
 /**
- * Mails a link to the new address, and tells the old one. Asked again for the same address, earlier links go on working; a
- * request for another address ends them. Whether the address has an account is seen by its owner only.
- *
- * @throws ApiError 422 for the address that the customer has, 429 after a few requests
+ * Mails a link to the new address and notifies the old one. A repeated request for the same address
+ * keeps earlier links valid; a request for another address ends them. Only the owner of the address
+ * learns whether it has an account.
+ * @throws ApiError 422 for the customer's current address, 429 after too many requests
  */
 export async function requestChange(db: Database, wish: EmailWish): Promise<void> {
   const { customerId, language, time } = wish;
   const email = wish.email.toLowerCase();
   const at = new Date(time);
   await transact(db, async (tx) => {
-    // Requests for one address are counted one after the other.
+    // Serialises the counting of requests for one address.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`email change ${email}`}, 0))`,
     );
@@ -89,7 +89,7 @@ async function requireFew(tx: Database, customerId: string, email: string, time:
   }
 }
 
-/** Ends what is open; where nothing is, nothing changes. */
+/** Ends open requests; has no effect without any. */
 export async function cancelChange(db: Database, customerId: string, time: number): Promise<void> {
   await db
     .update(emailChanges)

@@ -24,7 +24,7 @@ export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
 /** Sign-in methods whose address only another service can change. */
 const elsewhere = ['google.com', 'apple.com'];
 
-/** A customer's change of e-mail, and the link that confirms it. */
+/** A customer's change of e-mail, and its confirmation link. */
 export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOptions) {
   const app = new Hono();
   const slowly = rateLimit(limits.registering);

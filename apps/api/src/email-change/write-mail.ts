@@ -14,7 +14,7 @@ export interface ChangeMail {
   time: number;
 }
 
-/** Mails of one change are told apart by their revision. */
+/** The revision distinguishes the mails of one change. */
 const revisions = { confirm: 0, asked: 1, changed: 2 } as const;
 
 export async function writeMail(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** Something that others want to know at once. */
+/** An event for other processes and tabs. */
 export type LiveEvent =
   | { topic: 'salon'; subject: string; payload: { version: number } }
   | {
@@ -34,7 +34,7 @@ export const eventColumns = (news: readonly LiveEvent[]) =>
 
 const insertEvents = statement('publish', insertEventsText);
 
-/** Tells live streams of a change, in the transaction that makes it. */
+/** Notifies live streams of a change, in its transaction. */
 export async function publish(tx: Database, ...news: readonly LiveEvent[]): Promise<void> {
   await insertEvents(tx, ...eventColumns(news));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 
-/** One row of `events`, as the streams read it. */
+/** One row of `events`. */
 export interface StoredEvent {
   id: number;
   topic: string;
@@ -31,8 +31,8 @@ const pollRowsSchema = v.array(
 );
 
 /**
- * What has been committed since, in one query. Transactions that still run hold back those that began after them: ids
- * alone would skip an event whose transaction commits after a later one.
+ * Events committed since then, in one query. Transactions that still run hold back those that began
+ * after them: ids alone would skip an event whose transaction commits after a later one.
  */
 export async function readEvents(db: Database, since: string): Promise<NewEvents> {
   const { rows } = await db.execute(sql`
@@ -55,7 +55,7 @@ export async function readPosition(db: Database): Promise<string> {
   return v.parse(v.tuple([v.object({ position: v.string() })]), rows)[0].position;
 }
 
-/** Id of the last event before the position; 0 where there is none. */
+/** Id of the last event before the position; 0 without one. */
 export async function lastEventId(db: Database, position: string): Promise<number> {
   const { rows } = await db.execute(sql`
     select id from events where xid < ${position}::xid8 order by xid desc, id desc limit 1`);
@@ -63,7 +63,9 @@ export async function lastEventId(db: Database, position: string): Promise<numbe
   return row?.id ?? 0;
 }
 
-/** Events about a customer or a guest that came after one which a stream has had, up to the position. */
+/**
+ * Events of a customer or a guest after the last one that a stream received, up to the position.
+ */
 export async function missedEvents(
   db: Database,
   owner: { topic: string; subject: string },

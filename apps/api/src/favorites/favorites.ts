@@ -7,7 +7,7 @@ import type { Actor } from '../identity/actor.ts';
 const ownedBy = ({ kind, id }: Actor) =>
   eq(kind === 'customer' ? favorites.customerId : favorites.guestId, id);
 
-/** Ids of saved salons that are still open, the newest first. */
+/** Ids of saved salons that still exist, newest first. */
 export async function favoriteIds(db: Database, actor: Actor): Promise<string[]> {
   const rows = await db
     .select({ id: favorites.salonId })
@@ -18,13 +18,13 @@ export async function favoriteIds(db: Database, actor: Actor): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Saving what is saved already changes nothing. */
+/** Idempotent. */
 export async function saveSalon(db: Database, actor: Actor, salonId: string): Promise<void> {
   if (actor.kind === 'customer') {
     await db.insert(favorites).values({ customerId: actor.id, salonId }).onConflictDoNothing();
     return;
   }
-  // Waits for a sign-in at the same moment, and then saves for the customer.
+  // Waits for a concurrent sign-in, and then saves for the customer.
   await db.execute(sql`
     insert into favorites (customer_id, guest_id, salon_id)
     select customer_id, case when customer_id is null then id end, ${salonId}
@@ -38,7 +38,7 @@ export async function requireSalon(db: Database, salonId: string): Promise<void>
   if ((await db.$count(salons, open)) === 0) throw new ApiError(404, 'not-found');
 }
 
-/** Removing what is not saved changes nothing. */
+/** Idempotent. */
 export async function removeSalon(db: Database, actor: Actor, salonId: string): Promise<void> {
   await db.delete(favorites).where(and(ownedBy(actor), eq(favorites.salonId, salonId)));
 }

@@ -7,7 +7,7 @@ import { actorOf, requireActor } from '../identity/actor.ts';
 import { salonSummaries } from '../salons/summaries.ts';
 import { favoriteIds, removeSalon, requireSalon, saveSalon } from './favorites.ts';
 
-/** Salons that a customer or a guest saved. */
+/** Salons saved by a customer or a guest. */
 export function favoriteRoutes({ db, versioned }: ServiceOptions) {
   const app = new Hono();
 
@@ -25,7 +25,7 @@ export function favoriteRoutes({ db, versioned }: ServiceOptions) {
 
   app.put(v1Paths.favorite, async (c) => {
     const salonId = c.req.param('id');
-    // A read without a result creates no guest.
+    // An empty read creates no guest.
     await requireSalon(db, salonId);
     await saveSalon(db, await requireActor(c), salonId);
     return c.body(null, 204);

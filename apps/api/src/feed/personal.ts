@@ -13,7 +13,7 @@ const table = personalTable(calendarFeeds, 'deleted', {
   createdAt: 'shown',
 });
 
-/** The private address of the calendar; calendar programs read nothing there from now on. */
+/** The private calendar URL; it is invalid from now on. */
 export const personalFeed: PersonalSubject = {
   name: 'calendarFeeds',
   tables: [table],

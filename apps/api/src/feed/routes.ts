@@ -17,12 +17,12 @@ import { calendarEvent } from '../mails/visit-words.ts';
 import { mailWords } from '../mails/words.ts';
 import { factsOf } from '../notices/booking-news.ts';
 
-/** Bookings of a feed, the latest first. */
+/** Bookings of a feed, latest first. */
 const most = 200;
 
 const pathOf = (token: string) => `/calendar/${token}.ics`;
 
-/** A private address at which calendar programs read a customer's bookings. */
+/** A private URL at which calendar programs read a customer's bookings. */
 export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
@@ -72,7 +72,7 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   return app;
 }
 
-/** Cancelled bookings stay in it: a program that knew them learns that they are off. */
+/** Includes cancelled bookings, so that calendar programs learn of the cancellation. */
 async function readEvents(db: Database, customerId: string, language: Language) {
   const rows = await selectBookings(db)
     .where(

@@ -9,25 +9,25 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Language, languages, message, type MessageKey } from './messages.ts';
 
-/** What a refusal says beside its code. */
+/** Details of an error beside its code. */
 export interface ErrorDetails {
-  /** @default the sentence of the code */
+  /** @default the message of the code */
   message?: MessageKey;
-  /** What is wrong with each field. */
+  /** The problem with each field. */
   fields?: Readonly<Record<string, MessageKey>>;
-  /** Free times that can be taken instead. */
+  /** Alternative free times. */
   nearest?: NearestAnswer[];
-  /** The price of now. */
+  /** The current price. */
   total?: MoneyAnswer;
-  /** Path of the document in which a payment is confirmed. */
+  /** Path of the document that confirms a payment. */
   confirmation?: string;
-  /** The booking as it is now. */
+  /** The current booking. */
   booking?: BookingWire;
-  /** When the call may be sent again. */
+  /** When the call may be repeated. */
   retryAfterSeconds?: number;
 }
 
-/** A call that ends with a status, a code for the app and a sentence for the visitor. */
+/** An error with a status, a code for the app and a message for the visitor. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: FailureCode;
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The language the caller prefers among ours. */
+/** The caller's preferred supported language. */
 export function languageOf(c: Context): Language {
   const detected: unknown = c.get('language');
   return languages.find((language) => language === detected) ?? 'en';

@@ -5,14 +5,16 @@ type Headers = Readonly<Record<string, string>>;
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What the answer of a call still has to say. */
+    /** Headers that a response still needs. */
     dueHeaders: Headers;
   }
 }
 
 const none: Headers = {};
 
-/** What every answer with data says: it is no page, it runs nothing, and it is for our own pages. */
+/**
+ * Headers of every data response: it is not a page, runs nothing, and is for our own pages only.
+ */
 export const callHeaders = (isHttps: boolean): Headers => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -22,7 +24,7 @@ export const callHeaders = (isHttps: boolean): Headers => ({
   ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Security headers for an answer that is made with plain headers, which are written all at once. */
+/** Security headers for a response with plain headers, which are written in one call. */
 export function takeDueHeaders(c: Context): Headers {
   const due = c.get('dueHeaders') ?? none;
   c.set('dueHeaders', none);
@@ -30,8 +32,9 @@ export function takeDueHeaders(c: Context): Headers {
 }
 
 /**
- * Adds the security headers to a response that was made without. They go straight to the response of the socket where
- * possible: setting headers on a finished response makes Hono build it again, which costs more than most calls.
+ * Adds the security headers to a response without them. They go straight to the response of the
+ * socket where possible: setting headers on a finished response makes Hono build it again, which
+ * costs more than most calls.
  */
 export function sendDueHeaders(c: Context): void {
   const due = takeDueHeaders(c);

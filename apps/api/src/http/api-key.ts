@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers 401 to a call without the API key. */
+/** Responds with 401 to a call without the API key. */
 export function requireApiKey(apiKey: string): MiddlewareHandler {
   const expected = digest(apiKey);
   return async (c, next) => {

@@ -34,7 +34,7 @@ app.get('/taken', () => {
 const send = (method: string, path: string, headers: Record<string, string> = {}) =>
   app.request(path, { method, headers });
 
-test('a refusal carries its code, a sentence and what belongs to it', async () => {
+test('an error has its code, a message and its details', async () => {
   const response = await send('GET', '/taken', { 'Accept-Language': 'el' });
   expect(response.status).toBe(409);
   expect(response.headers.get('Retry-After')).toBe('5');
@@ -45,7 +45,7 @@ test('a refusal carries its code, a sentence and what belongs to it', async () =
   });
 });
 
-test('a body that does not fit names each field at fault', async () => {
+test('an invalid body names each invalid field', async () => {
   const response = await app.request('/body', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -63,7 +63,7 @@ test('a body that does not fit names each field at fault', async () => {
   });
 });
 
-test('a query that does not fit names the parameter', async () => {
+test('an invalid query names the parameter', async () => {
   expect((await send('GET', '/query?day=2026-12-07')).status).toBe(200);
   const response = await send('GET', '/query?day=tomorrow');
   expect(response.status).toBe(422);

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Where the call comes from; empty where there is no socket, as in tests. */
+    /** The address of the caller; empty without a socket, as in tests. */
     clientAddress: string;
   }
 }
@@ -30,7 +30,7 @@ export function findClientAddress(trustedProxies: readonly string[]): Middleware
   };
 }
 
-/** One household or one machine: of an IPv6 address, a visitor can choose the second half at will. */
+/** One household or one machine: a visitor can choose the second half of an IPv6 address freely. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
@@ -40,7 +40,7 @@ export function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
-/** Tells addresses in the ranges from others. */
+/** Tests whether an address is in the ranges. */
 export function trustOf(ranges: readonly string[]): (address: string) => boolean {
   const trusted = blockListOf(ranges);
   return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -57,17 +57,17 @@ function blockListOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Where the socket of a call leads; empty where there is none, as in tests. */
+/** The remote address of a call; empty without a socket, as in tests. */
 export function socketAddress(c: Context): string {
   return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
 }
 
-/** The hops that a call has come by, the last one last. */
+/** The proxies of a call, the last one last. */
 function forwardedFor(c: Context): string[] {
   return (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
 }
 
-/** Without what a socket for both families puts before an IPv4 address. */
+/** Without the IPv6 prefix of an IPv4 address. */
 export function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -3,15 +3,14 @@ import { ApiError } from './api-error.ts';
 
 type Key = string | number | readonly (string | number)[];
 
-/** Where a page ended: what its last row is sorted by, as opaque text. */
+/** Page cursor: the sort keys of its last row, as opaque text. */
 export function cursorOf(keys: readonly Key[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
 /**
- * What a cursor was made of; undefined where there is none.
- *
- * @throws ApiError 422 for a cursor that was not made for this list
+ * The content of a cursor; undefined without one.
+ * @throws ApiError 422 for a cursor of another list
  */
 export function readCursor<Keys>(
   cursor: string | undefined,

@@ -5,11 +5,11 @@ import { isReady } from '../database/migrations.ts';
 
 export interface HealthOptions {
   db: Database;
-  /** Aborted once the process is asked to stop. */
+  /** Aborted when the process has to stop. */
   stopping: AbortSignal;
 }
 
-/** What those ask who start, restart and choose processes. */
+/** Health endpoints for process managers and load balancers. */
 export function healthRoutes({ db, stopping }: HealthOptions) {
   const app = new Hono();
   app.get(apiPaths.health, (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));

@@ -6,10 +6,9 @@ import type { MessageKey } from './messages.ts';
 type FieldMessages = Readonly<Record<string, MessageKey>>;
 
 /**
- * The call's JSON body, once it fits the schema.
- *
- * @param fieldMessages - what to say about a field; other fields say what is wrong in general
- * @throws ApiError 422 naming the fields at fault
+ * The call's validated JSON body.
+ * @param fieldMessages - messages of fields; other fields have a general message
+ * @throws ApiError 422 naming the invalid fields
  */
 export async function readBody<Body>(
   c: Context,
@@ -20,9 +19,8 @@ export async function readBody<Body>(
 }
 
 /**
- * The call's query, once it fits the schema.
- *
- * @throws ApiError 422 naming the parameters at fault
+ * The call's validated query.
+ * @throws ApiError 422 naming the invalid parameters
  */
 export function readQuery<Query>(c: Context, schema: v.GenericSchema<unknown, Query>): Query {
   return check(schema, c.req.query());
@@ -51,7 +49,7 @@ function complaint(path: string, issue: v.BaseIssue<unknown>): MessageKey {
 }
 
 async function parseJson(c: Context): Promise<unknown> {
-  // Only JSON: a form on another site cannot send that type without asking first.
+  // JSON only: a form on another site cannot send that type without a preflight.
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError(422, 'malformed');
   const text = await c.req.text();

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { hasTag } from './etag.ts';
 
-/** Kept by the visitor's browser alone, and asked about every time. */
+/** Cached by the visitor's browser only, and revalidated every time. */
 const revalidated = 'private, no-cache';
 
 export interface JsonAnswerOptions {
-  /** Names the state that is answered, without quotes. @default a hash of the body */
+  /** Identifies the state of the response, without quotes. @default a hash of the body */
   etag?: string;
   /** @default private, no-cache */
   cacheControl?: string;
 }
 
-/** Sends a read, or 304 where the caller has it already. */
+/** Sends a read, or 304 if the caller's version is current. */
 export function sendJson(
   c: Context,
   body: object,
@@ -26,8 +26,8 @@ export function sendJson(
 }
 
 /**
- * A response of serialised JSON. It carries its length: without it, compression takes up short responses, too, and
- * builds them again.
+ * A response of serialised JSON with its length: otherwise compression also rebuilds short
+ * responses.
  */
 export function jsonText(c: Context, text: string, status: 200 | 201): Response {
   const length = String(Buffer.byteLength(text));
@@ -35,9 +35,9 @@ export function jsonText(c: Context, text: string, status: 200 | 201): Response 
 }
 
 /**
- * Sets the headers of a read; answers 304 where the caller has this state already, which saves making the body.
- *
- * @param etag - names the state, without quotes; the language is added
+ * Sets the headers of a read; responds with 304 if the caller's version is current, without
+ * creating the body.
+ * @param etag - identifies the state, without quotes; the language is added
  * @example return notModified(c, `${version}-${minute}`) ?? sendJson(c, await slots(), { etag })
  */
 export function notModified(

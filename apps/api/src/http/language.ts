@@ -2,17 +2,17 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { type Language, languages } from './messages.ts';
 
-/** Browsers send a few dozen different headers; more come from a misbehaving client. */
-const mostKept = 1000;
+/** Browsers send a few dozen different headers; more indicate a misbehaving client. */
+const maxEntries = 1000;
 
 const kept = new Map<string, Language>();
 
-/** The language that an `Accept-Language` header prefers among ours. */
+/** The preferred supported language of an `Accept-Language` header. */
 export function preferredLanguage(header: string): Language {
   let language = kept.get(header);
   if (language === undefined) {
     language = read(header);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxEntries) kept.clear();
     kept.set(header, language);
   }
   return language;
@@ -27,12 +27,12 @@ function read(header: string): Language {
   return 'en';
 }
 
-/** Finds out which language the caller reads. */
+/** Determines the caller's language. */
 export function setLanguage(c: Context): void {
   c.set('language', preferredLanguage(c.req.header('Accept-Language') ?? ''));
 }
 
-/** The same as a step of its own. */
+/** The same as middleware. */
 export const detectLanguage: MiddlewareHandler = (c, next) => {
   setLanguage(c);
   return next();

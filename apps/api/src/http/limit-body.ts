@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 import type { MessageKey } from './messages.ts';
 
-/** Answers 413 to a body that is too large, with the sentence of its code or another one. */
+/** Responds with 413 to a body that is too large, with the message of its code or another one. */
 export function limitBody(maxSize: number, message?: MessageKey): MiddlewareHandler {
   const tooLarge = () => {
     throw new ApiError(413, 'too-large', message === undefined ? {} : { message });

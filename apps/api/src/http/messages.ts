@@ -3,10 +3,10 @@ import type { FailureCode } from '@salonica/contract/v1';
 export const languages = ['en', 'el'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language that was stored with a record. */
+/** The language stored with a record. */
 export const languageFrom = (text: string): Language => (text === 'el' ? 'el' : 'en');
 
-/** What a refusal says where the call has nothing better to say. */
+/** The default message of an error. */
 const codesEn: Record<FailureCode, string> = {
   malformed: 'The request could not be read.',
   invalid: 'Please check the highlighted fields.',
@@ -130,5 +130,5 @@ const el: Record<MessageKey, string> = {
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, el };
 
-/** A sentence for the visitor, in the visitor's language. */
+/** A message in the visitor's language. */
 export const message = (language: Language, key: MessageKey): string => messages[language][key];

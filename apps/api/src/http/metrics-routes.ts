@@ -7,14 +7,16 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 export interface MetricsOptions {
   metrics: Metrics;
-  /** Lets callers of other machines read the figures; without one only this machine may. */
+  /**
+   * Gives callers of other machines access to the metrics; without it only this machine has access.
+   */
   metricsToken?: string | undefined;
 }
 
-/** What a proxy adds: behind one on this machine every visitor seems to be here. */
+/** Headers that a proxy adds: behind one on this machine every visitor seems local. */
 const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'Via'];
 
-/** The figures of this process in the text format of Prometheus; for strangers they do not exist. */
+/** The metrics of this process in the Prometheus text format; 404 for strangers. */
 export function metricsRoutes({ metrics: { registry }, metricsToken }: MetricsOptions) {
   const app = new Hono();
   app.get(apiPaths.metrics, async (c, next) => {

@@ -8,9 +8,9 @@ import { createRequestIds, type RequestIdOf } from './request-id.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Name of the request in the log. */
+    /** Id of the request in the log. */
     requestId: string;
-    /** Pattern of the page at the address; else the pattern of the call counts. */
+    /** Pattern of the page; otherwise the pattern of the call is used. */
     route: string;
   }
 }
@@ -20,14 +20,14 @@ export const requestIdHeader = 'X-Request-Id';
 /** Watches the requests of a process. */
 export interface RequestObserver {
   idOf: RequestIdOf;
-  /** Tells the log and the figures of a request. */
+  /** Logs a request and updates the metrics. */
   answered: (request: AnsweredRequest & { id: string }) => void;
 }
 
 export interface ObserverOptions {
   log: Log;
   metrics: Metrics;
-  /** Whose name for a request is taken. */
+  /** Proxies whose request ids are used. */
   trustedProxies: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createObserver({ log, metrics, trustedProxies }: ObserverOptions
   };
 }
 
-/** The pattern of the address: of the page, or of the call that was reached. */
+/** The pattern of the page or of the matched call. */
 export const routeOf = (c: Context): string => c.get('route') ?? routePath(c);
 
 function begin(c: Context, { idOf }: RequestObserver): string {
@@ -57,7 +57,7 @@ function end(c: Context, { answered }: RequestObserver, id: string, started: num
   answered({ id, method: c.req.method, route: routeOf(c), status: c.res.status, milliseconds });
 }
 
-/** What surrounds every call: its security headers, its name, and a line of the log. */
+/** Middleware of every call: security headers, request id, and a log line. */
 export function answerCalls(observer: RequestObserver, isHttps: boolean): MiddlewareHandler {
   const headers = callHeaders(isHttps);
   return async (c, next) => {
@@ -70,7 +70,7 @@ export function answerCalls(observer: RequestObserver, isHttps: boolean): Middle
   };
 }
 
-/** What surrounds everything else. */
+/** Middleware of everything else. */
 export function answerPages(
   observer: RequestObserver,
   addHeaders: MiddlewareHandler,
@@ -81,7 +81,7 @@ export function answerPages(
     const id = begin(c, observer);
     await addHeaders(c, next);
     await remember(c);
-    // After the answer was kept: it is of this request alone.
+    // After the response was cached: the id belongs to this request only.
     c.res.headers.set(requestIdHeader, id);
     end(c, observer, id, started);
   };

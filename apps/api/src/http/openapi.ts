@@ -9,7 +9,7 @@ const refTo = (name: string) => `#/components/schemas/${name}`;
 
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
-  // Rules that JSON Schema has no words for; the document is wider there than the API.
+  // Rules that JSON Schema cannot express; the document allows more than the API.
   ignoreActions: ['trim', 'check'],
   overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
     type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : null,
@@ -67,7 +67,7 @@ const eventData = (schema: GenericSchema) => ({
   contentSchema: jsonSchema(schema),
 });
 
-/** Content that is no JSON. */
+/** Content other than JSON. */
 const binary = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 

@@ -5,8 +5,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The id in the path of a record whose ids are UUIDs.
- *
- * @throws ApiError 404 where no record can have it
+ * @throws ApiError 404 for an id that is no UUID
  */
 export function recordId(c: Context): string {
   const id = c.req.param('id') ?? '';

@@ -5,7 +5,7 @@ export interface RuntimeConfigOptions {
   runtime: RuntimeConfig;
 }
 
-/** What the app asks for before it starts. */
+/** The configuration that the app reads before it starts. */
 export function runtimeConfigRoutes({ runtime }: RuntimeConfigOptions) {
   const app = new Hono();
   app.get(runtimeConfigPath, (c) => {

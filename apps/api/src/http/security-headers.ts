@@ -4,16 +4,16 @@ import { secureHeaders } from 'hono/secure-headers';
 
 export interface SecurityOptions {
   runtime: RuntimeConfig;
-  /** Hashes of the scripts that stand inside the app's documents, such as `sha256-…`. */
+  /** Hashes of the inline scripts in the app's documents, such as `sha256-…`. */
   scriptHashes: () => readonly string[];
   isHttps: boolean;
-  /** What payment providers show in frames. @default nothing */
+  /** Origins of payment providers' frames. @default nothing */
   paymentFrames?: readonly string[];
 }
 
 /** Loads the account page of a Google sign-in. */
 const googleLoader = 'https://apis.google.com';
-/** Where the check for robots comes from that goes with a phone. */
+/** Origin of the CAPTCHA for phone sign-in. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const googlePhotos = 'https://lh3.googleusercontent.com';
 const identityHosts = [
@@ -21,10 +21,13 @@ const identityHosts = [
   'https://securetoken.googleapis.com',
 ];
 
-/** Scripts, styles, fonts and pictures of pixels: nothing that a browser opens as a document, which an SVG is. */
+/**
+ * Scripts, styles, fonts and pixel pictures: no types that a browser opens as a document, as it
+ * does an SVG.
+ */
 const plainFile = /^\/(?:assets|storage)\/.*\.(?:js|css|woff2|avif|webp|png|jpe?g)$/;
 
-/** Security headers on every answer; those that speak about documents stand on documents. */
+/** Security headers of every response; document headers are only on documents. */
 export function securityHeaders({
   runtime,
   scriptHashes,
@@ -59,7 +62,7 @@ export function securityHeaders({
         formAction: ["'self'"],
         objectSrc: ["'none'"],
       },
-      // Not `same-origin`: the Google sign-in popup must be able to answer its opener.
+      // Not `same-origin`: the Google sign-in popup has to reach its opener.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       crossOriginResourcePolicy: 'same-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 
-/** What the routes of every subject are made with. */
+/** The dependencies of all routes. */
 export interface ServiceOptions {
   db: Database;
   /** The time in milliseconds since 1970; the only clock of rules and texts. */
   now: () => number;
-  /** Turns the path of a picture into the one to publish. */
+  /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
 }

@@ -4,18 +4,18 @@ import { languageOf } from './api-error.ts';
 import { takeDueHeaders } from './api-headers.ts';
 import { hasTag } from './etag.ts';
 
-/** JSON that many callers get; compressed once, when the first one takes it so. */
+/** JSON for many callers; compressed once, on first use. */
 export interface SharedBody {
   text: string;
   compressed?: Uint8Array<ArrayBuffer>;
 }
 
-/** Shorter bodies gain nothing. */
+/** Compression does not help shorter bodies. */
 const leastCompressed = 1024;
 
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,;]|$))/;
 
-/** Revalidated every time, so that no old calendar is shown. */
+/** Revalidated every time, so that no outdated calendar is shown. */
 const headersFor = (c: Context, tag: string) => ({
   ...takeDueHeaders(c),
   ETag: tag,
@@ -23,21 +23,20 @@ const headersFor = (c: Context, tag: string) => ({
   Vary: 'Accept-Language, Accept-Encoding',
 });
 
-/** How an answer to this caller is called whose state has a name. */
+/** The ETag of a response for this caller. */
 export const tagFor = (c: Context, state: string): string => `W/"${state}-${languageOf(c)}"`;
 
-/** 304 where the caller has the answer already. */
-export const knownAlready = (c: Context, tag: string): Response | undefined =>
+/** 304 if the caller's version is current. */
+export const notModified = (c: Context, tag: string): Response | undefined =>
   hasTag(c.req.header('If-None-Match'), tag)
     ? new Response(null, { status: 304, headers: headersFor(c, tag) })
     : undefined;
 
 /**
- * Sends what others got as well. The answer is made with plain headers, past Hono's own: they are looked at once, when they
- * are written, and these calls are the most frequent of all.
+ * Sends a shared response with plain headers, bypassing Hono's: these calls are the most frequent.
  */
 export function sendShared(c: Context, body: SharedBody, tag: string): Response {
-  const known = knownAlready(c, tag);
+  const known = notModified(c, tag);
   if (known !== undefined) return known;
   const headers = { ...headersFor(c, tag), 'Content-Type': 'application/json' };
   const isCompressed =

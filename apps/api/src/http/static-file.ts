@@ -5,7 +5,7 @@ import { hasTag } from './etag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Something to send that may exist in several encodings. */
+/** A file that may exist in several encodings. */
 export interface StaticFile {
   type: string;
   cacheControl: string;
@@ -14,14 +14,14 @@ export interface StaticFile {
   /** Best first; `identity` is always among them. */
   encodings: readonly Encoding[];
   read: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Request headers, other than `Accept-Encoding`, that this answer depends on. */
+  /** Request headers, other than `Accept-Encoding`, that affect this response. */
   vary?: string;
 }
 
-/** The year that a cache may keep an answer whose path names its content. */
+/** A year of caching, for a response whose path identifies its content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Sends the file in the best encoding the caller takes, or 304 where the caller has it. */
+/** Sends the file in the best accepted encoding, or 304. */
 export async function sendFile(
   c: Context,
   file: StaticFile,
@@ -41,25 +41,25 @@ export async function sendFile(
   return c.body(body, status);
 }
 
-/** Names the file in one encoding. */
+/** Identifies the file in one encoding. */
 export const tagOf = (file: StaticFile, encoding: Encoding): string => `"${file.hash}-${encoding}"`;
 
-/** Browsers send a few different headers; more come from a misbehaving client. */
-const mostKept = 1000;
+/** Browsers send a few different headers; more indicate a misbehaving client. */
+const maxEntries = 1000;
 
 const accepted = new Map<string, ReadonlyMap<string, number>>();
 
-/** Weights of encodings by their names. */
+/** Weights of encodings by name. */
 function weightsOf(header: string): ReadonlyMap<string, number> {
   const known = accepted.get(header);
   if (known !== undefined) return known;
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  if (accepted.size >= mostKept) accepted.clear();
+  if (accepted.size >= maxEntries) accepted.clear();
   accepted.set(header, weights);
   return weights;
 }
 
-/** The first of our encodings that the header does not rule out; a caller without a header gets plain bytes. */
+/** The first of our encodings that the header allows; plain bytes without a header. */
 export function negotiate(header: string | undefined, encodings: readonly Encoding[]): Encoding {
   const weights = weightsOf(header ?? '');
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;

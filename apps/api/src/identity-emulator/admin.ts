@@ -1,4 +1,4 @@
-/** Calls that only the emulator's administrator may make; the emulator takes anyone's word for being one. */
+/** Administrator calls of the emulator, which trusts every caller. */
 export function createAdmin(origin: string, projectId: string) {
   const api = `${origin}/identitytoolkit.googleapis.com`;
 
@@ -14,7 +14,7 @@ export function createAdmin(origin: string, projectId: string) {
   }
 
   return {
-    /** Answers like the real service, which does not tell whether an e-mail has an account. */
+    /** Responds like the real service, which does not reveal whether an e-mail has an account. */
     protectEmails: () =>
       call(
         'PATCH',

@@ -5,18 +5,17 @@ import { createAdmin, demoAccount } from './admin.ts';
 import { trustShippedDescription } from './quick-start.ts';
 
 export interface EmulatorOptions {
-  /** 0 takes a free one. */
+  /** 0 uses a free one. */
   port: number;
   projectId: string;
-  /** Told of every password reset that would have been sent by e-mail. */
+  /** Called with every password reset that would have been e-mailed. */
   onPasswordReset: (email: string, oobCode: string) => void;
 }
 
 /**
- * Runs the identity emulator in this process, with the demo account and on this machine only:
- * it takes anyone for an administrator.
- *
- * @throws PortInUseError where another program has the port
+ * Runs the identity emulator in this process, with the demo account and on this machine only,
+ * because it trusts every caller.
+ * @throws PortInUseError where another program uses the port
  */
 export async function startIdentityEmulator({
   port,

@@ -5,12 +5,12 @@ import { run } from '../run.ts';
 await run(async () => {
   const { port, projectId, appOrigin } = readEmulatorConfig(process.env);
   const log = createLog((line) => process.stdout.write(line));
-  // Loads for seconds, so a wrong setting is named first.
+  // Takes seconds to load, so the settings are checked first.
   const { startIdentityEmulator } = await import('./emulator.ts');
   const emulator = await startIdentityEmulator({
     port,
     projectId,
-    // An emulator sends no e-mail: the developer reads the link here.
+    // The emulator sends no e-mail: the developer reads the link here.
     onPasswordReset: (email, oobCode) => {
       const link = new URL('/reset-password', appOrigin);
       link.search = new URLSearchParams({ mode: 'resetPassword', oobCode }).toString();

@@ -9,8 +9,9 @@ const fromFirebase = createRequire(require.resolve('firebase-tools/lib/emulator/
 const fromExegesis = createRequire(fromFirebase.resolve('exegesis'));
 
 /**
- * Saves the emulator seconds of every start. Its router makes a validator for each operation, and each would first compile the
- * schema of schemas to check a description that ships with the emulator. Requests are validated as before.
+ * Saves seconds at every start of the emulator. Its router makes a validator for each operation,
+ * and each would first compile the schema of schemas to check a description that ships with the
+ * emulator. Requests are validated as before.
  */
 export function trustShippedDescription(): void {
   const { default: ajv } = fromExegesis('ajv/dist/core.js') as { default: Ajv };

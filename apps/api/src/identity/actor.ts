@@ -15,13 +15,13 @@ export interface GuestActor {
   id: string;
 }
 
-/** Who is asking. */
+/** The caller. */
 export type Actor = CustomerActor | GuestActor;
 
-/** Determines the caller, at most once for each request, and only where a handler needs it. */
+/** Determines the caller, at most once per request, and only if a handler needs it. */
 export interface Caller {
   find(): Promise<Actor | null>;
-  /** Makes a guest, and the cookie by which it is known again. */
+  /** Creates a guest and its cookie. */
   makeGuest(): Promise<GuestActor>;
 }
 
@@ -31,7 +31,7 @@ declare module 'hono' {
   }
 }
 
-/** Who is asking; null for a visitor without an account or a cookie of ours. */
+/** The caller; null for a visitor without an account or a cookie of ours. */
 export function actorOf(c: Context): Promise<Actor | null> {
   return c.get('caller').find();
 }

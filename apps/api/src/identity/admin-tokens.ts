@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ConfigError } from '../environment.ts';
 import { IdentityUnavailableError } from './identity-service.ts';
 
-/** The parts of a Google service account's key file that are used here. */
+/** The used parts of a Google service account's key file. */
 const keySchema = v.object({
   client_email: v.string(),
   private_key: v.string(),
@@ -12,17 +12,16 @@ const keySchema = v.object({
 });
 const answerSchema = v.object({ access_token: v.string(), expires_in: v.number() });
 
-/** All that the tokens may be used for. */
+/** The scope of the tokens. */
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
-/** A token is renewed so long before it ends, in milliseconds. */
+/** Tokens are renewed this long before they expire, in milliseconds. */
 const margin = 60_000;
 
 /**
- * Tokens by which the API calls the identity service in its own name. The emulator takes the word of its owner.
- *
+ * Access tokens for the API's own calls to the identity service. The emulator trusts its owner.
  * @param file - the key file of a service account; undefined for the emulator
  * @param now - milliseconds since 1970
- * @throws ConfigError where the file is no such key
+ * @throws ConfigError where the file is not a valid key
  */
 export function adminTokens(file: string | undefined, now: () => number): () => Promise<string> {
   if (file === undefined) return async () => 'owner';
@@ -43,12 +42,12 @@ function readKey(file: string): Key {
   try {
     return v.parse(keySchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Neither the content nor the cause is told: both may hold the key.
+    // The message omits content and cause: both may contain the key.
     throw new ConfigError('IDENTITY_SERVICE_ACCOUNT is the file of a service account key.');
   }
 }
 
-/** Asks for a token with an assertion that the key signs (RFC 7523). */
+/** Requests a token with an assertion signed by the key (RFC 7523). */
 async function fetchToken(
   { client_email: issuer, private_key: key, token_uri: url }: Key,
   time: number,

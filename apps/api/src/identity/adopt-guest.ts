@@ -5,10 +5,10 @@ import { transact } from '../database/transact.ts';
 import { publish } from '../events/publish.ts';
 import { hashToken } from './guests.ts';
 
-/** Gives what a guest booked and saved to the customer the guest turned out to be, once. */
+/** Moves a guest's bookings and favorites to the customer, once. */
 export async function adoptGuest(db: Database, token: string, customerId: string): Promise<void> {
   await transact(db, async (tx) => {
-    // Waits for bookings that the guest is just making, and makes a second call at the same time wait for this one.
+    // Waits for concurrent bookings of the guest, and serialises a second call.
     const [guest] = await tx
       .select({ id: guests.id })
       .from(guests)
@@ -36,7 +36,7 @@ export async function adoptGuest(db: Database, token: string, customerId: string
       select ${customerId}, salon_id, created_at from favorites where guest_id = ${guest.id}
       on conflict (customer_id, salon_id) do nothing`);
     await tx.delete(favorites).where(eq(favorites.guestId, guest.id));
-    // A write whose answer was lost may be sent again after the sign-in.
+    // A write whose response was lost may be repeated after the sign-in.
     const guestKeys = `guest:${guest.id}`;
     const customerKeys = `customer:${customerId}`;
     await tx.execute(sql`

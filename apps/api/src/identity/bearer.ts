@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** The token that a call shows; undefined for one without. */
+/** The token of a call; undefined for one without. */
 export const bearerOf = (c: Context): string | undefined =>
   /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];

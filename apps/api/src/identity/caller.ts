@@ -14,16 +14,16 @@ import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
 
 const guestCookie = 'salonica-guest';
 const cookiePath = '/api/v1';
-/** As long as browsers keep a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 const guestCookieSeconds = 400 * 24 * 60 * 60;
 
 export interface CallerOptions {
   db: Database;
   verifier: Verifier;
-  /** Where visitors reach the app; undefined where the address of each call says it. */
+  /** The public address of the app; undefined where the address of each call is correct. */
   publicOrigin: string | undefined;
   isHttps: boolean;
-  /** Gives new customers something to look at. */
+  /** Writes sample records for new customers. */
   samples?: SampleWriter | undefined;
 }
 
@@ -37,7 +37,7 @@ interface KnownOptions extends CallerOptions {
   customers: Customers;
 }
 
-/** Lets calls ask who is asking. */
+/** Gives handlers access to the caller. */
 export function identifyCaller(options: CallerOptions): MiddlewareHandler {
   const known = { ...options, customers: createCustomers(options.db) };
   return async (c, next) => {

@@ -6,9 +6,8 @@ import { hashToken } from './guests.ts';
 import type { Claims } from './verifier.ts';
 
 /**
- * Keeps a token of a deleted account from creating a new customer. A sign-in after the identity service has deleted the
- * account creates a new customer.
- *
+ * Prevents a token of a deleted account from creating a new customer. A sign-in after the identity
+ * service has deleted the account creates one.
  * @throws ApiError 401
  */
 export async function refuseClosed(
@@ -24,10 +23,10 @@ export async function refuseClosed(
   throw new ApiError(401, 'account-deleted');
 }
 
-/** How long a token holds that was made before the account was gone, and more. */
+/** Longer than the lifetime of a token from before the deletion. */
 const remembered = 24 * 60 * 60 * 1000;
 
-/** Forgets accounts whose last token has expired. */
+/** Deletes entries of accounts whose last token has expired. */
 export async function forgetClosed(db: Database, now: number): Promise<void> {
   const isOver = lt(closedAccounts.goneAt, new Date(now - remembered));
   await db.delete(closedAccounts).where(and(isOver, isNull(closedAccounts.uid)));

@@ -5,8 +5,7 @@ export type VerifierConfig =
   | { mode: 'emulator'; projectId: string; identityApi: string };
 
 /**
- * Decides once, at start, who vouches for tokens; what a token says of itself never does.
- *
+ * Chooses the token verifier once, at start; the content of a token never influences it.
  * @param now - milliseconds since 1970
  */
 export async function createVerifier(config: VerifierConfig, now: () => number): Promise<Verifier> {

@@ -7,7 +7,10 @@ import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
 import type { Claims } from './verifier.ts';
 
-/** What a customer finds at the first call; runs once for each, in the transaction that stores the customer. */
+/**
+ * Prepares a new customer at the first call; runs once for each, in the transaction that stores the
+ * customer.
+ */
 export interface Welcome {
   now: () => number;
   greet: (tx: Database, customerId: string) => Promise<void>;
@@ -16,8 +19,8 @@ export interface Welcome {
 /** The customers of a database. */
 export interface Customers {
   /**
-   * The one whose account it is; stored at the first call, and kept at the account's e-mail from there on.
-   *
+   * The customer of an account; stored at the first call, with the account's current e-mail from
+   * then on.
    * @throws ApiError 401 for an account that was deleted
    */
   of(claims: Claims, welcome?: Welcome): Promise<string>;
@@ -53,7 +56,7 @@ async function begin(tx: Database, claims: Claims): Promise<CustomerRow> {
   return (await link(tx, claims)) ?? store(tx, claims);
 }
 
-/** Of two first calls at once, the second waits for the first and finds everything done. */
+/** Of two concurrent first calls, the second waits for the first. */
 async function greetOnce(tx: Database, id: string, { now, greet }: Welcome): Promise<void> {
   const claimed = await tx
     .update(customers)
@@ -111,7 +114,7 @@ async function link(db: Database, claims: Claims): Promise<CustomerRow | undefin
   return row;
 }
 
-/** Two first calls at once store one row. */
+/** Two concurrent first calls store one row. */
 async function store(db: Database, { uid, name }: Claims): Promise<CustomerRow> {
   const [row] = await db
     .insert(customers)
@@ -122,7 +125,7 @@ async function store(db: Database, { uid, name }: Claims): Promise<CustomerRow> 
   return row;
 }
 
-/** Only a verified address is taken from another customer, whose account has moved on to another one. */
+/** Only a verified address is taken from another customer, whose account now has another one. */
 export async function takeEmail(
   db: Database,
   id: string,

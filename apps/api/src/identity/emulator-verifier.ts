@@ -3,18 +3,18 @@ import { IdentityUnavailableError } from './identity-service.ts';
 import { claimsOf, issuerOf } from './token-claims.ts';
 import { TokenRefusedError, type Verifier } from './verifier.ts';
 
-/** How long an answer of the emulator holds, in milliseconds. */
+/** How long a response of the emulator is cached, in milliseconds. */
 const cachedFor = 5000;
 const tokensCached = 1000;
 
 export interface EmulatorVerifierOptions {
   projectId: string;
-  /** Where the emulator takes its calls, without a trailing slash. */
+  /** Address of the emulator, without a trailing slash. */
   identityApi: string;
   now: () => number;
 }
 
-/** Accepts the unsigned tokens of accounts that the emulator knows. For previews and tests only. */
+/** Accepts the unsigned tokens of the emulator's accounts. For previews and tests only. */
 export function createEmulatorVerifier(options: EmulatorVerifierOptions): Verifier {
   const { projectId, identityApi, now } = options;
   const known = new Map<string, number>();

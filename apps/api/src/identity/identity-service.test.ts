@@ -5,7 +5,7 @@ import { createIdentityService, IdentityUnavailableError } from './identity-serv
 
 const account = { email: 'a@b.example', password: 'eight chars', displayName: 'A' };
 
-/** An identity service that gives one answer. */
+/** An identity service with a fixed response. */
 async function answering(status: number, body: string) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
@@ -62,7 +62,7 @@ test.each([
   await expect(identity.service.createAccount(account)).rejects.toThrow(IdentityUnavailableError);
 });
 
-test('no answer means that the service is not available', async () => {
+test('no response means that the service is not available', async () => {
   const identity = await answering(200, '{}');
   await identity[Symbol.asyncDispose]();
   await expect(identity.service.createAccount(account)).rejects.toThrow(IdentityUnavailableError);
@@ -73,12 +73,12 @@ test.each([
   [400, refusal('USER_NOT_FOUND'), true],
   [400, refusal('TOKEN_EXPIRED'), false],
   [400, refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), false],
-])('a deletion that is answered with %i %s is done: %s', async (status, body, isDone) => {
+])('a deletion with the response %i %s is done: %s', async (status, body, isDone) => {
   await using identity = await answering(status, body);
   expect(await identity.service.deleteAccount('token')).toBe(isDone);
 });
 
-test('a deletion that is throttled is tried again', async () => {
+test('a throttled deletion is retried', async () => {
   await using identity = await answering(400, refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
   await expect(identity.service.deleteAccount('token')).rejects.toThrow(IdentityUnavailableError);
 });
@@ -88,18 +88,18 @@ test.each([
   [400, refusal('EMAIL_EXISTS'), 'email-taken'],
   [400, refusal('INVALID_EMAIL'), 'invalid'],
   [400, refusal('USER_NOT_FOUND : There is no such account'), 'gone'],
-])('a change of e-mail that is answered with %i %s is %s', async (status, body, result) => {
+])('a change of e-mail with the response %i %s is %s', async (status, body, result) => {
   await using identity = await answering(status, body);
   expect(await identity.service.changeEmail('a', 'new@b.example')).toBe(result);
 });
 
-test('a change of e-mail that is not permitted is tried again', async () => {
+test('a change of e-mail that is not permitted is retried', async () => {
   await using identity = await answering(403, refusal('PERMISSION_DENIED'));
   const answer = identity.service.changeEmail('a', 'new@b.example');
   await expect(answer).rejects.toThrow(IdentityUnavailableError);
 });
 
-test('an account that is not there is opened in no way', async () => {
+test('an unknown account has no sign-in methods', async () => {
   await using identity = await answering(200, '{"kind":"lookup"}');
   expect(await identity.service.providersOf('a')).toEqual([]);
 });

@@ -11,10 +11,10 @@ export type AccountResult =
   | { kind: 'email-taken' }
   | { kind: 'invalid'; field: 'identity' | 'password' };
 
-/** What became of a change of e-mail; `gone` where there is no such account. */
+/** The result of an e-mail change; `gone` where there is no such account. */
 export type EmailResult = 'changed' | 'email-taken' | 'invalid' | 'gone';
 
-/** Lets the API call in its own name, for what no visitor's token may do. */
+/** Credentials for the API's own calls, which no visitor's token may make. */
 export interface IdentityAdmin {
   projectId: string;
   /** A bearer token. */
@@ -25,38 +25,35 @@ export interface IdentityAdmin {
 export interface IdentityService {
   createAccount(account: NewAccount): Promise<AccountResult>;
   /**
-   * The account's id where e-mail and password belong together and the account may be used, else undefined.
-   *
-   * @throws IdentityUnavailableError where the service says neither
+   * The account's id where e-mail and password match and the account is enabled, else undefined.
+   * @throws IdentityUnavailableError where the service confirms neither
    */
   verifyPassword(email: string, password: string): Promise<string | undefined>;
   /**
-   * Deletes the account whose token it is; again, it does nothing.
-   *
-   * @returns false where the service wants to see a token of a newer sign-in
-   * @throws IdentityUnavailableError where the service does not do it now
+   * Deletes the token's account; idempotent.
+   * @returns false where the service requires a token of a newer sign-in
+   * @throws IdentityUnavailableError where the service cannot do it now
    */
   deleteAccount(token: string): Promise<boolean>;
   /**
-   * How the account is opened, such as `password` and `google.com`; nothing for one that is not there.
-   *
-   * @throws IdentityUnavailableError where the service does not say
+   * The account's sign-in methods, such as `password` and `google.com`; empty for an unknown
+   * account.
+   * @throws IdentityUnavailableError where the service does not respond
    */
   providersOf(uid: string): Promise<readonly string[]>;
   /**
-   * Gives the account an address whose mailbox is proven, and ends its sessions; again, it does nothing.
-   *
-   * @throws IdentityUnavailableError where the service does not do it now
+   * Gives the account a verified address and ends its sessions; idempotent.
+   * @throws IdentityUnavailableError where the service cannot do it now
    */
   changeEmail(uid: string, email: string): Promise<EmailResult>;
 }
 
-/** The identity service did not answer, or not as it should. */
+/** The identity service did not respond, or not as expected. */
 export class IdentityUnavailableError extends Error {
   override name = 'IdentityUnavailableError';
 }
 
-/** All that means "not with this password"; anything else, such as throttling, says nothing about it. */
+/** Codes for "wrong password"; others, such as throttling, are inconclusive. */
 const passwordRefusals = [
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_PASSWORD',
@@ -64,7 +61,7 @@ const passwordRefusals = [
   'USER_DISABLED',
 ];
 
-/** All that means "not with this token". */
+/** Codes for "invalid token". */
 const tokenRefusals = [
   'INVALID_ID_TOKEN',
   'TOKEN_EXPIRED',
@@ -86,8 +83,7 @@ const foundSchema = v.object({
 const errorSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /**
- * The identity service's public REST interface, which the emulator speaks as well.
- *
+ * The identity service's public REST interface, which the emulator also implements.
  * @param api - its address, without a trailing slash
  */
 export function createIdentityService(
@@ -111,7 +107,7 @@ export function createIdentityService(
     if (response.status >= 500 || !failure.success) {
       throw new IdentityUnavailableError(`The identity service answered ${response.status}.`);
     }
-    // "WEAK_PASSWORD : Password should be …": the code stands first.
+    // "WEAK_PASSWORD : Password should be …": the code comes first.
     return { code: failure.output.error.message.split(' ')[0] ?? '' };
   };
 

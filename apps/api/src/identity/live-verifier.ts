@@ -3,13 +3,13 @@ import { IdentityUnavailableError } from './identity-service.ts';
 import { claimsOf, clockToleranceSeconds, issuerOf } from './token-claims.ts';
 import { TokenRefusedError, type Verifier } from './verifier.ts';
 
-/** The one way in which Google signs ID tokens; never what the token asks for. */
+/** The only algorithm of Google's ID tokens; the token's own header is ignored. */
 const algorithms = ['RS256'];
 
 const googleKeySet =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Google's public keys, fetched when they are first needed and when a new one appears. */
+/** Google's public keys, fetched on first use and when a new one appears. */
 export const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(googleKeySet));
 
 export interface LiveVerifierOptions {
@@ -41,7 +41,7 @@ export function createLiveVerifier({ projectId, keys, now }: LiveVerifierOptions
   };
 }
 
-/** Tells keys that cannot be had, which is no fault of the token, from a token without a key. */
+/** Distinguishes unavailable keys, which are not the token's fault, from a token without a key. */
 function orUnavailable(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {

@@ -13,7 +13,7 @@ const table = personalTable(guests, 'deleted', {
   createdAt: 'shown',
 });
 
-/** Visits without an account, from before the customer signed in. */
+/** Visits of the customer as a guest, before signing in. */
 export const personalVisits: PersonalSubject = {
   name: 'visitsAsGuest',
   tables: [table],

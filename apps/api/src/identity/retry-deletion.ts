@@ -5,7 +5,10 @@ import { ApiError } from '../http/api-error.ts';
 import { sendJob } from '../jobs/send.ts';
 import { hashToken } from './guests.ts';
 
-/** Runs a call; where its account was deleted and the identity service has yet to follow, a newer sign-in lets it do so. */
+/**
+ * Runs a call; if its account was deleted here but not yet at the identity service, the newer
+ * sign-in completes the deletion.
+ */
 export async function withRetry<Value>(
   db: Database,
   { uid, token }: { uid: string; token: string },

@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Refuses a write from another site: the browser sends the cookie from every page.
- *
- * @param publicOrigin - where visitors reach the app; the address of the call by default
+ * Rejects a write from another site: the browser sends the cookie from every page.
+ * @param publicOrigin - the public address of the app; by default the address of the call
  * @throws ApiError 403
  */
 export function requireSameOrigin(c: Context, publicOrigin: string | undefined): void {

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { type Claims, TokenRefusedError } from './verifier.ts';
 
-/** What the clocks of two machines may differ by. */
+/** Allowed clock difference between two machines. */
 export const clockToleranceSeconds = 10;
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -17,14 +17,13 @@ const payloadSchema = v.object({
   name: v.optional(v.string()),
 });
 
-/** Who issues the tokens of a project. */
+/** The issuer of a project's tokens. */
 export const issuerOf = (projectId: string): string =>
   `https://securetoken.google.com/${projectId}`;
 
 /**
- * The claims of a token whose origin is settled.
- *
- * @throws TokenRefusedError where one is missing, or lies in the future
+ * The claims of a verified token.
+ * @throws TokenRefusedError where one is missing or lies in the future
  */
 export function claimsOf(payload: JWTPayload, now: number): Claims {
   const result = v.safeParse(payloadSchema, payload);

@@ -1,9 +1,9 @@
-/** What a verified token says of its holder. */
+/** The verified claims of a token. */
 export interface Claims {
   uid: string;
   /** When the holder last signed in, in seconds since 1970. */
   authTime: number;
-  /** When the token was made, in seconds since 1970. */
+  /** When the token was issued, in seconds since 1970. */
   issuedAt: number;
   /** Lower case; undefined for an account that has a phone number only. */
   email: string | undefined;
@@ -11,7 +11,7 @@ export interface Claims {
   name: string | undefined;
 }
 
-/** Tells whose token it is. */
+/** Verifies a token. */
 export interface Verifier {
   /**
    * @throws TokenRefusedError for an invalid token

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
 export interface JobDefinition<Data extends object = object> {
-  /** What a job carries: ids, never anything personal. */
+  /** The data of a job: ids, never anything personal. */
   data: v.GenericSchema<Data>;
-  /** How often it is tried again after a failure. @default 5 */
+  /** Maximum retries after a failure. @default 5 */
   retries?: number;
   /** Before the first retry; each further one waits twice as long. @default 5000 */
   retryDelayMs?: number;
   /** How long one run may take. @default 60_000 */
   timeoutMs?: number;
-  /** Jobs of this kind that one process runs at a time. @default 2 */
+  /** Concurrent jobs of this kind per process. @default 2 */
   atOnce?: number;
-  /** Between two looks for jobs of this kind. @default 2000 */
+  /** Polling interval for jobs of this kind. @default 2000 */
   intervalMs?: number;
-  /** When it runs by the clock of Athens, with empty data: five fields of cron. */
+  /** Its schedule in Athens, with empty data: five fields of cron. */
   cron?: string;
 }
 
@@ -27,7 +27,7 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 export const jobDefinitions = {
   /** Deletes expired rows. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
-  /** Looks for records that cannot be right. */
+  /** Looks for inconsistent records. */
   audit: define({
     data: v.object({}),
     cron: '40 3 * * *',
@@ -35,15 +35,15 @@ export const jobDefinitions = {
     timeoutMs: 900_000,
     atOnce: 1,
   }),
-  /** Asks the payment provider what became of pay-outs and of charges. */
+  /** Requests the state of pay-outs and charges from the payment provider. */
   'settle-payments': define({ data: v.object({}), cron: '* * * * *', retries: 0 }),
-  /** Answers a customer as the salon, in a preview. */
+  /** Replies to a customer as the salon, in a preview. */
   'salon-answer': define({
     data: v.object({ messageId: v.pipe(v.string(), v.uuid()) }),
     intervalMs: 1000,
     atOnce: 4,
   }),
-  /** Tells the customer what happened to a booking. */
+  /** Notifies the customer of a change of a booking. */
   announce: define({
     data: v.object({
       ...booking,
@@ -52,12 +52,12 @@ export const jobDefinitions = {
       /** Milliseconds since 1970. */
       startsAt: v.number(),
       before: v.optional(moment),
-      /** A move of the waiting list that can be undone until then, in milliseconds since 1970. */
+      /** An automatic move that can be undone until then, in milliseconds since 1970. */
       undo: v.optional(v.object({ offerId: id, until: v.number() })),
     }),
     intervalMs: 1000,
   }),
-  /** Offers a time that became free to those who wait for it, the first who asked first. */
+  /** Offers a freed time to waiting customers, in order of their requests. */
   'offer-freed': define({
     data: v.object({
       salonId: v.string(),
@@ -73,18 +73,18 @@ export const jobDefinitions = {
     }),
     intervalMs: 1000,
   }),
-  /** Ends the hold of a time for a customer on the waiting list. */
+  /** Ends the hold of a time for a customer on the waitlist. */
   'end-hold': define({ data: v.object({ offerId: id }), intervalMs: 1000 }),
-  /** Reminds of a booking that is still the same. */
+  /** Reminds of a booking that has not changed. */
   remind: define({ data: v.object(booking), intervalMs: 10_000 }),
-  /** Has other services forget a customer who was erased. */
+  /** Makes other services delete an erased customer. */
   'finish-deletion': define({
     data: v.object({ id }),
     retries: 12,
     retryDelayMs: 15_000,
     intervalMs: 1000,
   }),
-  /** Erases what was written about a customer in the moment of the deletion. */
+  /** Erases data written about a customer during the deletion. */
   'erase-leftovers': define({ data: v.object({ id }), retries: 12, intervalMs: 30_000 }),
   /** Sends a mail. */
   mail: define({
@@ -99,7 +99,7 @@ export type JobName = keyof typeof jobDefinitions;
 
 export type JobData<Name extends JobName> = v.InferOutput<(typeof jobDefinitions)[Name]['data']>;
 
-/** Does the work of a job. It may run twice: a process can end between the work and the note that it is done. */
+/** Runs a job. It may run twice: a process can end between the work and its completion mark. */
 export type JobHandler<Name extends JobName> = (
   data: JobData<Name>,
   signal: AbortSignal,

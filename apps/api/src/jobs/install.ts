@@ -9,7 +9,7 @@ import { jobsSchema, queueOptions } from './queues.ts';
 const stampRowsSchema = v.tuple([v.object({ stamp: v.nullable(v.string()) })]);
 const packageSchema = v.object({ version: v.string() });
 
-/** Names what is installed: the release of the library and the definitions. */
+/** Identifies the installed release of the library and the definitions. */
 function currentStamp(): string {
   const { version } = v.parse(
     packageSchema,
@@ -22,9 +22,8 @@ function currentStamp(): string {
 }
 
 /**
- * Brings the tables of the jobs up to date. Where they are, which is at nearly every start, this is one query, and the library
- * is not loaded.
- *
+ * Updates the tables of the jobs. If they are current, as at nearly every start, this is one query,
+ * and the library is not loaded.
  * @param client - of the one process that prepares the database
  */
 export async function installJobs(client: Client): Promise<void> {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PersonalSubject } from '../personal-data/personal-records.ts';
 
 /**
- * What waits to be done about the customer's records. Jobs carry ids only, and a download has the records themselves; those of
- * mails find no mail any more, and end.
+ * Pending work about the customer's records. Jobs contain ids only, and a download has the records
+ * themselves; jobs of deleted mails end without effect.
  */
 export const personalJobs: PersonalSubject = {
   name: 'jobs',

@@ -1,12 +1,12 @@
 import type { QueueOptions } from 'pg-boss';
 import type { JobDefinition } from './definitions.ts';
 
-/** The library's own schema in the database. */
+/** The library's schema in the database. */
 export const jobsSchema = 'jobs';
 
 const day = 24 * 60 * 60;
 
-/** A definition in the words of the library. */
+/** A definition as options of the library. */
 export const queueOptions = ({
   retries = 5,
   retryDelayMs = 5000,
@@ -17,7 +17,7 @@ export const queueOptions = ({
   retryBackoff: true,
   retryDelayMax: 15 * 60,
   expireInSeconds: timeoutMs / 1000,
-  // A process that was killed says nothing more: its jobs are given to another one.
+  // A killed process sends no more heartbeats: its jobs go to another one.
   heartbeatSeconds: 10,
   // A reminder may wait for months.
   retentionSeconds: 400 * day,

@@ -9,33 +9,31 @@ export interface JobRunnerOptions {
   url: string;
   handlers: JobHandlers;
   log: Log;
-  /** Seconds between two looks for jobs whose process has gone. @default 10 */
+  /** Seconds between two checks for jobs of dead processes. @default 10 */
   supervision?: number;
-  /** Whether what runs by the clock is sent as well. @default true */
+  /** Whether scheduled jobs are sent too. @default true */
   followsClock?: boolean;
 }
 
 export interface JobRunner {
-  /** Takes jobs from now on, together with every other process that does. */
+  /** Starts to take jobs, together with all other processes that do. */
   start(): Promise<void>;
   /**
-   * Runs what is due and returns how many jobs that were, without taking any later: for tests.
-   *
-   * @param until - jobs that are due by then, in milliseconds since 1970, count as due
+   * Runs due jobs and returns their number, without later ones: for tests.
+   * @param until - jobs due by then, in milliseconds since 1970, count as due
    */
   runDue(until?: number): Promise<number>;
   /**
-   * Takes no more jobs and lets those that run finish; what is left is given to another process.
-   *
-   * @param timeoutMs - how long they may take @default 5000
+   * Takes no more jobs and waits for running ones; unfinished ones go to another process.
+   * @param timeoutMs - the longest wait @default 5000
    */
   stop(timeoutMs?: number): Promise<void>;
 }
 
-/** Connections of its own: to look for jobs, and to note what became of them. */
+/** Separate connections, to poll for jobs and to record their results. */
 const connections = 2;
 
-/** Runs jobs in this process. Nothing is connected before it is started. */
+/** Runs jobs in this process. Connects only when started. */
 export function createJobs({
   url,
   handlers,
@@ -46,7 +44,7 @@ export function createJobs({
   let opened: Promise<PgBoss> | undefined;
 
   async function open(isRunning: boolean): Promise<PgBoss> {
-    // Loaded late: a process that only sends jobs does without it.
+    // Loaded late: a process that only sends jobs does not need it.
     const { PgBoss: Boss } = await import('pg-boss');
     const boss = new Boss({
       connectionString: url,
@@ -65,7 +63,7 @@ export function createJobs({
     return boss;
   }
 
-  /** @returns the name of the error where it failed: the library stores what it is told, and a message may hold an address */
+  /** @returns the name of the error: the library stores it, and a message may contain an address */
   async function run(name: JobName, { data, signal }: Job<unknown>): Promise<string | undefined> {
     try {
       await runChecked(name, handlers[name], data, signal);
@@ -132,7 +130,7 @@ export function createJobs({
   };
 }
 
-/** What was stored is checked again: a job may be older than the program. */
+/** Stored data is validated again: a job may be older than the program. */
 async function runChecked<Name extends JobName>(
   name: Name,
   handler: JobHandlers[Name],

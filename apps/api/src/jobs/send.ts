@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { type JobData, jobDefinitions, type JobName } from './definitions.ts';
 
-/** Written by hand because it has to leave at once, together with the other statements of a transaction. */
+/** Written by hand because it has to be pipelined with other statements of a transaction. */
 const insertJobs = statement(
   'send_jobs',
   `insert into jobs.job (id, name, data, start_after, keep_until, expire_seconds, deletion_seconds,
@@ -19,18 +19,18 @@ const insertJobs = statement(
 );
 
 export interface SendOptions {
-  /** Milliseconds since 1970 before which it does not run. @default at once */
+  /** Earliest run, in milliseconds since 1970. @default immediately */
   at?: number;
-  /** A UUID; a second job of this kind with the same id is not made. */
+  /** A UUID; a second job of this kind with the same id is ignored. */
   id?: string;
 }
 
-/** A job to be sent. */
+/** A job to send. */
 export interface Outgoing {
   id: string;
   name: JobName;
   data: string;
-  /** Empty for at once. */
+  /** Empty for immediately. */
   at: string;
 }
 
@@ -49,11 +49,11 @@ export function job<Name extends JobName>(
 }
 
 /**
- * Asks for jobs: they are there once the transaction is committed, and not where it is rolled back. The statement leaves before
- * the first `await`, so that a commit may travel behind it.
- *
+ * Sends jobs: they exist once the transaction is committed, and not if it is rolled back. The
+ * statement is sent before the first `await`, so that a commit can be pipelined behind it.
  * @param tx - the database, or a transaction of `transact`
- * @example await sendJobs(tx, job('mail', { mailId }), job('remind', { bookingId }, { at: startsAt - day }))
+ * @example await sendJobs(tx, job('mail', { mailId }), job('remind', { bookingId }, { at: startsAt
+ * - day }))
  */
 export async function sendJobs(tx: Database, ...sent: readonly Outgoing[]): Promise<void> {
   await insertJobs(

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { mailLinks } from '../database/schema/index.ts';
 import { hashToken } from '../identity/guests.ts';
 
-/** What a link does. */
+/** The action of a link. */
 export type LinkPurpose = 'newsletter-confirm' | 'newsletter-end' | 'reminders-end';
 
 export interface NewLink {
@@ -12,11 +12,11 @@ export interface NewLink {
   email: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Milliseconds that it works. @default for ever */
+  /** Lifetime in milliseconds. @default unlimited */
   lasts?: number;
 }
 
-/** Makes a link and answers with its token, of which only the hash is stored. */
+/** Creates a link and returns its token, of which only the hash is stored. */
 export async function makeLink(
   tx: Database,
   { purpose, email, time, lasts }: NewLink,
@@ -32,7 +32,7 @@ export async function makeLink(
   return token;
 }
 
-/** Undefined for a link that never was, or works no more. */
+/** Undefined for an unknown or expired link. */
 export async function findLink(db: Database, token: string, time: number) {
   const stillWorks = or(isNull(mailLinks.expiresAt), gt(mailLinks.expiresAt, new Date(time)));
   const [row] = await db

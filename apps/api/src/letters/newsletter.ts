@@ -14,7 +14,10 @@ import type { Language } from '../http/messages.ts';
 import { sendJob } from '../jobs/send.ts';
 import { findLink, makeLink } from './mail-links.ts';
 
-/** One mail about a subscription in so many milliseconds, so that a mailbox cannot be flooded. */
+/**
+ * Minimum interval between mails about a subscription, in milliseconds, so that a mailbox cannot be
+ * flooded.
+ */
 const pause = 60 * 60 * 1000;
 /** How long a subscription can be confirmed. */
 const confirmable = 2 * day;
@@ -26,7 +29,10 @@ interface Wish {
   time: number;
 }
 
-/** Asks the owner of the mailbox; who has agreed already is told so. What happens is seen in the mailbox only. */
+/**
+ * Asks the owner of the mailbox for confirmation; existing subscribers get a note. The response
+ * reveals nothing.
+ */
 export async function subscribe(db: Database, wish: Wish): Promise<void> {
   const { language } = wish;
   const email = wish.email.toLowerCase();
@@ -46,7 +52,7 @@ export async function subscribe(db: Database, wish: Wish): Promise<void> {
   });
 }
 
-/** @returns false for a link that works no more */
+/** @returns false for an invalid link */
 export async function confirm(
   db: Database,
   token: string,
@@ -66,7 +72,7 @@ export async function confirm(
       await write(tx, { email, language, time }, 'welcome');
       return true;
     }
-    // A second press; a subscriber who has left meanwhile has to subscribe again.
+    // A repeated press; a subscriber who has unsubscribed meanwhile has to subscribe again.
     return (await tx.$count(newsletterSubscribers, own)) > 0;
   });
 }
@@ -96,7 +102,7 @@ async function write(
   await sendJob(tx, 'mail', { mailId });
 }
 
-/** Ends what the link came with; a link that is used up, or never was, changes nothing. */
+/** Unsubscribes as the link says; a used or unknown link has no effect. */
 export async function unsubscribe(db: Database, token: string, time: number): Promise<void> {
   await transact(db, async (tx) => {
     const link = await findLink(tx, token, time);

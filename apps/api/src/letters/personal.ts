@@ -22,7 +22,10 @@ const messages = personalTable(contactMessages, 'deleted', {
   createdAt: 'shown',
 });
 
-/** An address proves nothing about who wrote, so the file holds what was sent while signed in. */
+/**
+ * A typed address does not prove the author, so the file contains only what was sent while signed
+ * in.
+ */
 export const personalMessages: PersonalSubject = {
   name: 'contactMessages',
   tables: [messages],
@@ -55,7 +58,7 @@ const refusals = personalTable(mailRefusals, 'deleted', {
   createdAt: 'shown',
 });
 
-/** The newsletter, and mails that are not wanted. */
+/** The newsletter, and unwanted kinds of mail. */
 export const personalLetters: PersonalSubject = {
   name: 'letters',
   tables: [subscribers, links, refusals],

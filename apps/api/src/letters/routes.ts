@@ -18,7 +18,7 @@ export interface LetterOptions extends Pick<ServiceOptions, 'db' | 'now'> {
   limits: { registering: RateLimiter };
 }
 
-/** Messages to support, the newsletter, and the way out of mails: open to everybody, and slowly. */
+/** Messages to support, the newsletter and unsubscribing: public, with low rate limits. */
 export function letterRoutes({ db, now, limits }: LetterOptions) {
   const app = new Hono();
   const slowly = rateLimit(limits.registering);

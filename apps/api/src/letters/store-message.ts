@@ -6,12 +6,12 @@ import { transact } from '../database/transact.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/messages.ts';
 
-/** Messages from one address in a window: the rest has to wait until those are read. */
+/** Messages per address and window; more have to wait. */
 const most = 3;
 const window = 60 * 60 * 1000;
 
 export interface Sender {
-  /** Undefined for a visitor who is not signed in. */
+  /** Undefined for a signed-out visitor. */
   customerId: string | undefined;
   language: Language;
   /** Milliseconds since 1970. */
@@ -30,7 +30,7 @@ export async function storeMessage(
 ): Promise<void> {
   const email = request.email.toLowerCase();
   await transact(db, async (tx) => {
-    // Messages from one address are counted one after the other.
+    // Serialises the counting of messages from one address.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email}`}, 0))`);
     if ((await tx.$count(contactMessages, eq(contactMessages.id, id))) > 0) return;
     const recent = and(

@@ -6,9 +6,9 @@ import { readEvents, readPosition, type StoredEvent } from '../events/read-event
 export interface LiveHubOptions {
   db: Database;
   log: Log;
-  /** Aborted once the process is asked to stop. */
+  /** Aborted when the process has to stop. */
   stopping: AbortSignal;
-  /** Milliseconds between two looks at the database. @default 250 */
+  /** Polling interval in milliseconds. @default 250 */
   interval?: number;
 }
 
@@ -32,7 +32,7 @@ interface Subscriber {
   receive: (event: StoredEvent) => void;
 }
 
-/** Looks once for all streams, and only while there are any. */
+/** One query for all streams, and none without streams. */
 export function createLiveHub({ db, log, stopping, interval = 250 }: LiveHubOptions): LiveHub {
   const subscribers = new Set<Subscriber>();
   let position: string | undefined;
@@ -62,7 +62,7 @@ export function createLiveHub({ db, log, stopping, interval = 250 }: LiveHubOpti
         for (const { topics, receive } of subscribers) if (topics.has(topic)) receive(event);
       }
     } catch (error) {
-      // Nothing is lost: the next look begins where the last one ended.
+      // Nothing is lost: the next query begins where the last one ended.
       log('warn', 'live events unread', errorFacts(error));
     }
   }

@@ -9,17 +9,17 @@ export interface Message {
 }
 
 /**
- * What waits for one stream. Of two events about the same thing only the later
- * is kept, so that a slow reader costs little.
+ * Pending events of one stream. Of two events about the same thing only the later one is kept, so
+ * that a slow reader uses little memory.
  */
 export interface Mailbox {
   put: (event: StoredEvent) => void;
   close: () => void;
-  /** The next message, or `silence` where none came in that time. */
+  /** The next message, or `silence` after that time without one. */
   take(timeoutMs: number): Promise<Message | 'silence' | 'closed'>;
 }
 
-/** What a customer or a guest is told. */
+/** Events for a customer or a guest. */
 const ownSchema = v.union([
   v.object({ bookingId: v.string(), revision: v.number() }),
   v.object({ conversationId: v.string(), revision: v.number() }),
@@ -73,7 +73,7 @@ export function openMailbox(): Mailbox {
   };
 }
 
-/** Undefined for a topic that no stream speaks of. */
+/** Undefined for a topic without a stream event. */
 function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | undefined {
   if (topic === 'salon') {
     return { topic, salonId: subject, version: v.parse(salonSchema, payload).version };
@@ -90,7 +90,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
   return undefined;
 }
 
-/** What an answer is about, and which of two about the same is the later. */
+/** The subject of an event, and the order of two events about the same subject. */
 function placeOf(answer: LiveEventAnswer): { subject: string; order: number } {
   switch (answer.topic) {
     case 'salon':

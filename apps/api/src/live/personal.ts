@@ -18,7 +18,7 @@ const table = personalTable(events, 'deleted', {
 
 const reader = sql`${events.topic} || ':' || ${events.subject}`;
 
-/** What open pages were told in the last day. */
+/** Events of the last day. */
 export const personalEvents: PersonalSubject = {
   name: 'liveEvents',
   tables: [table],

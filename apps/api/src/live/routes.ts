@@ -16,29 +16,29 @@ export interface LiveOptions {
   db: Database;
   log: Log;
   metrics: Pick<Metrics, 'liveStreams'>;
-  /** Aborted once the process is asked to stop: then its streams end. */
+  /** Aborted when the process has to stop: then its streams end. */
   stopping: AbortSignal;
   live?: {
-    /** Milliseconds between two looks at the database. @default 250 */
+    /** Polling interval in milliseconds. @default 250 */
     interval?: number;
-    /** Streams that one network may have open at this process. @default 50 */
+    /** Open streams per network in this process. @default 50 */
     streamsPerNetwork?: number;
   };
 }
 
 const mostSalons = 20;
 const pingMs = 15_000;
-/** After that the stream ends and is opened again, with a token that still holds. */
+/** After that the stream ends, and the client opens a new one with a fresh token. */
 const longestMs = 30 * 60 * 1000;
 
-/** News as server-sent events: calendars of salons, and the caller's own bookings. */
+/** Server-sent events: calendars of salons, and the caller's own bookings. */
 export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOptions) {
   const { interval = 250, streamsPerNetwork = 50 } = live;
   const hub = createLiveHub({ db, log, stopping, interval });
   const app = new Hono();
   const open = new Map<string, number>();
 
-  /** @returns gives the place back */
+  /** @returns releases the slot */
   function takePlace(c: Context): () => void {
     const network = networkOf(c.get('clientAddress'));
     const count = open.get(network) ?? 0;
@@ -58,13 +58,13 @@ export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOption
     const salonIds = salonsOf(readQuery(c, eventsQuerySchema).salons);
     const actor = await actorOf(c);
     if (stopping.aborted) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
-    const giveBack = takePlace(c);
+    const release = takePlace(c);
     const mailbox = openMailbox();
     let subscription: Subscription | undefined;
     let state: StreamState;
     const end = () => {
       subscription?.end();
-      giveBack();
+      release();
     };
     try {
       const topics = salonIds.map((id) => `salon:${id}`);
@@ -78,7 +78,7 @@ export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOption
       end();
       throw error;
     }
-    // Balancers that gather an answer before they pass it on would hold everything back.
+    // Prevents balancers from buffering the response.
     c.header('X-Accel-Buffering', 'no');
     return streamSSE(c, async (stream) => {
       const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);

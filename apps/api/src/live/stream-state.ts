@@ -7,19 +7,22 @@ import { lastEventId, missedEvents, type StoredEvent } from '../events/read-even
 export interface StreamStart {
   salonIds: readonly string[];
   actor: Actor | null;
-  /** Where the stream's own events begin. */
+  /** The first position of the stream's own events. */
   position: string;
-  /** The last event that the caller has had; undefined for a new stream. */
+  /** The last event that the caller received; undefined for a new stream. */
   lastId: number | undefined;
 }
 
 export interface StreamState {
-  /** After which event a stream goes on that ends before it has had another. */
+  /** The position from which a stream resumes that ends before its first event. */
   id: number;
   events: readonly StoredEvent[];
 }
 
-/** What a stream begins with: missed news of the caller's bookings, and where every watched calendar is now. */
+/**
+ * The first events of a stream: missed events of the caller's bookings, and the current version of
+ * every watched calendar.
+ */
 export async function stateOf(
   db: Database,
   { salonIds, actor, position, lastId }: StreamStart,

@@ -14,7 +14,7 @@ export interface ComposedMail {
   html: string;
   /** The appointment for a calendar. */
   calendar: { name: string; method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
-  /** Address that ends such mails by one POST (RFC 8058). */
+  /** URL that unsubscribes by one POST (RFC 8058). */
   unsubscribe: string | undefined;
 }
 
@@ -26,9 +26,8 @@ export interface MailSource {
 }
 
 /**
- * Makes a mail from its facts: the same again whenever it is asked for.
- *
- * @param origin - of the app that its links lead to
+ * Makes a mail from its facts; deterministic.
+ * @param origin - of the app, for links
  */
 export function composeMail(source: MailSource, origin: string): ComposedMail {
   const { facts, language, kind } = source;
@@ -48,7 +47,7 @@ export function composeMail(source: MailSource, origin: string): ComposedMail {
 /** Whether such mails are about an appointment. */
 const isVisitKind = (kind: MailKind): kind is VisitKind => kind in mailWords.en.letters;
 
-/** Whether the mail has a link that ends such mails. */
+/** Whether the mail has an unsubscribe link. */
 const endsMails = ({ facts }: MailSource): boolean =>
   facts.linkToken !== undefined && !('step' in facts && facts.step === 'confirm');
 
@@ -169,7 +168,7 @@ function contentOf(source: MailSource, origin: string): MailContent {
   };
 }
 
-/** The same for those who read plain text. */
+/** The same as plain text. */
 function mailText({ heading, text, rows, rule, action, reason, preferences }: MailContent): string {
   return [
     heading,

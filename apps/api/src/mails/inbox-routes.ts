@@ -16,13 +16,13 @@ export interface InboxOptions {
 /** Mails on the list. */
 const most = 100;
 
-/** Nothing runs and nothing is fetched; a mail may have the styles at its elements. */
+/** No scripts and no requests; a mail may have inline styles. */
 const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation allow-downloads";
 
 /**
- * Mails of a preview without a mail server, for its developer: a list, each mail as text and as HTML, and its
- * attachment. Every path responds with 404 where mails reach real people.
+ * Mails of a preview without a mail server, for its developer: a list, each mail as text and as
+ * HTML, and its attachment. Every path responds with 404 where mails are really sent.
  */
 export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
   const app = new Hono();

@@ -3,7 +3,7 @@ import type { Language } from '../http/messages.ts';
 /** The words of one mail. */
 export interface Letter {
   subject: string;
-  /** What a mailbox shows behind the subject. */
+  /** The preview text after the subject in a mailbox. */
   preheader: string;
   heading: string;
   text: string;
@@ -14,10 +14,10 @@ export interface MailContent extends Letter {
   language: Language;
   /** Facts with their names. */
   rows: readonly (readonly [label: string, value: string])[];
-  /** Said below the facts. */
+  /** Text below the facts. */
   rule: string | undefined;
   action: { label: string; href: string };
   reason: string;
-  /** Where the reader ends such mails; undefined for one that comes once. */
+  /** The unsubscribe link; undefined for a mail that is sent once. */
   preferences: { label: string; href: string } | undefined;
 }

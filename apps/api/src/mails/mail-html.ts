@@ -3,7 +3,7 @@ import type { MailContent } from './mail-content.ts';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where the reader's program knows darkness, it gets our colors instead of its own guess. */
+/** In programs with a dark mode our dark colors apply instead of automatic ones. */
 const dark = `
 @media (prefers-color-scheme: dark) {
   .page { background-color: #17130f !important; }
@@ -14,8 +14,8 @@ const dark = `
 }`;
 
 /**
- * A mail as a document: tables, because some programs know no other layout, styles at each element, because some drop the
- * others, and nothing that is fetched from anywhere.
+ * A mail as a document: tables, because some programs support no other layout; inline styles,
+ * because some drop the others; no external resources.
  */
 export function mailHtml(content: MailContent): string {
   const { language, subject, preheader, heading, text, rows, rule, action } = content;
@@ -161,6 +161,6 @@ export function mailHtml(content: MailContent): string {
       </body>
     </html>`;
   if (document instanceof Promise) throw new Error('Nothing in a mail has to be waited for.');
-  // Without the indents, which are half of it.
+  // Without indentation, which is half of it.
   return `${document.toString().replaceAll(/\s*\n\s*/g, '\n')}\n`;
 }

@@ -10,7 +10,10 @@ import {
   withdrawals,
 } from '../database/schema/index.ts';
 
-/** Mails to the customer: those to the address of now, and those about records, which may have gone to another address. */
+/**
+ * Mails to the customer: those to the current address, and those about records, which may have gone
+ * to another address.
+ */
 export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undefined {
   const own = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
   const money = db

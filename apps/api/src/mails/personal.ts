@@ -19,7 +19,7 @@ const table = personalTable(mails, 'deleted', {
   sentAt: 'shown',
 });
 
-/** The link of a mail proves whose mailbox it is in, so a file must not hold it. */
+/** The link in a mail proves ownership of the mailbox, so a file must not contain it. */
 const withoutLink = sql`${mails.facts} - 'linkToken'`;
 
 export const personalMails: PersonalSubject = {

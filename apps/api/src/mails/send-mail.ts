@@ -11,7 +11,7 @@ export interface MailOptions {
   /** The time in milliseconds since 1970. */
   now: () => number;
   transport: MailTransport;
-  /** Of the app that links lead to. */
+  /** Of the app, for links. */
   origin: string;
 }
 
@@ -23,12 +23,14 @@ export function sourceOf({ kind, facts, language, createdAt }: MailRow): MailSou
   return { kind, facts, language: languageFrom(language), createdAt };
 }
 
-/** A link belongs into one mailbox: beside it, only its hash is kept. A preview has no other mailbox. */
+/**
+ * A link belongs in one mailbox: only its hash is stored elsewhere. A preview has no other mailbox.
+ */
 const withoutLink = { facts: sql`${mails.facts} - 'linkToken'` };
 
 /**
- * Sends a mail that was not sent. Where the process ends between sending and writing that down, it is sent again under the same
- * `Message-ID`: one mail to programs that look at it, and none lost.
+ * Sends a pending mail. If the process ends between sending and recording that, the mail is sent
+ * again under the same `Message-ID`: mail programs show it once, and none is lost.
  */
 export async function sendMail(
   { db, now, transport, origin }: MailOptions,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './compose.ts';
 
 export interface Envelope {
-  /** Of the record: a second attempt is known by it as the same mail. */
+  /** From the record: it identifies a second attempt as the same mail. */
   id: string;
   recipient: string;
 }
@@ -10,7 +10,7 @@ export interface Envelope {
 /** Delivers a mail. */
 export type MailTransport = (mail: ComposedMail, envelope: Envelope) => Promise<void>;
 
-/** Milliseconds for each step of a conversation with the server. */
+/** Timeout in milliseconds for each step of the SMTP session. */
 const timeoutMs = 10_000;
 
 /**
@@ -25,7 +25,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A mail is made of facts: nothing in it may make the sender read files or addresses.
+    // A mail is made of facts: nothing in it may make the sender read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -61,5 +61,5 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Leaves the mail where it is stored: the inbox of the preview shows it there. */
+/** Only stores the mail: the inbox of the preview shows it. */
 export const storedOnly: MailTransport = () => Promise.resolve();

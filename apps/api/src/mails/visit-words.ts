@@ -23,7 +23,7 @@ function dayText(date: string, language: Language): string {
     .replace(',', '');
 }
 
-/** What an appointment and a time that is held have in common, in the reader's language. */
+/** Facts that appointments and held times share, in the reader's language. */
 function timeWords(facts: BookingFacts | OfferFacts, language: Language) {
   return {
     salon: facts.salon,
@@ -46,7 +46,7 @@ export function visitWords(facts: BookingFacts, language: Language): VisitWords 
   };
 }
 
-/** A time that is held, in the reader's language. */
+/** A held time, in the reader's language. */
 export function offerWords(facts: OfferFacts, language: Language): OfferWords {
   return {
     ...timeWords(facts, language),
@@ -54,11 +54,11 @@ export function offerWords(facts: OfferFacts, language: Language): OfferWords {
   };
 }
 
-/** What the clocks at the salon show at an instant. */
+/** The salon's local time at an instant. */
 export const timeOfDay = (timeZone: string, instant: number): string =>
   wallClock(timeZone, instant).time;
 
-/** An appointment for a calendar; every version of it has the same UID. */
+/** An appointment as a calendar event; every version of it has the same UID. */
 export function calendarEvent(
   facts: BookingFacts,
   status: CalendarEvent['status'],

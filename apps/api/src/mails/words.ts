@@ -4,7 +4,7 @@ import type { Language } from '../http/messages.ts';
 import { type EmailChangeWords, emailChangeWords } from './email-change-words.ts';
 import type { Letter } from './mail-content.ts';
 
-/** What may be said of an appointment, in the reader's language. */
+/** Facts of an appointment, in the reader's language. */
 export interface VisitWords {
   salon: string;
   service: string;
@@ -14,22 +14,22 @@ export interface VisitWords {
   day: string;
   time: string;
   total: string;
-  /** Day and time before it was moved. */
+  /** Day and time before the move. */
   before: string;
   /** Hours before the start until which it can be changed. */
   hours: number;
 }
 
-/** What may be said of a time that is held, in the reader's language. */
+/** Facts of a held time, in the reader's language. */
 export interface OfferWords extends Pick<
   VisitWords,
   'salon' | 'service' | 'barber' | 'address' | 'day' | 'time' | 'total'
 > {
-  /** The time of day until which it is held. */
+  /** The time of day at which the hold ends. */
   until: string;
 }
 
-/** What there is to say of an appointment. */
+/** Texts about an appointment. */
 export type VisitKind = Exclude<NoticeKind, 'offer' | 'withdrawal'>;
 
 interface Words {
@@ -41,14 +41,14 @@ interface Words {
   letters: Record<VisitKind, (visit: VisitWords) => Letter>;
   /** A time that became free, held until a time of day. */
   offer: (visit: OfferWords) => Letter;
-  /** A booking that was moved to an earlier time, and can go back until a time of day. */
+  /** A booking that was moved to an earlier time, and can be moved back until a time of day. */
   earlier: (visit: VisitWords, until: string) => Letter;
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
   /** The last one, when the account was deleted. */
   goodbye: Letter & { reason: string };
   newsletter: Record<NewsletterFacts['step'], Letter>;
   emailChange: EmailChangeWords;
-  /** How an appointment is called in a calendar. */
+  /** The title of an appointment in a calendar. */
   event: (visit: VisitWords) => { title: string; description: string };
   fileName: (date: string) => string;
   rule: (hours: number) => string;
@@ -60,7 +60,7 @@ interface Words {
   toHome: string;
   toDetails: string;
   toContact: string;
-  /** Why the reader gets this. */
+  /** Why the reader receives this mail. */
   reason: string;
   toPreferences: string;
   toConfirm: string;

@@ -1,22 +1,22 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A request that was answered. */
+/** A completed request. */
 export interface AnsweredRequest {
   method: string;
-  /** Pattern of the address, such as `/salon/:id`. */
+  /** Pattern of the path, such as `/salon/:id`. */
   route: string;
   status: number;
   milliseconds: number;
 }
 
-/** Where the content of a page came from; `fallback` is the document that the app fills. */
-export type PageSource = 'kept' | 'rendered' | 'fallback';
+/** The source of a page's content; `fallback` is the document that the app fills. */
+export type PageSource = 'cached' | 'rendered' | 'fallback';
 
 export interface Metrics {
   answered(request: AnsweredRequest): void;
   pageSent(source: PageSource): void;
   liveStreams: Pick<Gauge, 'inc' | 'dec'>;
-  /** What the nightly audit found, by check. */
+  /** Findings of the nightly audit, by check. */
   auditFindings: Pick<Gauge<'check'>, 'set'>;
   registry: Registry;
 }
@@ -24,13 +24,13 @@ export interface Metrics {
 /** Seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Methods that clients make up must not make a series each. */
+/** Invalid methods from clients must not create series. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * What a process counts.
- *
- * @param watchesProcess - whether it measures the delay of the event loop, memory and the like as well; once in a process
+ * The metrics of a process.
+ * @param watchesProcess - whether it also measures the event loop delay, memory and the like; once
+ * per process
  */
 export function createMetrics(watchesProcess = false): Metrics {
   const registry = new Registry();

@@ -44,7 +44,7 @@ export function watchDatabase(
           `select name, state::text, count(*)::int from ${jobsSchema}.job
            where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
         )
-        // A database that does not answer must not hide the other figures.
+        // An unavailable database must not hide the other metrics.
         .catch(() => ({ rows: [] }));
       for (const { name, state, count } of v.parse(jobRowsSchema, result.rows))
         this.set({ job: name, state }, count);

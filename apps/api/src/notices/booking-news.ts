@@ -8,7 +8,7 @@ import type { JobData } from '../jobs/definitions.ts';
 import { languageFrom } from '../http/messages.ts';
 import { record } from './record.ts';
 
-/** Tells the customer what happened to a booking. */
+/** Notifies the customer of a change of a booking. */
 export async function announceBooking(
   db: Database,
   { bookingId, kind, revision, ...moment }: JobData<'announce'>,
@@ -16,13 +16,16 @@ export async function announceBooking(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const row = await find(tx, bookingId);
-    if (row === undefined || isNobodys(row)) return;
+    if (row === undefined || isUnowned(row)) return;
     const facts = { ...factsOf(row), revision, ...moment };
     await record(tx, { kind, revision, ...told(row, facts), time });
   });
 }
 
-/** Reminds of a booking, unless it was moved, cancelled or begun since the reminder was set. */
+/**
+ * Sends a reminder, unless the booking was moved or cancelled, or has begun, since the reminder was
+ * scheduled.
+ */
 export async function remindOfBooking(
   db: Database,
   { bookingId, revision }: JobData<'remind'>,
@@ -31,13 +34,13 @@ export async function remindOfBooking(
   await transact(db, async (tx) => {
     const row = await find(tx, bookingId);
     const isDue = row?.status === 'confirmed' && row.revision === revision;
-    if (!isDue || isNobodys(row) || row.startsAt.getTime() <= time) return;
+    if (!isDue || isUnowned(row) || row.startsAt.getTime() <= time) return;
     await record(tx, { kind: 'reminder', revision, ...told(row, factsOf(row)), time });
   });
 }
 
-/** Whose account was deleted. */
-const isNobodys = ({ customerId, guestId }: BookingRow) => customerId === null && guestId === null;
+/** The account was deleted. */
+const isUnowned = ({ customerId, guestId }: BookingRow) => customerId === null && guestId === null;
 
 async function find(tx: Database, id: string): Promise<BookingRow | undefined> {
   const [row] = await selectBookings(tx).where(eq(bookings.id, id));
@@ -59,7 +62,7 @@ function ownerOf({ customerId, guestId, guestEmail }: BookingRow) {
   return { guestId, email: guestEmail };
 }
 
-/** A booking as it is now. */
+/** The current booking. */
 export function factsOf(row: BookingRow): BookingFacts {
   const isAtHome = row.location === 'home';
   return {

@@ -8,14 +8,14 @@ import type { Language } from '../http/messages.ts';
 import { isNoticeKind } from '../mails/mail-kind.ts';
 import { publishNotices } from './record.ts';
 
-/** Notices of one page. */
+/** Notices per page. */
 const pageSize = 20;
 
 type NoticeRow = typeof notices.$inferSelect;
 
 const cursorSchema = v.tuple([v.pipe(v.string(), v.uuid())]);
 
-/** Notices of a customer, the newest first. */
+/** Notices of a customer, newest first. */
 export async function listNotices(
   db: Database,
   customerId: string,
@@ -42,7 +42,7 @@ export async function listNotices(
   };
 }
 
-/** A notice as the contract says it. */
+/** A notice in the format of the contract. */
 function noticeWire({ id, kind, facts, createdAt, readAt }: NoticeRow, language: Language) {
   const common = { id, at: createdAt.toISOString(), isRead: readAt !== null };
   if (facts.about === 'withdrawal') {
@@ -90,7 +90,10 @@ const unreadOf = (customerId: string) =>
 export const countUnread = (db: Database, customerId: string): Promise<number> =>
   db.$count(notices, unreadOf(customerId));
 
-/** Marks notices of a customer as read, all of them without ids, and tells the customer's other pages. */
+/**
+ * Marks notices of a customer as read (all of them without ids) and notifies the customer's other
+ * pages.
+ */
 export async function markRead(
   tx: Database,
   customerId: string,

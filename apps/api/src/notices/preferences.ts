@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { noticePreferences } from '../database/schema/index.ts';
 
-/** What a customer wants to be told of: everything, unless something else was chosen. */
+/** A customer's notification settings; everything by default. */
 export async function readPreferences(
   db: Database,
   customerId: string,

@@ -15,10 +15,10 @@ import type { Language } from '../http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
 import { publish } from '../events/publish.ts';
 
-/** Something that a customer is notified of. */
+/** An event that a customer is notified of. */
 export interface News {
   kind: NoticeKind;
-  /** A booking or a withdrawal, and which state of it: each is told once. */
+  /** A booking or a withdrawal and its state: each is announced once. */
   subject: string;
   revision: number;
   facts: NoticeFacts;
@@ -28,7 +28,7 @@ export interface News {
   time: number;
 }
 
-/** Writes down a notice and a mail, as the customer wants it; again, it does nothing. */
+/** Stores a notice and a mail, according to the customer's settings; idempotent. */
 export async function record(tx: Database, news: News): Promise<void> {
   const { mail, notice, recipient } = await waysTo(tx, news);
   if (notice) await recordNotice(tx, news);
@@ -91,7 +91,7 @@ async function recordNotice(tx: Database, news: News): Promise<void> {
   if (inserted.length > 0 && !isGuest) await publishNotices(tx, owner.customerId);
 }
 
-/** Tells the customer's open pages that their count has changed. */
+/** Notifies the customer's open pages of the new count. */
 export const publishNotices = (tx: Database, customerId: string): Promise<void> =>
   publish(tx, { topic: 'customer', subject: customerId, payload: { notices: true } });
 
@@ -101,7 +101,7 @@ async function recordMail(tx: Database, news: News, recipient: string): Promise<
     .insert(mails)
     .values({
       ...rest,
-      facts: { ...facts, ...(await wayOut(tx, news, recipient)) },
+      facts: { ...facts, ...(await linkFacts(tx, news, recipient)) },
       recipient,
       language: news.language,
     })
@@ -110,8 +110,8 @@ async function recordMail(tx: Database, news: News, recipient: string): Promise<
   if (mail !== undefined) await sendJob(tx, 'mail', { mailId: mail.id });
 }
 
-/** Customers choose in their profile what they get; a guest ends reminders by a link. */
-async function wayOut(tx: Database, { owner, kind, time }: News, recipient: string) {
+/** Customers choose their notices in the profile; a guest ends reminders by a link. */
+async function linkFacts(tx: Database, { owner, kind, time }: News, recipient: string) {
   if (!('guestId' in owner) || kind !== 'reminder') return {};
   const email = recipient.toLowerCase();
   return { linkToken: await makeLink(tx, { purpose: 'reminders-end', email, time }) };

@@ -14,7 +14,7 @@ import { requireCustomer } from '../identity/actor.ts';
 import { countUnread, listNotices, markRead } from './list.ts';
 import { readPreferences, storePreference } from './preferences.ts';
 
-/** What the caller was told of, and wants to be told of. */
+/** The caller's notices and notification settings. */
 export function noticeRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 

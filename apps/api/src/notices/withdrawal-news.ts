@@ -13,11 +13,11 @@ export interface WithdrawalNews extends Omit<WithdrawalFacts, 'about'> {
 const revisions = { pending: 0, completed: 1, rejected: 1 } as const;
 
 /**
- * Tells a customer how far a withdrawal is, by notice and mail, once for each state. Belongs into the transaction that
- * changes the state.
- *
+ * Notifies a customer of a withdrawal's state, by notice and mail, once for each state. Runs in the
+ * transaction that changes the state.
  * @param tx - a transaction of `transact`
- * @example await announceWithdrawal(tx, { customerId, withdrawalId, state: 'completed', minor: 5000, currency: 'USD', language, time })
+ * @example await announceWithdrawal(tx, { customerId, withdrawalId, state: 'completed', minor:
+ * 5000, currency: 'USD', language, time })
  */
 export async function announceWithdrawal(
   tx: Database,

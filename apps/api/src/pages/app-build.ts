@@ -6,10 +6,10 @@ import { hasCode } from '../http/error-code.ts';
 
 const manifestSchema = v.object({
   cspScriptHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/=]+$/))),
-  /** Address under which the site is published. */
+  /** The public origin of the site. */
   origin: v.pipe(v.string(), v.url()),
   routes: v.object({
-    /** Pages that the server renders, with the names in the address that they read. */
+    /** Pages that the server renders, with the query parameters that they read. */
     rendered: v.array(
       v.object({
         path: v.string(),
@@ -19,31 +19,33 @@ const manifestSchema = v.object({
     ),
     /** Pages that the app fills. */
     framed: v.array(v.string()),
-    /** Pages that search engines must not show. */
+    /** Pages that search engines must not index. */
     unlisted: v.array(v.string()),
   }),
 });
 
 export type AppManifest = v.InferOutput<typeof manifestSchema>;
 
-/** What the app's build says about itself. */
+/** The manifest of the app's build. */
 export interface AppBuild {
-  /** Undefined until the app was built. */
+  /** Undefined before the app's first build. */
   manifest(): AppManifest | undefined;
-  /** Folder of the files to serve. */
+  /** Folder of the public files. */
   client: string;
-  /** Tells this build from the one before. */
+  /** Identifies this build. */
   name(): string;
-  /** What renders the pages of the build that `manifest` describes. */
+  /** The renderer of the build that `manifest` describes. */
   renderer(): Promise<Renderer>;
 }
 
-/** Follows the build in the folder: a new build counts from the next turn of the event loop on. */
+/**
+ * Follows the build in the folder: a new build takes effect from the next turn of the event loop.
+ */
 export function followBuild(folder: string): AppBuild {
   const file = join(folder, 'server-manifest.json');
   let seen: { time: number | undefined } | undefined;
 
-  /** When the build was made; requests of one turn share the look at the disk. */
+  /** The time of the build; requests of one turn share the file access. */
   function buildTime(): number | undefined {
     if (seen === undefined) {
       seen = { time: changeTime(file) };

@@ -5,7 +5,7 @@ import { createDocuments } from './documents.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Documents of pages of a thousand letters; their renderings wait until they are let go. */
+/** Documents of a thousand letters; their renderings wait until they are released. */
 function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
   const waiting: (() => void)[] = [];
   const render = vi.fn<Renderer['render']>(async ({ path }) => {
@@ -38,11 +38,11 @@ function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
   return { ask, render, waiting, pageSent };
 }
 
-test('no more pages are rendered at once than there are turns, and those beyond the queue get none', async () => {
+test('limits concurrent renderings, and omits the content beyond the queue', async () => {
   const { ask, render, waiting, pageSent } = createSlowDocuments();
   const asked = Array.from({ length: 7 }, (_, index) => ask(`/${index}`));
   await vi.waitFor(() => expect(waiting).toHaveLength(2));
-  // Two are rendered and three wait.
+  // Two are rendering and three wait.
   await expect(Promise.all(asked.slice(5))).resolves.toEqual([undefined, undefined]);
   expect(render).toHaveBeenCalledTimes(2);
   for (let rendered = 0; rendered < 5; rendered += 1) {
@@ -79,7 +79,7 @@ test('a page that failed is rendered again for the next caller', async () => {
   }
 });
 
-test('many addresses do not fill the memory, and what is asked for often stays', async () => {
+test('evicts pages to limit the memory, and keeps frequent ones', async () => {
   // Room for three pages.
   const { ask, render } = createSlowDocuments({ isHeld: false, maxBytes: 15_000 });
   await ask('/often');

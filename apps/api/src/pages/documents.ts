@@ -10,9 +10,12 @@ import type { AnswerCall } from './renderer.ts';
 import type { Versions } from './versions.ts';
 
 export interface RenderLimits {
-  /** Pages that are rendered at a time. @default 4 */
+  /** Concurrent renderings. @default 4 */
   atOnce?: number;
-  /** Pages that wait for their turn; a caller beyond them gets the page without its content at once. @default 100 */
+  /**
+   * Length of the queue; a caller beyond it immediately gets the page without its content. @default
+   * 100
+   */
   waiting?: number;
 }
 
@@ -20,21 +23,21 @@ export interface DocumentOptions {
   build: AppBuild;
   cache: PageCache;
   versions: Versions;
-  /** Answers the calls of pages that are rendered. */
+  /** The API for pages that are rendered. */
   answer: AnswerCall;
   log: Log;
   metrics: Pick<Metrics, 'pageSent'>;
   now: () => number;
-  /** Whether a page is kept for the next caller, and rendered once for all who ask at the same time. */
+  /** Whether pages are cached, and concurrent requests share a rendering. */
   keepsPages: boolean;
   renders?: RenderLimits;
 }
 
-/** How long the data of a page may take, in milliseconds. */
+/** Timeout for the data of a page, in milliseconds. */
 const timeoutMs = 1000;
 
-/** Gives up on a name for the state of the database as well. */
-function within<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
+/** The same timeout applies to the version of the database. */
+function withTimeout<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
   const timer = setTimeout(() => resolve(otherwise), timeoutMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
@@ -45,9 +48,8 @@ class TooManyRendersError extends Error {
 }
 
 /**
- * Documents of pages that are rendered here, kept as long as what they show is the same.
- *
- * @returns the document; undefined where it could not be rendered
+ * Documents of pages that are rendered here, cached while their data is unchanged.
+ * @returns the document; undefined where rendering failed
  */
 export function createDocuments({
   build,
@@ -70,15 +72,15 @@ export function createDocuments({
       const page = await renderer.render({ path, language, answer, now: now(), timeoutMs });
       const { status, html, isComplete } = page;
       const content = contentOf(status, html, match);
-      // Two bytes a letter as text, the same in UTF-8 at most, and less when compressed.
-      return { content, isKept: isComplete, bytes: html.length * 4 };
+      // Two bytes per letter as text, at most the same in UTF-8, and less when compressed.
+      return { content, isCacheable: isComplete, bytes: html.length * 4 };
     });
   }
 
   async function find(page: PageMatch, language: Language): Promise<PageContent> {
     const { path, shown } = page;
     const version =
-      versions.known(shown) ?? (await within(versions.read(shown), null).catch(() => null));
+      versions.known(shown) ?? (await withTimeout(versions.read(shown), null).catch(() => null));
     const rendered = async () => {
       const content = await render(page, language);
       metrics.pageSent('rendered');
@@ -92,7 +94,7 @@ export function createDocuments({
     };
     const kept = cache.find(key);
     if (kept === undefined) return cache.make(key, shown, rendered);
-    metrics.pageSent('kept');
+    metrics.pageSent('cached');
     return kept;
   }
 
@@ -101,7 +103,7 @@ export function createDocuments({
       return await find(page, language);
     } catch (error) {
       metrics.pageSent('fallback');
-      // Of those beyond the queue the figures tell: a line for each would only add to the load.
+      // The metrics count callers beyond the queue: a log line for each would only add to the load.
       if (!(error instanceof TooManyRendersError)) {
         const [path] = page.path.split('?');
         log('error', 'page not rendered', { path, ...errorFacts(error) });

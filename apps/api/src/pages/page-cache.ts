@@ -4,15 +4,15 @@ import type { Shown } from './versions.ts';
 
 export interface RenderedContent {
   content: PageContent;
-  /** Whether the next caller gets it, too. */
-  isKept: boolean;
-  /** About what it takes of the memory. */
+  /** Whether it is cached. */
+  isCacheable: boolean;
+  /** Its approximate size in memory. */
   bytes: number;
 }
 
-interface KeptPage {
+interface CachedPage {
   shown: Shown;
-  /** Of what it shows. */
+  /** The version of its data. */
   version: string;
   renderedAt: number;
   content: PageContent;
@@ -28,31 +28,31 @@ export interface PageKey {
 
 export const pageName = (language: string, path: string): string => `${language} ${path}`;
 
-/** Of all pages that a process remembers. */
+/** Maximum size of all cached pages. */
 const mostBytes = 96 * 1024 * 1024;
 
-/** Times of a page are told in words such as "today", so it is rendered again after a while. */
-const longestKept = 60_000;
+/** Pages contain relative times such as "today", so they are rendered again after a while. */
+const maxAgeMs = 60_000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by address, valid while their data is unchanged; the least recently used are evicted first. */
 export function createPageCache(maxBytes = mostBytes) {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: maxBytes });
+  const cached = new LRUCache<string, CachedPage>({ maxSize: maxBytes });
   const running = new Map<string, Promise<RenderedContent>>();
 
   function find({ name, version, now }: PageKey): PageContent | undefined {
-    const page = kept.get(name);
-    const isCurrent = page?.version === version && now - page.renderedAt < longestKept;
+    const page = cached.get(name);
+    const isCurrent = page?.version === version && now - page.renderedAt < maxAgeMs;
     return isCurrent ? page.content : undefined;
   }
 
   return {
     /** The content of a cached page, fresh or stale. */
-    shownBy: (name: string): Shown | undefined => kept.peek(name)?.shown,
-    /** The page as it was rendered before. */
+    shownBy: (name: string): Shown | undefined => cached.peek(name)?.shown,
+    /** The cached page. */
     find,
-    /** The page as `render` makes it; callers who come meanwhile wait for the same one. */
+    /** The page as `render` makes it; concurrent callers share the rendering. */
     async make(
       { name, version, now }: PageKey,
       shown: Shown,
@@ -64,8 +64,9 @@ export function createPageCache(maxBytes = mostBytes) {
       const rendering = render();
       running.set(id, rendering);
       try {
-        const { content, isKept, bytes } = await rendering;
-        if (isKept) kept.set(name, { shown, version, renderedAt: now, content }, { size: bytes });
+        const { content, isCacheable, bytes } = await rendering;
+        if (isCacheable)
+          cached.set(name, { shown, version, renderedAt: now, content }, { size: bytes });
         return content;
       } finally {
         running.delete(id);

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, StaticFile } from '../http/static-file.ts';
 import type { PageMatch } from './page-match.ts';
 
-/** What went out once and can go out again, word for word. */
+/** A complete response that can be repeated unchanged. */
 export interface SentAnswer {
   status: number;
-  /** Names and values of the headers, in turns. */
+  /** Header names and values, alternating. */
   head: string[];
   body: Uint8Array | null;
 }
@@ -16,25 +16,25 @@ export interface SentAnswer {
 export interface PageContent {
   status: 200 | 404;
   file: StaticFile;
-  /** At which address it stands. */
+  /** Its URL. */
   page: PageMatch;
-  /** How it was sent, by {@link answerName}. */
+  /** Stored responses, by {@link answerName}. */
   sent: Map<string, SentAnswer>;
 }
 
-/** @param isKnown - whether the caller has the page already and gets 304 */
+/** @param isKnown - whether the caller has the page and gets 304 */
 export const answerName = (encoding: Encoding, isKnown: boolean): string =>
   isKnown ? `304 ${encoding}` : encoding;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Good enough for the first caller, who waits for it; the window of 256 KB holds a whole page. */
+/** Fast enough for the waiting first caller; the window of 256 KB covers a whole page. */
 const quality = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** The document in all encodings, each made for its first caller. */
+/** The document in all encodings, each created on first use. */
 export function contentOf(status: 200 | 404, html: string, page: PageMatch): PageContent {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   const make = async (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {

@@ -5,24 +5,27 @@ import type { Shown } from './versions.ts';
 
 const languageParameter = 'lang';
 
-/** The language that an address names. */
+/** The language in a URL. */
 export function namedLanguage(search: URLSearchParams): Language | undefined {
   const named = search.get(languageParameter);
   return languages.find((language) => language === named);
 }
 
-/** A page of the app at an address. */
+/** A page of the app for a URL. */
 export interface PageMatch {
-  /** Path and search, without what the page does not read: it looks the same for all of them. Links keep the language. */
+  /**
+   * Path and search without unused parameters: the page is the same with all of them. Links keep
+   * the language.
+   */
   path: string;
-  /** Pattern of the address. */
+  /** Pattern of the path. */
   route: string;
   shown: Shown;
-  /** Whether the address says in which language the page is. */
+  /** Whether the URL names the language of the page. */
   namesLanguage: boolean;
 }
 
-/** The page that the server renders at an address; undefined where there is none. */
+/** The page that the server renders at a URL; undefined where there is none. */
 export function matchPage(
   { routes }: AppManifest,
   pathname: string,

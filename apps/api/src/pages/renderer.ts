@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Language } from '../http/messages.ts';
 
-/** Answers a call of the API in this process. */
+/** Calls the API in this process. */
 export type AnswerCall = (request: Request) => Promise<Response>;
 
 export interface RenderRequest {
@@ -14,18 +14,18 @@ export interface RenderRequest {
   answer: AnswerCall;
   /** Milliseconds since 1970. */
   now: number;
-  /** How long the data of the page may take, in milliseconds; the page is sent without it then. */
+  /** Timeout for the data of the page, in milliseconds; after it the page is sent without data. */
   timeoutMs: number;
 }
 
 export interface RenderedDocument {
   status: 200 | 404;
   html: string;
-  /** Holds all its data; else the browser asks for the rest. */
+  /** Whether it contains all its data; otherwise the browser fetches the rest. */
   isComplete: boolean;
 }
 
-/** What the app's build renders its documents with. */
+/** The renderer of the app's build. */
 export interface Renderer {
   render: (request: RenderRequest) => Promise<RenderedDocument>;
 }
@@ -36,14 +36,13 @@ const serverSchema = v.object({
 
 /**
  * Loads the renderer of a build.
- *
  * @param folder - of the build's server files
- * @param build - tells this build from the one before
+ * @param build - identifies the build
  */
 export async function loadRenderer(folder: string, build: string): Promise<Renderer> {
   const frames: unknown = JSON.parse(await readFile(join(folder, 'frames.json'), 'utf8'));
   const file = pathToFileURL(join(folder, 'index.js'));
-  // A module is loaded once for each address.
+  // A module is loaded once per URL.
   file.search = build;
   const { createRenderer } = v.parse(serverSchema, { ...(await import(file.href)) });
   return createRenderer(frames);

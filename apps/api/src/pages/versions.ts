@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** What a page shows: one salon, any of them, or nothing of the database. */
+/** The data of a page: one salon, any salon, or none. */
 export type Shown = { kind: 'salon'; id: string } | { kind: 'market' } | { kind: 'nothing' };
 
-/** A booking shows on the pages within this time, in milliseconds. */
+/** The longest delay until a booking shows on pages, in milliseconds. */
 const knownFor = 250;
 
-/** Names that a process remembers. */
-const mostKept = 1000;
+/** Number of cached versions. */
+const maxEntries = 1000;
 
 interface VersionRow {
   version: string | null;
@@ -33,7 +33,7 @@ interface Answer {
   version: string;
 }
 
-/** Names the state of what pages show; the same name as long as nothing changed. */
+/** The version of the data that pages show; constant while nothing changes. */
 export function createVersions(db: Database, now: () => number) {
   const answers = new Map<string, Answer>();
   const questions = new Map<string, { at: number; version: Promise<string> }>();
@@ -47,12 +47,12 @@ export function createVersions(db: Database, now: () => number) {
 
   async function ask(name: string, shown: Shown, at: number): Promise<string> {
     const version = await find(shown);
-    if (answers.size >= mostKept) answers.clear();
+    if (answers.size >= maxEntries) answers.clear();
     answers.set(name, { at, version });
     return version;
   }
 
-  /** Asks once for all who want to know. */
+  /** One query for all waiting callers. */
   function read(shown: Shown): Promise<string> {
     const name = nameOf(shown);
     const at = now();
@@ -69,14 +69,14 @@ export function createVersions(db: Database, now: () => number) {
 
   return {
     read,
-    /** The name where it needs no asking. It is asked for again before that time is over, so that callers hardly wait. */
+    /** The cached version. It is refreshed before it expires, so that callers rarely wait. */
     known(shown: Shown): string | undefined {
       if (shown.kind === 'nothing') return '';
       const name = nameOf(shown);
       const answer = answers.get(name);
       const age = now() - (answer?.at ?? Number.NEGATIVE_INFINITY);
       if (age >= knownFor) return undefined;
-      // A failure is told to those who have to wait for the answer.
+      // A failure is reported to callers who wait for the result.
       if (age >= knownFor / 2 && !questions.has(name)) read(shown).catch(() => undefined);
       return answer?.version;
     },

@@ -2,7 +2,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { TestProviderOptions } from './test-provider/options.ts';
 import { createTestProvider } from './test-provider/test-provider.ts';
 
-/** The payment provider that the settings name; undefined where no cards are taken. */
+/** The configured payment provider; undefined where no cards are accepted. */
 export function paymentProvider({
   paymentProvider: name,
   ...options

@@ -2,7 +2,7 @@ import type { CardBrand, WithdrawalMethod } from '@salonica/contract/v1';
 import type { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 
-/** A card as its provider describes it; the number stays there. */
+/** A card as its provider describes it, without the number. */
 export interface ProviderCard {
   brand: CardBrand;
   lastFour: string;
@@ -23,7 +23,10 @@ export interface ChargeRequest {
 export type ChargeResult =
   | { status: 'succeeded'; id: string }
   | { status: 'declined' }
-  /** The holder has to confirm it in the document at that path; then it is asked for again, with the same key. */
+  /**
+   * The holder has to confirm it in the document at that path; then the charge is repeated with the
+   * same key.
+   */
   | { status: 'needs-confirmation'; path: string };
 
 export interface PayOutRequest {
@@ -35,7 +38,7 @@ export interface PayOutRequest {
   requestedAt: Date;
 }
 
-/** A charge that succeeded. */
+/** A successful charge. */
 export interface Charge {
   id: string;
   customerId: string;
@@ -44,43 +47,42 @@ export interface Charge {
   at: Date;
 }
 
-/** Whom a provider forgets. */
+/** The customer whom a provider deletes. */
 export interface ForgetRequest {
   customerId: string;
   /** Tokens of the customer's cards. */
   tokens: readonly string[];
 }
 
-/** A charge was asked for with the key of another one. */
+/** The key belongs to another charge. */
 export class ChargeKeyReusedError extends Error {
   override name = 'ChargeKeyReusedError';
 }
 
 /**
- * Who takes money from cards and pays it out. Card numbers go from its own document in a frame to its own servers: the API
- * sees a token.
+ * A payment provider for cards and pay-outs. Card numbers go from its own document in a frame to
+ * its own servers: the API only receives a token.
  */
 export interface PaymentProvider {
   /** Path of the document with the card fields. */
   readonly cardFields: string;
-  /** What the app may show in frames, as sources of a content security policy. */
+  /** Frame origins, as sources of a content security policy. */
   readonly frameSources: readonly string[];
-  /** What the provider answers on this host itself; undefined for one elsewhere. */
+  /** The provider's routes on this host; undefined for an external provider. */
   readonly pages?: Hono;
-  /** Makes a card for the sample records of a preview, and answers with its token; undefined where cards are real. */
+  /** Creates a card for sample records and returns its token; undefined where cards are real. */
   readonly sampleCard?: (tx: Database, card: ProviderCard) => Promise<string>;
-  /** What a token stands for; undefined where it stands for nothing. */
+  /** The card of a token; undefined for an unknown one. */
   card(token: string): Promise<ProviderCard | undefined>;
   /**
-   * Takes money from a card, once for each key.
-   *
+   * Charges a card, once for each key.
    * @throws ChargeKeyReusedError where the key belongs to another charge
    */
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** Charges that succeeded since then. */
+  /** Successful charges since then. */
   charges(since: Date): Promise<readonly Charge[]>;
-  /** Pays out, once for each id, and says how far it has come. */
+  /** Pays out, once for each id, and returns the state. */
   payOut(request: PayOutRequest): Promise<'pending' | 'completed' | 'rejected'>;
-  /** Forgets the cards of a customer, and whose the charges were; again, it does nothing. */
+  /** Deletes the cards of a customer and the name on charges; idempotent. */
   forget(request: ForgetRequest): Promise<void>;
 }

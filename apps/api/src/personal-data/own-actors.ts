@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { guests } from '../database/schema/index.ts';
 
-/** `customer:<id>` of a customer, and `guest:<id>` of each guest whom the customer turned out to be. */
+/** `customer:<id>` of a customer, and `guest:<id>` of each guest who became that customer. */
 export async function ownActors(db: Database, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: guests.id })

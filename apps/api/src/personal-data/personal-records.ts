@@ -5,16 +5,16 @@ import type { Database } from '../database/database.ts';
 /** Whose records are read or erased. */
 export interface RecordOwner {
   id: string;
-  /** The account at the identity service; undefined once that is deleted as well. */
+  /** The account at the identity service; undefined once it is deleted as well. */
   uid: string | undefined;
-  /** Lower case; undefined for an account with a phone number only, and once the records are erased. */
+  /** Lower case; undefined for an account without an e-mail, and after the records are erased. */
   email: string | undefined;
 }
 
 /**
- * What a column is to the customer: `shown` is in the file of a download; `owner` names the owner of the row; `secret`
- * is proof of something, such as a hash or the key of a provider; `technical` is no data about the customer, such as a
- * lock or a number of versions.
+ * The meaning of a column for the customer: `shown` is in the file of a download; `owner` names the
+ * owner of the row; `secret` is proof of something, such as a hash or the key of a provider;
+ * `technical` is no data about the customer, such as a lock or a number of versions.
  */
 export type ColumnAnswer = 'shown' | 'owner' | 'secret' | 'technical';
 
@@ -22,22 +22,19 @@ export type ColumnAnswer = 'shown' | 'owner' | 'secret' | 'technical';
 export interface PersonalTable {
   readonly table: PgTable;
   readonly answers: Readonly<Record<string, ColumnAnswer>>;
-  /** Whether the rows go, or stay without anything that leads to the customer. */
+  /** Whether erasing deletes the rows or only the personal columns. */
   readonly afterErasure: 'deleted' | 'nameless';
 }
 
 /**
- * A part of what is kept about customers. Each folder that keeps such records has one, in `personal.ts`, and
+ * A part of the data about customers. Each folder with such data has one, in `personal.ts`, and
  * `personal-subjects.ts` lists them all.
  *
- * @example
- * const table = personalTable(addresses, 'deleted', { id: 'shown', customerId: 'owner', name: 'shown', … });
- * export const personalAddresses: PersonalSubject = {
- *   name: 'addresses',
- *   tables: [table],
- *   download: (db, { id }) => readShown(db, table, eq(addresses.customerId, id)),
- *   erase: async (tx, { id }) => void (await tx.delete(addresses).where(eq(addresses.customerId, id))),
- * };
+ * @example const table = personalTable(addresses, 'deleted', { id: 'shown', customerId: 'owner',
+ * name: 'shown', … }); export const personalAddresses: PersonalSubject = { name: 'addresses',
+ * tables: [table], download: (db, { id }) => readShown(db, table, eq(addresses.customerId, id)),
+ * erase: async (tx, { id }) => void (await tx.delete(addresses).where(eq(addresses.customerId,
+ * id))), };
  */
 export interface PersonalSubject {
   /** Of its part in the file of a download, in camel case. */
@@ -55,9 +52,9 @@ export interface PersonalSubject {
 }
 
 /**
- * A table with an answer for each of its columns; one without an answer does not compile.
- *
- * @param afterErasure - whether `erase` deletes the rows (`deleted`) or empties what is personal in them (`nameless`)
+ * A table with a meaning for each of its columns; one without a meaning does not compile.
+ * @param afterErasure - whether `erase` deletes the rows (`deleted`) or only the personal columns
+ * (`nameless`)
  */
 export function personalTable<Config extends TableConfig>(
   table: PgTableWithColumns<Config>,
@@ -67,13 +64,13 @@ export function personalTable<Config extends TableConfig>(
   return { table, answers, afterErasure };
 }
 
-/** The columns of a download, for a query of its own that adds to them. */
+/** The columns of a download, for queries that extend them. */
 export function shownColumns({ table, answers }: PersonalTable): Record<string, PgColumn> {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   return Object.fromEntries(Object.entries(columns).filter(([name]) => answers[name] === 'shown'));
 }
 
-/** The `shown` columns of the rows that match. */
+/** The `shown` columns of the matching rows. */
 export const readShown = async (
   db: Database,
   personal: PersonalTable,

@@ -10,9 +10,9 @@ export interface Picture {
   /** The drawing on disk. */
   file: string;
   type: PictureType;
-  /** Names the drawing's content. */
+  /** Identifies the drawing's content. */
   hash: string;
-  /** Whether the path it was asked for names the content, so that it never changes. */
+  /** Whether the requested path identifies the content, so that it never changes. */
   isVersioned: boolean;
 }
 
@@ -30,19 +30,19 @@ function typeOf(path: string): PictureType {
 }
 
 export interface PictureCatalogue {
-  /** The path to publish: it is named by the content of the light and the dark drawing. */
+  /** The public path: it identifies the content of the light and the dark drawing. */
   versioned: (path: string) => string;
   /** The drawing behind a published path, or behind a plain one such as `avatars/eleni.svg`. */
   find: (path: string) => Picture | undefined;
 }
 
-/** A salon and the set of rooms that its gallery shows. */
+/** A salon and the interior set of its gallery. */
 interface Drawn {
   id: string;
   interior: string | number;
 }
 
-/** Every picture there is, known by its paths: a path from outside is only ever looked up, never opened. */
+/** All pictures by their paths: a requested path is only looked up, never opened. */
 export function readPictures(salons: readonly Drawn[]): PictureCatalogue {
   const pictures = new Map<string, Picture>();
   const published = new Map<string, string>();
@@ -66,12 +66,12 @@ export function readPictures(salons: readonly Drawn[]): PictureCatalogue {
   };
 }
 
-/** Path of the picture that a salon's page is shared with, 1200 by 630 pixels. */
+/** Path of the picture for sharing a salon's page, 1200 by 630 pixels. */
 export function sharedPath(salonId: string): string {
   return `salons/${salonId}/share.jpg`;
 }
 
-/** Public path, light drawing and, where there is one, dark drawing. */
+/** Public path, light drawing and, if there is one, dark drawing. */
 function* drawings(
   salons: readonly Drawn[],
 ): Generator<[path: string, light: string, dark?: string]> {
@@ -100,7 +100,7 @@ function* drawings(
 
 const hashes = new Map<string, string>();
 
-/** Names a drawing's content. Galleries share interiors; each is read once. */
+/** Identifies a drawing's content. Galleries share interiors; each is read once. */
 export function drawingHash(file: string): string {
   let hash = hashes.get(file);
   if (hash === undefined) {

@@ -13,10 +13,9 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Compresses every drawing once, when it is first asked for: the best brotli setting takes 50 ms each,
- * too long to do all at start and too good to go without.
- *
- * @param folder - keeps the results between runs
+ * Compresses every drawing once, on first use: the best brotli setting takes 50 ms each, too long
+ * for all of them at start and too good to omit.
+ * @param folder - caches the results between runs
  */
 export function createCompressor(folder: string) {
   const running = new Map<string, Promise<Bytes>>();

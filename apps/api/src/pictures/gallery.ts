@@ -1,4 +1,7 @@
-/** The pictures of a gallery, in order; the facade is the salon's own, the others show its interior set. */
+/**
+ * The pictures of a gallery, in order; the facade is the salon's own, the others are its interior
+ * set.
+ */
 export const galleryKinds = [
   'facade',
   'stations',

@@ -5,10 +5,10 @@ import { immutable, sendFile } from '../http/static-file.ts';
 import type { PictureCatalogue } from './catalogue.ts';
 import { createCompressor } from './compressed.ts';
 
-/** A plain path may show another drawing after an update, so caches ask again after a while. */
+/** A plain path may return another drawing after an update, so caches revalidate after a while. */
 const revalidated = 'public, max-age=600';
 
-/** @param cacheFolder - keeps compressed drawings between runs */
+/** @param cacheFolder - caches compressed drawings between runs */
 export function pictureRoutes(pictures: PictureCatalogue, cacheFolder: string) {
   const compressed = createCompressor(cacheFolder);
   const app = new Hono();

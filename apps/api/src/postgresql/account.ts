@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whom a program runs as. */
+/** The user of a process. */
 export interface Account {
   uid: number;
   gid: number;

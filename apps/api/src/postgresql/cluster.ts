@@ -32,16 +32,16 @@ export interface ClusterOptions {
   dataFolder: string;
   programs: string;
   account: Account | undefined;
-  /** Whether it has to outlive a crash of the machine. */
+  /** Whether it has to survive a crash of the machine. */
   isDurable: boolean;
 }
 
 const user = 'salonica';
 
-/** The environment of PostgreSQL's programs: what a developer has set for other servers does not reach them. */
+/** The environment of PostgreSQL's programs, without a developer's variables for other servers. */
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C' };
 
-/** Opens the cluster of a data folder; makes it on first use. */
+/** Opens the cluster of a data folder; creates it on first use. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const home = homeOf(options);
   for (const unfinished of globSync(`${home}.new-*`)) rmSync(unfinished, { recursive: true });
@@ -51,7 +51,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   return { data: join(whole, 'data'), user, password };
 }
 
-/** A folder in the data folder; where the account cannot get there, a link to one that it can reach. */
+/** A folder in the data folder; if the account has no access there, a link to an accessible one. */
 function homeOf({ dataFolder, account }: ClusterOptions): string {
   const home = join(dataFolder, 'postgresql');
   if (account === undefined) return home;
@@ -61,14 +61,16 @@ function homeOf({ dataFolder, account }: ClusterOptions): string {
   const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 16);
   const elsewhere = join(sharedFolder(), name);
   if (isThere === undefined) {
-    // Deleting the data folder deletes its databases as well.
+    // Deleting the data folder also deletes its databases.
     rmSync(elsewhere, { recursive: true, force: true });
     symlinkSync(elsewhere, home);
   }
   return elsewhere;
 }
 
-/** The folder appears whole: half a cluster, left by a `kill -9`, could never be started. */
+/**
+ * The folder is created atomically: an incomplete cluster, left by a `kill -9`, could never start.
+ */
 async function createCluster(
   home: string,
   { programs, account, isDurable }: ClusterOptions,
@@ -85,11 +87,11 @@ async function createCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and the same letters on every machine.
+    // The same collation and character classes on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
-    // Trigrams ask the system what a letter is.
+    // Trigrams use the system locale to recognise letters.
     `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
     ...(isDurable ? [] : ['--no-sync']),
   ];

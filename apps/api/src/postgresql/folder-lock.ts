@@ -7,11 +7,10 @@ import { PostgresqlError } from './postgresql-error.ts';
 const busy = 5;
 
 /**
- * Makes this process the only one that runs a server in the folder. Node has no file locks of its own, but SQLite's are
- * the system's: however the process ends, its lock is released.
- *
- * @param timeoutMs - milliseconds for a process that is ending
- * @returns gives the folder back
+ * Makes this process the only one that runs a server in the folder. Node has no file locks of its
+ * own, but SQLite's are the system's: the lock is released when the process ends in any way.
+ * @param timeoutMs - how long to wait for a process that is ending
+ * @returns releases the folder
  * @throws {@link PostgresqlError} while another living process has the folder
  */
 export async function lockFolder(folder: string, timeoutMs = 3000): Promise<() => void> {

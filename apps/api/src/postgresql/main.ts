@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { run } from '../run.ts';
 import { startPostgresql } from './server.ts';
 
-// Owns the embedded PostgreSQL of a data folder and tells its address to the script that started it.
+// Owns the embedded PostgreSQL of a data folder and sends its address to the parent script.
 await run(async () => {
   const dataFolder = dataFolderOf(process.env);
   const log = createLog((line) => process.stdout.write(line));

@@ -4,17 +4,20 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresqlError } from './postgresql-error.ts';
 
-/** The first name of every folder that holds a server's socket. */
+/** Name prefix of every folder with a server socket. */
 export const socketPrefix = 'salonica-';
 
-/** What a server notes about itself while it runs. */
+/** The state file of a running server. */
 export interface ServerNote {
   pid: number;
   socketFolder: string;
   isReady: boolean;
 }
 
-/** Reads the note of the server that runs in the data directory, or of one that was killed there. */
+/**
+ * Reads the state file of the server that runs in the data directory, or of one that was killed
+ * there.
+ */
 export function readNote(data: string): ServerNote | undefined {
   let text: string;
   try {
@@ -26,7 +29,7 @@ export function readNote(data: string): ServerNote | undefined {
   return { pid: Number(pid), socketFolder, isReady: status.trim() === 'ready' };
 }
 
-/** Ends the server that an earlier process left behind, and what it left behind itself. */
+/** Stops the orphaned server of an earlier process and removes its leftovers. */
 export async function endOrphan(data: string, timeoutMs = 30_000): Promise<void> {
   const note = readNote(data);
   if (note === undefined) return;
@@ -53,7 +56,7 @@ function isServer(command: string | undefined, data: string): boolean {
   return command !== undefined && command.includes('postgres') && command.includes(data);
 }
 
-/** What a process was started with; undefined for one that is gone. */
+/** The command line of a process; undefined for one that has ended. */
 function commandOf(pid: number): string | undefined {
   try {
     return process.platform === 'linux'

@@ -19,8 +19,8 @@ const require = createRequire(import.meta.url);
 const manifestSchema = v.object({ version: v.string() });
 
 /**
- * The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed, where the account can run it.
- *
+ * The folder with `bin`, `lib` and `share` of the PostgreSQL from npm, where the account can run
+ * it.
  * @throws {@link PostgresqlError} where npm has none for this machine
  */
 export function programsFor(account: Account | undefined): string {
@@ -43,7 +43,7 @@ function installedPrograms(): string {
   }
 }
 
-/** The copy is renamed into place once it is complete, readable by every user. */
+/** The complete copy, readable by every user, is renamed into place. */
 function copyPrograms(from: string, to: string): void {
   const unfinished = mkdtempSync(`${to}.new-`);
   cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -55,7 +55,7 @@ function copyPrograms(from: string, to: string): void {
     renameSync(unfinished, to);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have been faster.
+    // Another process may have created it first.
     if (!existsSync(to)) throw error;
   }
 }

@@ -11,29 +11,29 @@ import { PostgresqlError } from './postgresql-error.ts';
 import { programsFor } from './programs.ts';
 
 export interface PostgresqlOptions {
-  /** Folder that keeps the databases; nothing else may run a server in it meanwhile. */
+  /** Folder of the databases; no other server may run in it meanwhile. */
   dataFolder: string;
-  /** Whether what was committed survives a crash of the machine. @default true */
+  /** Whether committed data survives a crash of the machine. @default true */
   isDurable?: boolean;
-  /** Told what the server says. */
+  /** Receives the server's output. */
   onOutput?: (text: string) => void;
 }
 
 export interface PostgresqlServer {
-  /** How its owner connects, password included. */
+  /** The connection string, including the password. */
   url: string;
   pid: number;
   /** Resolves when the server has ended, for any reason. */
   ended: Promise<void>;
-  /** Ends running statements, writes everything to the disk and stops. */
+  /** Ends running statements, writes everything to disk and stops. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds for a server that replays what a crash interrupted. */
+/** Timeout in milliseconds for crash recovery. */
 const timeoutMs = 120_000;
 
 const settings = {
-  // On a socket in a folder of its own: no port to choose, and no way in from elsewhere.
+  // On a socket in a separate folder: no port conflicts, and no access from elsewhere.
   listen_addresses: '',
   port: '5432',
   max_connections: '200',
@@ -48,9 +48,8 @@ const settings = {
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts the PostgreSQL that npm installed. It stops when this process ends, however that happens.
- *
- * @throws {@link PostgresqlError} saying in one line why it cannot run
+ * Starts the PostgreSQL from npm. It stops when this process ends in any way.
+ * @throws {@link PostgresqlError} with the reason in one line
  */
 export async function startPostgresql({
   dataFolder,
@@ -114,7 +113,7 @@ async function launch(plan: Launch): Promise<PostgresqlServer> {
   }
 }
 
-/** Not in the data folder: the address of a socket may have about a hundred characters. */
+/** Not in the data folder: a socket path is limited to about a hundred characters. */
 function makeSocketFolder(account: Account | undefined): string {
   const usual = tmpdir();
   const isUsable = usual.length < 60 && (account === undefined || canEnter(usual));
@@ -142,9 +141,9 @@ async function startReady(plan: Launch, sockets: string): Promise<Running> {
       await wait(20);
     }
     await ended;
-    // The processes of a server that was killed notice it in a moment.
-    const isInTheWay = output().includes('pre-existing shared memory block');
-    if (!isInTheWay || Date.now() > deadline) {
+    // The processes of a killed server end after a moment.
+    const isBlocked = output().includes('pre-existing shared memory block');
+    if (!isBlocked || Date.now() > deadline) {
       throw new PostgresqlError(`PostgreSQL does not start: ${reasonIn(output())}`);
     }
     await wait(200);
@@ -161,7 +160,7 @@ function spawnServer(
     cwd: cluster.data,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A signal to the group of its owner is for the owner, who stops it in order.
+    // A signal to the process group is for the owner, which stops the server in order.
     detached: true,
   });
   let output = '';
@@ -187,7 +186,10 @@ function reasonIn(output: string): string {
   return fatal.replace(/^.*FATAL:\s*/, '');
 }
 
-/** Stops the server when this process is gone, even by `kill -9`: only then does the channel to the guard close. */
+/**
+ * Stops the server when this process ends, even by `kill -9`: only then does the channel to the
+ * guard close.
+ */
 function guardOf(pid: number, sockets: string, account: Account | undefined): ChildProcess {
   const script = 'read -r _; kill -INT "$0"; rm -rf "$1"';
   const guard = spawn('/bin/sh', ['-c', script, String(pid), sockets], {

@@ -31,7 +31,7 @@ export async function findPicture(
   return row;
 }
 
-/** Removing what is not there changes nothing. */
+/** Idempotent. */
 export async function removePicture(db: Database, customerId: string): Promise<void> {
   await db.delete(customerPictures).where(eq(customerPictures.customerId, customerId));
 }

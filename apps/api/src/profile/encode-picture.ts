@@ -5,13 +5,13 @@ import type { MessageKey } from '../http/messages.ts';
 
 /** Pixels along an edge: twice the largest avatar, for dense screens. */
 const edge = 256;
-/** Pixels that are decoded at most; a picture of a few kilobytes can claim billions. */
+/** Maximum pixels to decode; a picture of a few kilobytes can claim billions. */
 const maxPixels = 50_000_000;
-/** Bytes that a row holds at most. */
+/** Maximum bytes in a row. */
 const maxStored = 60 * 1024;
 const qualities = [82, 60, 30];
 
-/** Decoding takes memory and a core. */
+/** Limited, because decoding takes memory and a core. */
 const inTurn = pLimit(2);
 
 type Kind = 'jpeg' | 'png' | 'webp';
@@ -34,9 +34,10 @@ export interface EncodedPicture {
 }
 
 /**
- * Decodes an uploaded picture and encodes it again: upright, a square, without any other data of the file.
+ * Decodes an uploaded picture and encodes it again: upright, a square, without any other data of
+ * the file.
  *
- * @throws ApiError 422 for anything that is no still JPEG, PNG or WebP that can be decoded to its end
+ * @throws ApiError 422 for anything but a complete still JPEG, PNG or WebP
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const kind = kindOf(bytes);
@@ -52,9 +53,9 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 }
 
 async function decode(bytes: Buffer): Promise<Buffer> {
-  // Loaded with the first picture: most processes never see one.
+  // Loaded on first use: most processes never need it.
   const { default: sharp } = await import('sharp');
-  // The header alone: nothing is decoded before the size is known.
+  // Reads only the header: nothing is decoded before the size is known.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -38,8 +38,7 @@ const selectProfile = statement<ProfileRow>(
 );
 
 /**
- * Who a customer is, and what their records come to.
- *
+ * A customer with totals of their records.
  * @param time - milliseconds since 1970
  */
 export async function readProfile(

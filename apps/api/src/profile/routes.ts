@@ -9,7 +9,7 @@ import { findPicture, removePicture, rename, storePicture } from './change-profi
 import { encodePicture } from './encode-picture.ts';
 import { readProfile } from './read-profile.ts';
 
-/** What a customer sees and says of themselves. */
+/** A customer's profile. */
 export function profileRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 

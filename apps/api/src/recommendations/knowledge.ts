@@ -23,7 +23,7 @@ const bookedSchema = v.array(
   }),
 );
 
-/** Services that the actor booked and did not cancel, the most booked first. */
+/** Services that the actor booked without cancelling, most booked first. */
 export async function bookedServices(
   db: Database,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function bookedServices(
   return v.parse(bookedSchema, rows);
 }
 
-/** Open salons, the best rated first. */
+/** Open salons, best rated first. */
 export async function candidates(db: Database): Promise<readonly Candidate[]> {
   return db
     .select({

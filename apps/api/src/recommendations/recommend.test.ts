@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookedService, type Candidate, recommend } from './recommend.ts';
 
-/** Ten salons of each of three categories in turn, the best rated first. */
+/** Ten salons of each of three categories in turn, best rated first. */
 const salons: readonly Candidate[] = Array.from({ length: 30 }, (_, index) => ({
   id: `s${index}`,
   name: `Salon ${index}`,
@@ -31,7 +31,7 @@ test('a visitor without a history sees the best rated', () => {
   );
 });
 
-test('two salons for each interest come first, and none that is known', () => {
+test('two salons for each interest come first, without known ones', () => {
   const list = recommend({
     booked: [booked('s2', 'beard'), booked('s5', 'beard'), booked('s1', 'color')],
     savedIds: ['s0', 's4'],
@@ -55,7 +55,7 @@ test('two salons for each interest come first, and none that is known', () => {
   ]);
 });
 
-test('only the two services booked most count', () => {
+test('only the two most booked services count', () => {
   const list = recommend({
     booked: [booked('s2', 'beard'), booked('s1', 'color'), booked('s0', 'cut')],
     savedIds: [],

@@ -18,28 +18,28 @@ export interface BookedService {
   categoryIds: readonly string[];
   /** How often it was booked. */
   times: number;
-  /** The last time that is over. */
+  /** The last completed visit. */
   lastDate: string | null;
 }
 
 export interface Candidate {
   id: string;
   name: string;
-  /** Best known for the first. */
+  /** Its most typical category first. */
   categoryIds: readonly string[];
 }
 
 export interface Knowledge {
-  /** The most booked first. */
+  /** Most booked first. */
   booked: readonly BookedService[];
-  /** Saved salons, the newest first. */
+  /** Saved salons, newest first. */
   savedIds: readonly string[];
-  /** Every open salon, the best rated first. */
+  /** Every open salon, best rated first. */
   salons: readonly Candidate[];
 }
 
 const recommendedAtMost = 6;
-/** One reason does not fill the list alone. */
+/** Limit per reason. */
 const perReason = 2;
 
 interface Interest {
@@ -47,7 +47,7 @@ interface Interest {
   reason: Recommendation['reason'];
 }
 
-/** Salons for each interest in turn, and then the best loved; never one that is known already. */
+/** Salons for each interest in turn, then the best rated; without known ones. */
 export function recommend({ booked, savedIds, salons }: Knowledge): Recommendation[] {
   const known = new Set([...booked.map(({ salonId }) => salonId), ...savedIds]);
   const open = salons.filter(({ id }) => !known.has(id));
@@ -65,7 +65,7 @@ export function recommend({ booked, savedIds, salons }: Knowledge): Recommendati
   return [...chosen.values()];
 }
 
-/** The two services booked most, and the salon saved last. */
+/** The two most booked services, and the salon saved last. */
 function interestsOf(
   booked: readonly BookedService[],
   savedIds: readonly string[],

@@ -11,7 +11,7 @@ import { type BookedService, recommend } from './recommend.ts';
 
 const favoritesAtMost = 3;
 
-/** Titles of the categories that the marketplace puts forward. */
+/** Titles of featured categories. */
 const trending = ['Color', 'Balayage'];
 
 /** Recommendations for the caller, from their bookings and favorites. */
@@ -40,7 +40,7 @@ export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
   return app;
 }
 
-/** Nothing where the service is no longer offered: it cannot be booked again. */
+/** Undefined where the service is no longer offered: it cannot be booked again. */
 function favoriteOf(service: BookedService): RecommendationsAnswer['favorites'] {
   const { salonId, serviceId, serviceIndex, name, minutes, times, lastDate } = service;
   if (serviceIndex === null) return [];

@@ -12,7 +12,7 @@ export interface ReviewList {
   order: 'newest' | 'highest' | 'lowest';
   stars?: number | undefined;
   cursor: string | undefined;
-  /** Turns the path of a picture into the one to publish. */
+  /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
 }
 
@@ -32,7 +32,7 @@ const cursorSchemaOf = <Order extends ReviewList['order']>(order: Order) =>
 
 type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
 
-/** A page of the reviews of a salon; undefined for a salon that is unknown or retired. */
+/** A page of a salon's reviews; undefined for an unknown or retired salon. */
 export async function listReviews(
   db: Database,
   { salonId, order, stars, cursor, versioned }: ReviewList,
@@ -81,7 +81,7 @@ export async function listReviews(
   };
 }
 
-/** How many gave so many stars. */
+/** Number of ratings by stars. */
 async function countStars(db: Database, salonId: string): Promise<Counts> {
   const rows = await db
     .select({ stars: reviews.stars, count: count() })
@@ -95,7 +95,7 @@ async function countStars(db: Database, salonId: string): Promise<Counts> {
 
 const starsOf = (stars: number) => v.parse(starsSchema, stars);
 
-/** Of those with as many stars the newest comes first. */
+/** Of equal ratings the newest comes first. */
 function ordersOf(order: ReviewList['order']) {
   const newest = [desc(reviews.date), desc(reviews.id)];
   if (order === 'newest') return newest;

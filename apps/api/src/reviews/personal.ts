@@ -27,7 +27,7 @@ const ofCustomer = (db: Database, customerId: string) =>
     db.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, customerId)),
   );
 
-/** The stars of a visit stay, since a salon's rating is made of them; the words and the name go. */
+/** The stars of a visit are kept for the salon's rating; text and name are erased. */
 export const personalReviews: PersonalSubject = {
   name: 'reviews',
   tables: [table],

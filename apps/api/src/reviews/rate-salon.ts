@@ -7,21 +7,24 @@ export interface VisitRating {
   bookingId: string;
   salonId: string;
   author: string;
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   stars: number | null;
-  /** Null for stars without a word. */
+  /** Null for a rating without text. */
   words: string | null;
   language: string;
   /** The day of the rating, at the salon. */
   date: string;
 }
 
-/** Stores a rating among the salon's reviews, in place of an earlier one of the same visit, and updates the average. */
+/**
+ * Stores a rating among the salon's reviews, replacing an earlier one of the same visit, and
+ * updates the average.
+ */
 export async function rateSalon(
   tx: Database,
   { stars, salonId, ...rating }: VisitRating,
 ): Promise<void> {
-  // Ratings of one salon come one after the other, so that none is missing in the average.
+  // Ratings of one salon are serialised, so that the average includes all.
   await tx
     .select({ id: salons.id })
     .from(salons)
@@ -30,7 +33,7 @@ export async function rateSalon(
   if (stars === null) {
     await tx.delete(reviews).where(eq(reviews.bookingId, rating.bookingId));
   } else {
-    // A visit that was rated before it was known to others is rated in public from here on.
+    // Rating a sample visit makes the rating public.
     const { bookingId, ...changed } = { ...rating, stars, isPublic: true };
     await tx
       .insert(reviews)

@@ -6,7 +6,7 @@ import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { listReviews } from './list.ts';
 
-/** What customers said of salons. */
+/** Reviews of salons. */
 export function reviewRoutes({ db, versioned }: Pick<ServiceOptions, 'db' | 'versioned'>) {
   const app = new Hono();
   app.get(v1Paths.reviews, async (c) => {

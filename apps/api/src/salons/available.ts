@@ -14,7 +14,7 @@ export interface Availability {
   time: number;
 }
 
-/** Ids of the salons of a search that have a free time on a day. */
+/** Ids of the matching salons with a free time on a day. */
 export async function salonsFreeOn(
   db: Database,
   { search, near }: Pick<SearchPage, 'search' | 'near'>,
@@ -28,7 +28,7 @@ export async function salonsFreeOn(
 
 const sort = 'availability';
 
-/** After every time. */
+/** Later than every time. */
 const never = '~';
 
 const cursorSchema = v.strictTuple([
@@ -39,12 +39,12 @@ const cursorSchema = v.strictTuple([
 
 interface Place {
   id: string;
-  /** When it is next free. */
+  /** Its next free time. */
   next: string;
   miles: number;
 }
 
-/** A page of salons that fit, with the soonest free time first; what is not free at all comes last. */
+/** A page of matching salons, soonest free time first; fully booked ones come last. */
 export async function soonestFree(
   db: Database,
   { search, near, cursor, limit, ...options }: Omit<SearchPage, 'sort'>,

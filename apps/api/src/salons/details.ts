@@ -25,7 +25,7 @@ interface BarberRow {
   serviceIds: string[];
 }
 
-/** Exceptions of the next so many days are told. */
+/** Exceptions within this number of days are included. */
 const daysAhead = 366;
 
 export interface DetailsOptions extends Omit<SummaryOptions, 'near'> {
@@ -33,7 +33,7 @@ export interface DetailsOptions extends Omit<SummaryOptions, 'near'> {
   time: number;
 }
 
-/** All of a salon, in one query; undefined where there is none, or where it is retired. */
+/** All of a salon's data, in one query; undefined for an unknown or retired salon. */
 export async function salonDetails(
   db: Database,
   id: string,
@@ -87,7 +87,7 @@ export async function salonDetails(
 function detailColumns(language: SummaryOptions['language'], time: number) {
   const isGreek = language === 'el';
   const text = (name: string) => sql.identifier(`${name}_${language}`);
-  // A day early: it may still be yesterday at the salon.
+  // A day early: at the salon it may still be yesterday.
   const from = new Date(time - 86_400_000).toISOString().slice(0, 10);
   return {
     timeZone: salons.timeZone,

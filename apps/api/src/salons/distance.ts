@@ -9,7 +9,7 @@ export const globeDiameter = 2 * 3958.7613;
 
 const radians = Math.PI / 180;
 
-/** Miles between two places, along the globe. */
+/** Great-circle distance of two places, in miles. */
 export function milesBetween(a: Place, b: Place): number {
   const haversine =
     Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2 +

@@ -14,9 +14,8 @@ import { cardPath } from './pictures.ts';
 import { isListed, topRating } from './summaries.ts';
 
 /**
- * Categories and all salons, best known first.
- *
- * @param versioned - turns the path of a picture into the one to publish
+ * Categories and all salons, most typical category first.
+ * @param versioned - converts the path of a picture into its public path
  */
 export async function homePageData(
   db: Database,
@@ -49,7 +48,7 @@ export async function homePageData(
     return {
       id: row.id,
       images: (images.get(row.id) ?? []).map(({ path }, index) => ({
-        // The first one stands on cards.
+        // The first one is shown on cards.
         image: versioned(index === 0 ? cardPath(path, versioned) : path),
       })),
       salon_name: row.name,

@@ -5,36 +5,36 @@ import { sharedPath } from '../pictures/catalogue.ts';
 
 type Versioned = (path: string) => string;
 
-/** Addresses of the light and the dark drawing. */
+/** URLs of the light and the dark drawing. */
 export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
   const published = versioned(path);
   return { light: storageUrl(published), dark: storageUrl(darkImage(published)) };
 }
 
-/** Path of the same drawing for a card: made of pixels where that is painted sooner. */
+/** Path of the same drawing for a card: a bitmap where that paints sooner. */
 export function cardPath(path: string, versioned: Versioned): string {
   const drawn = path.replace(/\.svg$/, '.avif');
   return versioned(drawn) === drawn ? path : drawn;
 }
 
-/** Addresses of a salon's picture for a card. */
+/** URLs of a salon's picture for a card. */
 export function cardPictureOf(path: string, versioned: Versioned): PictureAnswer {
   return pictureOf(cardPath(path, versioned), versioned);
 }
 
-/** Address of the picture for sharing a salon's page; null where it has none. */
+/** URL of the picture for sharing a salon's page; null where it has none. */
 export function sharedPictureOf(salonId: string, versioned: Versioned): string | null {
   const path = sharedPath(salonId);
   const published = versioned(path);
   return published === path ? null : storageUrl(published);
 }
 
-/** Address of a portrait. */
+/** URL of a portrait. */
 export function portraitOf(path: string | null, versioned: Versioned): string | null {
   return path === null ? null : storageUrl(versioned(path));
 }
 
-/** What the drawings of a gallery show, by their file names. */
+/** The subjects of a gallery's drawings, by file name. */
 const captions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   facade: { en: 'The storefront', el: 'Η πρόσοψη' },
   stations: { en: 'The styling stations', el: 'Οι θέσεις χτενίσματος' },

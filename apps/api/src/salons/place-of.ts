@@ -2,9 +2,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { Place } from './distance.ts';
 
 /**
- * The place that a query names as `lat,lng`.
- *
- * @throws ApiError 422 for degrees that no place has
+ * The place of a query parameter `lat,lng`.
+ * @throws ApiError 422 for invalid degrees
  */
 export function placeOf(text: string | undefined): Place | undefined {
   if (text === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface SalonOptions extends ServiceOptions {
 
 const pageSize = 12;
 
-/** Salons for visitors: the home page, the search and the page of one salon. */
+/** Public calls about salons: the home page, the search and the page of a salon. */
 export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
   const app = new Hono();
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { salonCategories, salons } from '../database/schema/index.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { Place } from './distance.ts';
-import { searchWords } from './fold.ts';
+import { searchWords } from './search-text.ts';
 import {
   isListed,
   milesFrom,
@@ -21,11 +21,11 @@ export interface SalonSearch {
   categoryIds?: readonly string[] | undefined;
   price?: string | undefined;
   topRated?: boolean | undefined;
-  /** Least rating. */
+  /** Minimum rating. */
   rating?: number | undefined;
   /** Miles. */
   within?: number | undefined;
-  /** None but these. */
+  /** Only these ids. */
   ids?: readonly string[] | undefined;
 }
 
@@ -38,10 +38,10 @@ export interface SearchPage extends SummaryOptions {
   limit: number;
 }
 
-/** Addresses carry no post code, but every one of these belongs to the city. */
+/** Addresses have no post code, but all of these belong to the city. */
 const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
 
-/** What every salon of a search fits. */
+/** The conditions of a search. */
 export function fitting(search: SalonSearch, near: Place | undefined): SQL | undefined {
   return and(
     isListed,
@@ -58,7 +58,7 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
   );
 }
 
-/** Every word is somewhere in the text, in its own letters or in Latin ones. */
+/** Every word occurs in the text, in its own or in Latin letters. */
 function containsWords(column: Column, typed: string): SQL | undefined {
   return and(
     ...searchWords(typed).map((forms) =>
@@ -73,7 +73,7 @@ const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
   where ${salonCategories.salonId} = ${salons.id} and ${salonCategories.categoryId} in ${ids})`;
 
-/** What each order sorts by, the smallest first; the id decides where these are equal. */
+/** The sort keys of each order, ascending; the id decides ties. */
 function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>[] {
   const miles = milesFrom(near);
   if (sort === 'distance') return [miles];
@@ -81,7 +81,7 @@ function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>
   return [sql<number>`-${salons.rating}::float8`, sql<number>`-${salons.reviewCount}::float8`];
 }
 
-/** A page of salons that fit, sorted by the database. */
+/** A page of matching salons, sorted by the database. */
 export async function searchSalons(db: Database, page: SearchPage): Promise<SalonPageAnswer> {
   const { search, sort, cursor, limit, language, versioned, near } = page;
   const keys = keysOf(sort, near);

@@ -6,14 +6,14 @@ import type { Language } from '../http/messages.ts';
 import { globeDiameter, type Place } from './distance.ts';
 import { cardPictureOf } from './pictures.ts';
 
-/** Salons rated this or more are top rated. */
+/** Minimum rating of top-rated salons. */
 export const topRating = 4.7;
 
 export interface SummaryOptions {
   language: Language;
-  /** Turns the path of a picture into the one to publish. */
+  /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
-  /** Where distances are measured from. @default the city's centre */
+  /** Origin of distances. @default the city's centre */
   near?: Place | undefined;
 }
 
@@ -27,7 +27,7 @@ export function milesFrom(near: Place | undefined): SQL<number> {
     power(sin(radians(${salons.longitude} - ${longitude}::float8) / 2), 2))))`;
 }
 
-/** Columns of a summary, everything in one row. */
+/** Columns of a summary, all in one row. */
 export function summaryColumns(language: Language, near: Place | undefined) {
   return {
     id: salons.id,
@@ -74,7 +74,7 @@ export function summaryOf(
 /** Salons that take bookings. */
 export const isListed = isNull(salons.retiredAt);
 
-/** The facts of salon cards, in the order of their ids; unknown ids and retired salons are left out. */
+/** Data for salon cards, in the order of the ids; unknown ids and retired salons are omitted. */
 export async function salonSummaries(
   db: Database,
   { ids, language, versioned, near }: SummaryOptions & { ids: readonly string[] },

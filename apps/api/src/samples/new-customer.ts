@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Language } from '../http/messages.ts';
 import type { CustomerActor } from '../identity/actor.ts';
 
-/** For whom records are written, in the transaction of the first call. */
+/** The customer of the records, in the transaction of the first call. */
 export interface NewCustomer {
   tx: Database;
   actor: CustomerActor;

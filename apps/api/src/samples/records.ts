@@ -1,6 +1,9 @@
-/** A visit, counted from the day on which the customer first comes, so that the next one is always still to come. */
+/**
+ * A visit relative to the day of the customer's first call, so that the next one is always
+ * upcoming.
+ */
 export interface SampleVisit {
-  /** Negative for one that is over. */
+  /** Negative for a past one. */
   readonly days: number;
   readonly time: string;
   readonly salonId: string;
@@ -10,7 +13,10 @@ export interface SampleVisit {
   readonly stars?: number;
 }
 
-/** With the saved salons they come to the figures of the profile: twelve visits, $250 for those that are over, and 4.8 stars. */
+/**
+ * Together with the saved salons these give the totals of the profile: twelve visits, $250 for past
+ * ones, and 4.8 stars.
+ */
 export const sampleVisits: readonly SampleVisit[] = [
   { days: 3, time: '10:30', salonId: '01', service: 'haircut-style', barber: 'nikos' },
   { days: 12, time: '17:00', salonId: '02', service: 'highlights', barber: 'eleni' },
@@ -26,7 +32,7 @@ export const sampleVisits: readonly SampleVisit[] = [
   { days: -216, time: '17:00', salonId: '26', service: 'fringe-trim', barber: 'christos' },
 ];
 
-/** Saved salons, the oldest first. */
+/** Saved salons, oldest first. */
 export const sampleFavorites: readonly string[] = ['33', '21', '17', '12', '09', '05', '02', '01'];
 
 /** The first is the default. */

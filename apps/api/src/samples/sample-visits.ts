@@ -10,12 +10,12 @@ import { createPlanner } from '../availability/starts.ts';
 import { takePlace } from '../bookings/place.ts';
 import { priceOf } from '../bookings/price.ts';
 import { lockSalon } from '../bookings/salon-lock.ts';
-import { tell } from '../bookings/tell.ts';
+import { recordChange } from '../bookings/record-change.ts';
 import { bookings, reviews } from '../database/schema/index.ts';
 import type { NewCustomer } from './new-customer.ts';
 import { type SampleVisit, sampleVisits } from './records.ts';
 
-/** A visit at a salon that offers it, at a time. */
+/** A visit at a salon that offers it, with its time. */
 interface PlacedVisit {
   visit: SampleVisit;
   calendar: SalonCalendar;
@@ -26,7 +26,7 @@ interface PlacedVisit {
   time: string;
 }
 
-/** Stores the sample visits: those to come at the nearest time that is free, and with their chairs taken. */
+/** Stores the sample visits: upcoming ones at the nearest free time, with their chairs occupied. */
 export async function writeSampleVisits(
   customer: NewCustomer,
   salonStates: SalonStates,
@@ -42,7 +42,7 @@ export async function writeSampleVisits(
     const placed = placePast(visit, calendars.get(visit.salonId), time);
     if (placed !== undefined) await store(customer, placed);
   }
-  // Always in the same order, so that two new customers never wait for each other.
+  // In a fixed order, so that two new customers never deadlock.
   const upcoming = sampleVisits.filter(({ days }) => days >= 0);
   for (const visit of upcoming.toSorted((a, b) => (a.salonId < b.salonId ? -1 : 1))) {
     const salon = await lockSalon(tx, salonStates, visit.salonId);
@@ -53,7 +53,7 @@ export async function writeSampleVisits(
     const { id, startsAt, endsAt } = await store(customer, placed);
     const wish = { service, location: 'salon' as const, staffId: member.id, date, time: at };
     await takePlace(tx, calendar, wish, id, { member, startsAt, endsAt });
-    await tell(tx, {
+    await recordChange(tx, {
       action: 'confirm',
       actor,
       owner: { customerId: actor.id },
@@ -65,7 +65,7 @@ export async function writeSampleVisits(
   }
 }
 
-/** Who does what; undefined where the salon does not offer it any more. */
+/** The barber of a service; undefined where the salon no longer offers it. */
 function choiceOf({ salonId, service, barber }: SampleVisit, calendar: SalonCalendar | undefined) {
   const offered = calendar?.services.get(`${salonId}-${service}`);
   const member = calendar?.staff.find(({ id }) => id === `${salonId}-${barber}`);
@@ -73,7 +73,7 @@ function choiceOf({ salonId, service, barber }: SampleVisit, calendar: SalonCale
   return { calendar, service: offered, member };
 }
 
-/** The day of a visit at the salon; on a weekday on which it is closed, the day after. */
+/** The day of a visit at the salon; the next day if the weekday is closed. */
 function dateOf({ days }: SampleVisit, { timeZone, hours }: SalonCalendar, now: number): string {
   const date = addDays(wallClock(timeZone, now).date, days);
   return hours.has(weekdayOf(date)) ? date : addDays(date, 1);
@@ -89,7 +89,7 @@ function placePast(
   return { visit, ...choice, date: dateOf(visit, choice.calendar, now), time: visit.time };
 }
 
-/** Undefined where nothing is free any more. */
+/** Undefined where nothing is free. */
 async function placeUpcoming(
   { tx, time: now }: NewCustomer,
   visit: SampleVisit,
@@ -106,7 +106,7 @@ async function placeUpcoming(
     const [free] = nearestFree(planner, dateOf(visit, calendar, now), minutesOf(visit.time));
     return free;
   };
-  // A preview with many customers takes all times of one barber.
+  // A preview with many customers uses up all times of one barber.
   const free = find(choice.member.id) ?? find(null);
   const member = calendar.staff.find(({ id }) => id === free?.staffIds[0]);
   if (free === undefined || member === undefined) return undefined;

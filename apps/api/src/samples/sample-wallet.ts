@@ -11,7 +11,7 @@ const alike = (text: string) => ({ en: text, el: text });
 
 const visa = { brand: 'visa', lastFour: '4242' } as const;
 
-/** A movement, counted in days before the customer first comes. */
+/** A movement, in days before the customer's first call. */
 interface SampleMovement {
   daysAgo: number;
   /** In cents. */
@@ -19,7 +19,7 @@ interface SampleMovement {
   details: JournalDetails;
 }
 
-/** The oldest first: at no moment less than nothing is in the wallet, and at the end $125.50 are. */
+/** Oldest first: the balance is never negative, and at the end it is $125.50. */
 const movements: readonly SampleMovement[] = [
   { daysAgo: 60, minor: 300_00, details: { kind: 'top-up', card: visa } },
   {
@@ -66,7 +66,7 @@ const movements: readonly SampleMovement[] = [
   { daysAgo: 3, minor: 40_00, details: { kind: 'withdrawal', method: 'bank' } },
 ];
 
-/** Writes the wallet of a new customer: cards, and a history that comes to its balance. */
+/** Writes a new customer's wallet: cards, and a history that matches its balance. */
 export async function writeSampleWallet(
   customer: NewCustomer,
   payments: PaymentProvider | undefined,

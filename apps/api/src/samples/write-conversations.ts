@@ -1,10 +1,10 @@
+import { type SampleConversation, sampleConversations } from '@salonica/samples';
 import { randomUUIDv7 } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { conversations, messageReads, messages, salons } from '../database/schema/index.ts';
 import type { NewCustomer } from './new-customer.ts';
-import { type SampleConversation, sampleConversations } from './sample-conversations.ts';
 
-/** Stores what the salons and the customer have written to each other before, in the customer's language. */
+/** Stores sample conversations in the customer's language. */
 export async function writeConversations({
   tx,
   actor,

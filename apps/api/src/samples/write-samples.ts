@@ -10,8 +10,10 @@ import { writeConversations } from './write-conversations.ts';
 import { writeSampleVisits } from './sample-visits.ts';
 import { writeSampleWallet } from './sample-wallet.ts';
 
-/** Gives a new customer of a preview something to look at: bookings, addresses,
- * favorites and conversations, as real rows. */
+/**
+ * Gives a new customer of a preview sample data: bookings, addresses, favorites and conversations,
+ * as real rows.
+ */
 export function sampleWriter(
   now: () => number,
   salonStates: SalonStates,

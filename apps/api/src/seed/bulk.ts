@@ -4,10 +4,7 @@ import type { Database } from '../database/database.ts';
 
 type Rows<Table extends PgTable> = readonly InferInsertModel<Table>[];
 
-/**
- * Inserts rows, in one statement: thousands of rows travel as one JSON document, beyond the number of parameters that a
- * statement may have.
- */
+/** Inserts rows in one statement: as one JSON document, which avoids the limit on parameters. */
 export async function insertRows<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -16,7 +13,7 @@ export async function insertRows<Table extends PgTable>(
   if (rows.length > 0) await db.execute(insertionOf(table, rows));
 }
 
-/** Inserts rows, or changes those that are there under the same key. */
+/** Inserts rows, or updates existing ones by key. */
 export async function upsert<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -26,7 +23,7 @@ export async function upsert<Table extends PgTable>(
   const keys = keyOf(table);
   const changed = writtenColumns(table, rows).filter((name) => !keys.includes(name));
   const of = (record: SQL) => list(changed.map((name) => sql`${record}.${id(name)}`));
-  // A row that stays as it is is not written, and wakes no trigger.
+  // Skips unchanged rows, so that no trigger runs.
   const change =
     changed.length === 0
       ? sql`nothing`
@@ -40,7 +37,7 @@ function insertionOf<Table extends PgTable>(table: Table, rows: Rows<Table>): SQ
   return sql`insert into ${table} (${columns}) select ${columns} from ${recordsOf(table, rows)}`;
 }
 
-/** Names of the columns that the rows have; all have the same. */
+/** Column names of the rows; all rows have the same. */
 function writtenColumns<Table extends PgTable>(table: Table, rows: Rows<Table>): string[] {
   const columns = getTableColumns(table);
   return Object.keys(rows[0] ?? {}).map((field) => {
@@ -50,7 +47,7 @@ function writtenColumns<Table extends PgTable>(table: Table, rows: Rows<Table>):
   });
 }
 
-/** Deletes the rows of a table that the catalogue does not name. */
+/** Deletes the rows of a table that are not in the catalogue. */
 export async function removeOthers<Table extends PgTable>(
   db: Database,
   table: Table,
@@ -63,7 +60,7 @@ export async function removeOthers<Table extends PgTable>(
     where ${condition} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)})`);
 }
 
-/** Retires the rows of a table that the catalogue does not name: bookings may point to them. */
+/** Retires the rows of a table that are not in the catalogue: bookings may refer to them. */
 export async function retireOthers<Table extends PgTable>(
   db: Database,
   table: Table,

@@ -41,7 +41,7 @@ export const catalogue = {
   reviews: reviewRows(salonSeeds),
 };
 
-/** Changes whenever a row does. */
+/** Changes when any row changes. */
 export const catalogueHash = createHash('sha256')
   .update(JSON.stringify(catalogue))
   .digest('hex')

@@ -1,13 +1,13 @@
 export interface CategorySeed {
   id: string;
   title: string;
-  /** What else people type when they mean it, in both languages. */
+  /** Other search words for it, in both languages. */
   terms: string;
   icon: string;
   services: readonly string[];
 }
 
-/** In the order shown; the titles are keys that the app translates. */
+/** In display order; the titles are keys that the app translates. */
 export const categorySeeds = [
   {
     id: '1',

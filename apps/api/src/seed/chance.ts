@@ -1,4 +1,6 @@
-/** A number from 0 up to 1 that is the same for the same key: FNV-1a, mixed again so that neighbours differ. */
+/**
+ * A deterministic number from 0 up to 1 for a key: FNV-1a, mixed again so that neighbours differ.
+ */
 export function chance(key: string): number {
   let hash = 0x811c9dc5;
   for (const character of key) {
@@ -9,14 +11,14 @@ export function chance(key: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** One of the values, the same for the same key. */
+/** One of the values, deterministic for a key. */
 export function pick<Value>(values: readonly Value[], key: string): Value {
   const value = values[Math.floor(chance(key) * values.length)];
   if (value === undefined) throw new Error(`There is nothing to pick from for "${key}".`);
   return value;
 }
 
-/** All values in an order of their own, the same for the same key. */
+/** All values shuffled, deterministic for a key. */
 export function shuffled<Value>(values: readonly Value[], key: string): Value[] {
   return values
     .map((value, index) => ({ value, at: chance(`${key} ${index}`) }))

@@ -1,7 +1,7 @@
 import { databaseUrlOf } from '../config.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** Opening brings the schema and the catalogue up to date. */
+/** Opening updates the schema and the catalogue. */
 const database = await openDatabase(databaseUrlOf(process.env));
 await database.close();
 process.stdout.write('The database holds the current catalogue.\n');

@@ -7,14 +7,14 @@ import { removeOthers, retireOthers, upsert } from './bulk.ts';
 const { catalogueVersion, reviews, salonClock, salons } = tables;
 
 /**
- * Puts the built-in catalogue into the tables, unless they hold it already. What is gone from it is retired and never deleted,
- * since bookings point to it; customers, bookings and ratings of theirs are left alone.
+ * Writes the built-in catalogue, unless the tables are current. Removed entries are retired, not
+ * deleted, because bookings refer to them; customers, bookings and ratings are not changed.
  */
 export async function seed(db: Database): Promise<void> {
   const [held] = await db.select().from(catalogueVersion);
   if (held?.hash === catalogueHash) return;
   await db.transaction(async (tx) => {
-    // Bookings wait meanwhile. The order of locks is the same everywhere, so that there is no deadlock.
+    // Blocks bookings meanwhile. The lock order is the same everywhere, against deadlocks.
     await tx
       .select({ id: salonClock.salonId })
       .from(salonClock)
@@ -41,7 +41,7 @@ export async function seed(db: Database): Promise<void> {
     await upsert(tx, reviews, catalogue.reviews);
     await removeOthers(tx, reviews, catalogue.reviews, sql`booking_id is null`);
     await countReviews(tx);
-    // Last, so that a new calendar is not touched by each of its rows.
+    // Last, so that its triggers do not update a new calendar for each row.
     await tx
       .insert(salonClock)
       .values(catalogue.salons.map(({ id }) => ({ salonId: id })))
@@ -52,13 +52,13 @@ export async function seed(db: Database): Promise<void> {
   });
 }
 
-/** For tables that nothing points to. */
+/** For tables without references to them. */
 async function replace(...[db, table, rows]: Parameters<typeof upsert>): Promise<void> {
   await removeOthers(db, table, rows);
   await upsert(db, table, rows);
 }
 
-/** The ratings of customers count beside the built-in ones. */
+/** Customers' ratings count together with the built-in ones. */
 async function countReviews(db: Database): Promise<void> {
   await db.execute(sql`
     update salons set rating = counted.rating, review_count = counted.count

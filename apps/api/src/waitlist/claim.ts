@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { announce } from '../bookings/announce.ts';
-import type { BookingContext } from '../bookings/booking-context.ts';
+import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
 import { wishOf } from '../bookings/move.ts';
 import { insertBooking, newRow } from '../bookings/new-booking.ts';
 import { findPlace, orRefused, partsOf, readRivals, takePlace } from '../bookings/place.ts';
 import { totalOf } from '../bookings/price.ts';
-import { putAt } from '../bookings/put-at.ts';
-import { tell } from '../bookings/tell.ts';
+import { relocate } from '../bookings/relocate.ts';
+import { recordChange } from '../bookings/record-change.ts';
 import type { Database } from '../database/database.ts';
 import { waitOffers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -17,20 +17,19 @@ import { publishNotices } from '../notices/record.ts';
 import { lockBookingRow } from './booking-of.ts';
 import { endEntry, endOffer, lockOffer, type LockedOffer } from './offer-rows.ts';
 
-/** The time and the words of an offer. */
+/** The time and the texts of an offer. */
 const momentOf = ({ localDate: date, localTime }: LockedOffer['offer']) => ({
   date,
   time: localTime.slice(0, 5),
 });
 
 /**
- * Takes a time that is held: books it, or moves the booking that is to be earlier. A repeated call returns the booking.
- *
+ * Accepts a held time: books it, or moves the booking to it. A repeated call returns the booking.
  * @throws ApiError 404 for another customer's offer, 409 where it is no longer held
  */
 export async function claim(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   offerId: string,
 ): Promise<BookingRow> {
   const { actor, salonStates, time } = context;
@@ -44,7 +43,7 @@ export async function claim(
   if (offer.status !== 'open' || offer.heldUntil.getTime() <= time) {
     throw new ApiError(409, 'offer-gone');
   }
-  // In the same transaction, so that no other booking comes between.
+  // In the same transaction, against concurrent bookings.
   await endOffer(tx, offer, { status: 'claimed' });
   const row =
     entry.bookingId === null
@@ -56,10 +55,10 @@ export async function claim(
   return row;
 }
 
-/** Books at the price that was promised. */
+/** Books at the offered price. */
 async function book(
   tx: Database,
-  { actor, language, time: now }: BookingContext,
+  { actor, language, time: now }: RequestContext,
   { entry, offer, calendar, version }: LockedOffer,
 ): Promise<BookingRow> {
   const service = calendar.services.get(entry.serviceId);
@@ -95,7 +94,7 @@ async function book(
     time: now,
   });
   await orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id);
-  await tell(tx, {
+  await recordChange(tx, {
     action: 'confirm',
     actor,
     owner,
@@ -110,7 +109,7 @@ async function book(
 
 async function bringForward(
   tx: Database,
-  { actor, time: now }: BookingContext,
+  { actor, time: now }: RequestContext,
   { entry, offer, calendar, version }: LockedOffer,
   bookingId: string,
 ): Promise<BookingRow> {
@@ -121,7 +120,7 @@ async function bringForward(
   const wish = wishOf(calendar, booking, { ...to, staffId: offer.staffId });
   const rivals = await readRivals(tx, calendar, wish, bookingId);
   const place = findPlace(calendar, rivals, wish, now, bookingId);
-  return putAt(tx, {
+  return relocate(tx, {
     booking,
     calendar,
     version,

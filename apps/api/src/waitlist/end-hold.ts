@@ -4,9 +4,9 @@ import { transact } from '../database/transact.ts';
 import { endOffer, lockOffer, passOn } from './offer-rows.ts';
 import { publishNotices } from '../notices/record.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
-import { tellSalon } from './tell-salon.ts';
+import { notifySalon } from './notify-salon.ts';
 
-/** Ends the time for which something is held; again, it does nothing. */
+/** Ends a hold; idempotent. */
 export async function endHold(
   { db, salonStates }: { db: Database; salonStates: SalonStates },
   offerId: string,
@@ -18,13 +18,13 @@ export async function endHold(
     if (offer.status === 'open') {
       await passOn(tx, locked, 'lapsed');
     } else if (offer.status === 'moved') {
-      // What the booking left is a time like any other from now on.
+      // The booking's old time is available to everyone from now on.
       const range = await endOffer(tx, offer, { status: 'kept' });
       await notifyFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
     } else {
       return;
     }
-    await tellSalon(tx, entry.salonId, version);
+    await notifySalon(tx, entry.salonId, version);
     await publishNotices(tx, entry.customerId);
   });
 }

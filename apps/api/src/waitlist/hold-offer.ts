@@ -3,13 +3,13 @@ import type { Price } from '../bookings/price.ts';
 import { totalOf } from '../bookings/price.ts';
 import type { Database } from '../database/database.ts';
 import { languageFrom } from '../http/messages.ts';
-import { tellOffer } from './offer-news.ts';
+import { notifyOffer } from './offer-news.ts';
 import { type EntryRow, keepOffer } from './offer-rows.ts';
 import type { WaitPlace } from './place-in.ts';
 import { holdUntil } from './policy.ts';
 import type { Round } from './round.ts';
 
-/** Holds a place and tells the customer; not where it would be held for too short a time. */
+/** Holds a time and notifies the customer, unless the hold would be too short. */
 export async function holdOffer(
   tx: Database,
   entry: EntryRow,
@@ -40,7 +40,7 @@ export async function holdOffer(
     { staffId: member.id, parts: partsOf(calendar, wish, place) },
   );
   const language = languageFrom(entry.language);
-  await tellOffer(tx, {
+  await notifyOffer(tx, {
     offerId,
     entry,
     language,

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { BookingContext } from '../bookings/booking-context.ts';
+import type { RequestContext } from '../bookings/request-context.ts';
 import { lockSalon } from '../bookings/salon-lock.ts';
 import type { Database } from '../database/database.ts';
 import { waitEntries, waitOffers } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import { endEntry, lockOffer, passOn } from './offer-rows.ts';
-import { tellSalon } from './tell-salon.ts';
+import { notifySalon } from './notify-salon.ts';
 
-type LeaveContext = Pick<BookingContext, 'actor' | 'salonStates'>;
+type LeaveContext = Pick<RequestContext, 'actor' | 'salonStates'>;
 
-/** Takes a customer out of the line; what is held goes to the next. Again, it does nothing. */
+/** Removes a customer's entry; a held time goes to the next in line. Idempotent. */
 export async function leave(
   tx: Database,
   { actor, salonStates }: LeaveContext,
@@ -30,10 +30,12 @@ export async function leave(
     .where(and(eq(waitOffers.entryId, id), eq(waitOffers.status, 'open')));
   if (offer === undefined || salon === undefined) return;
   await passOn(tx, { entry, offer }, 'refused');
-  await tellSalon(tx, entry.salonId, salon.version);
+  await notifySalon(tx, entry.salonId, salon.version);
 }
 
-/** Leaves a time to the next in line; the customer goes on waiting for another. Again, it does nothing. */
+/**
+ * Declines a time in favour of the next in line; the customer stays on the waitlist. Idempotent.
+ */
 export async function refuse(
   tx: Database,
   { actor, salonStates }: LeaveContext,
@@ -43,5 +45,5 @@ export async function refuse(
   if (locked === undefined) throw new ApiError(404, 'not-found');
   if (locked.offer.status !== 'open') return;
   await passOn(tx, locked, 'refused');
-  await tellSalon(tx, locked.entry.salonId, locked.version);
+  await notifySalon(tx, locked.entry.salonId, locked.version);
 }

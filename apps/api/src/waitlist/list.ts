@@ -20,7 +20,7 @@ export interface ListOptions {
   time: number;
 }
 
-/** What a customer waits for, in the order in which it was asked for, and moves that can be undone. */
+/** A customer's entries, oldest first, and moves that can be undone. */
 export async function readWaitlist(db: Database, options: ListOptions): Promise<WaitlistAnswer> {
   return { entries: await readEntries(db, options), moves: await readMoves(db, options) };
 }
@@ -50,7 +50,7 @@ export async function readEntries(
         gt(waitOffers.heldUntil, now),
       ),
     )
-    // Of an offer who it is with, else who is waited for.
+    // The barber of the offer, else the requested one.
     .leftJoin(staff, eq(staff.id, waitOffers.staffId))
     .where(
       and(
@@ -92,7 +92,7 @@ export async function readEntries(
   });
 }
 
-/** Names of those whom a customer waits for, by id. */
+/** Names of requested barbers, by id. */
 async function barberNames(
   db: Database,
   customerId: string,
@@ -106,7 +106,7 @@ async function barberNames(
   return new Map(rows.map((row) => [row.id, row[language]]));
 }
 
-/** Bookings that were moved to an earlier time and may still go back. */
+/** Bookings that were moved to an earlier time and can be moved back. */
 async function readMoves(
   db: Database,
   { customerId, language, time }: ListOptions,

@@ -10,14 +10,14 @@ import type { JobData } from '../jobs/definitions.ts';
 import type { EntryRow } from './offer-rows.ts';
 import { serveEarlier } from './serve-earlier.ts';
 import { serveNew } from './serve-new.ts';
-import { tellSalon } from './tell-salon.ts';
+import { notifySalon } from './notify-salon.ts';
 
-/** Customers that one run looks at. */
+/** Customers per run. */
 const mostAsked = 200;
 
 /**
- * Offers a freed time to the first customer in line whom it suits, or moves their booking there. The time may hold
- * several visits. It is idempotent: in one round each customer is asked once.
+ * Offers a freed time to the first customer in line whom it suits, or moves their booking there.
+ * The time may hold several visits. Idempotent: each customer gets one offer per round.
  */
 export async function offerFreed(
   { db, salonStates }: { db: Database; salonStates: SalonStates },
@@ -34,17 +34,17 @@ export async function offerFreed(
       const serve = entry.bookingId === null ? serveNew : serveEarlier;
       if (await serve(tx, entry, round)) served += 1;
     }
-    if (served > 0) await tellSalon(tx, freed.salonId, salon.version);
+    if (served > 0) await notifySalon(tx, freed.salonId, salon.version);
   });
 }
 
-/** Who waits for a time on these days, in the order in which they asked. */
+/** The customers who wait for a time on these days, in order of their requests. */
 function readLine(
   db: Database,
   { salonId, from, until, roundId, isFirstLook = false }: JobData<'offer-freed'>,
   now: number,
 ): Promise<EntryRow[]> {
-  // A day more at both ends: the zone of the salon decides later.
+  // A day more at both ends: the salon's zone decides later.
   const dateOf = (instant: number) => wallClock('UTC', instant).date;
   const asked = db
     .select({ id: waitOffers.id })
@@ -52,7 +52,7 @@ function readLine(
     .where(
       and(
         eq(waitOffers.entryId, waitEntries.id),
-        // Who was asked before may have refused the very time that is free.
+        // A customer who had an offer before may have declined this very time.
         isFirstLook
           ? undefined
           : or(eq(waitOffers.roundId, roundId), eq(waitOffers.status, 'open')),
@@ -68,7 +68,7 @@ function readLine(
         gt(waitEntries.endsAt, new Date(now)),
         lte(waitEntries.fromDate, addDays(dateOf(until), 1)),
         gte(waitEntries.toDate, addDays(dateOf(from), -1)),
-        // Time that was free before moves no booking.
+        // Already free time moves no booking.
         isFirstLook ? isNull(waitEntries.bookingId) : undefined,
         notExists(asked),
       ),

@@ -4,7 +4,7 @@ import type { Language } from '../http/messages.ts';
 import { record } from '../notices/record.ts';
 import type { EntryRow } from './offer-rows.ts';
 
-/** A time that was offered. */
+/** An offered time. */
 export interface OfferNews {
   offerId: string;
   entry: Pick<EntryRow, 'customerId' | 'serviceId'>;
@@ -19,8 +19,8 @@ export interface OfferNews {
   now: number;
 }
 
-/** Tells a customer, by notice and mail, of a time that is held. */
-export async function tellOffer(tx: Database, news: OfferNews): Promise<void> {
+/** Notifies a customer of a held time, by notice and mail. */
+export async function notifyOffer(tx: Database, news: OfferNews): Promise<void> {
   const { offerId, entry, language, calendar, member, date, time, totalMinor, heldUntil, now } =
     news;
   const service = calendar.services.get(entry.serviceId);

@@ -18,7 +18,7 @@ export interface LockedOffer extends LockedSalon {
   offer: OfferRow;
 }
 
-/** Keeps an offer, holds its time, and sees to its end. */
+/** Stores an offer, holds its time and schedules its end. */
 export async function keepOffer(
   tx: Database,
   row: Omit<typeof waitOffers.$inferInsert, 'id'>,
@@ -33,8 +33,7 @@ export async function keepOffer(
 
 /**
  * Takes the locks of an offer: its salon first, as every write does.
- *
- * @param customerId - whose it has to be
+ * @param customerId - its required owner
  * @returns undefined where there is none
  */
 export async function lockOffer(
@@ -64,7 +63,7 @@ export async function lockOffer(
   return rows && { ...salon, ...rows };
 }
 
-/** Stores what became of an offer, and lets go of what it holds. */
+/** Stores the result of an offer and releases its time. */
 export async function endOffer(
   tx: Database,
   { id }: Pick<OfferRow, 'id'>,
@@ -74,7 +73,7 @@ export async function endOffer(
   return letGo(tx, id);
 }
 
-/** An offer that was not taken: the next in line is asked. */
+/** An offer that was not accepted: the next in line gets one. */
 export async function passOn(
   tx: Database,
   { entry, offer }: Pick<LockedOffer, 'entry' | 'offer'>,

@@ -46,7 +46,7 @@ const offers = personalTable(waitOffers, 'deleted', {
   createdAt: 'shown',
 });
 
-/** What the customer waits for; what is held for them goes to the next in line. */
+/** The customer's waitlist entries; held times go to the next in line. */
 export const personalWaitlist: PersonalSubject = {
   name: 'waitlist',
   tables: [entries, offers],

@@ -9,14 +9,14 @@ import type { EntryRow } from './offer-rows.ts';
 import { findStart } from './policy.ts';
 import type { Round } from './round.ts';
 
-/** Where a waiting customer fits. */
+/** A start that suits a waiting customer. */
 export interface WaitPlace {
   wish: PlaceWish;
   place: Place;
 }
 
 /**
- * A place in time that became free, by the same rules as every booking; the salon is locked.
+ * A visit in freed time, by the rules of every booking; the salon is locked.
  *
  * @param before - only starts before this instant @default any
  * @param except - a booking whose own time is no obstacle

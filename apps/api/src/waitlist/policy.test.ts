@@ -19,7 +19,7 @@ const waiting: Waiting = {
   part: null,
 };
 const freed = { staffId: 'maria', from: at('11:00'), until: at('12:00') };
-/** Maria is booked all day but for what became free. */
+/** Maria is fully booked except for the freed time. */
 const busy = busyOf([
   ['maria', at('09:00'), at('11:00')],
   ['maria', at('12:00'), at('18:00')],
@@ -27,7 +27,7 @@ const busy = busyOf([
 const found = { date: '2026-12-09', time: '11:00', staffId: 'maria' };
 
 describe('the start for a waiting customer', () => {
-  test('is the first that takes the time which became free', () => {
+  test('is the first one that uses the freed time', () => {
     expect(findStart(calendar, busy, waiting, freed, now)).toEqual(found);
   });
 
@@ -41,25 +41,25 @@ describe('the start for a waiting customer', () => {
     expect(findStart(calendar, busy, { ...waiting, ...other }, freed, now)).toBeUndefined();
   });
 
-  test('may be half an hour before the freed time, if the chair is free there, too', () => {
+  test('may be half an hour before the freed time, if the chair is free there too', () => {
     const less = busyOf([['maria', at('12:00'), at('18:00')]]);
     expect(findStart(calendar, less, waiting, freed, now)).toMatchObject({ time: '10:30' });
   });
 
-  test('keeps the lead, the horizon and the hours of the salon', () => {
+  test('respects the lead time, the horizon and the hours of the salon', () => {
     const rules = [{ leadMinutes: 3 * 24 * 60 }, { horizonDays: 1 }, { hours: new Map() }];
     for (const rule of rules) {
       expect(findStart({ ...calendar, ...rule }, busy, waiting, freed, now)).toBeUndefined();
     }
   });
 
-  test('is with any barber, where none is named', () => {
-    const anybody = { ...freed, staffId: null };
-    expect(findStart(calendar, busy, waiting, anybody, now)).toMatchObject({ staffId: null });
+  test('is with any barber, if none is requested', () => {
+    const anyBarber = { ...freed, staffId: null };
+    expect(findStart(calendar, busy, waiting, anyBarber, now)).toMatchObject({ staffId: null });
   });
 });
 
-test('parts of the day are those in which times are shown', () => {
+test('parts of the day match the groups of the slot list', () => {
   const times = ['09:00', '11:59', '12:00', '14:30', '15:00', '17:59', '18:00'];
   expect(times.map(dayPartOf)).toEqual([
     'morning',
@@ -72,14 +72,14 @@ test('parts of the day are those in which times are shown', () => {
   ]);
 });
 
-test('a time is held as long as the salon says, and no longer than it can be booked', () => {
+test('a time is held as long as the salon allows, and no longer than it can be booked', () => {
   const rules = { offerMinutes: 15, leadMinutes: 60 };
   expect(holdUntil(rules, now + 120 * minute, now)).toBe(now + 15 * minute);
   expect(holdUntil(rules, now + 65 * minute, now)).toBe(now + 5 * minute);
   expect(holdUntil(rules, now + 61 * minute, now)).toBeNull();
 });
 
-test('of the old time what the new one does not take is left', () => {
+test('only the part of the old time that the new one does not use is freed', () => {
   const old = [{ from: 10, until: 20 }];
   expect(rangesWithout(old, [{ from: 5, until: 15 }])).toEqual([{ from: 15, until: 20 }]);
   expect(rangesWithout(old, [{ from: 12, until: 14 }])).toEqual([

@@ -17,7 +17,7 @@ export interface Waiting {
   before?: number;
 }
 
-/** A start that uses time which became free. */
+/** A start that uses freed time. */
 export interface FoundStart {
   date: string;
   time: string;
@@ -28,7 +28,7 @@ export interface FoundStart {
 /** Less is too short for a customer who is notified by mail. */
 const leastHold = 2 * minute;
 
-/** Part of the day, as the times to choose from are grouped. */
+/** Part of the day, as the slot list groups times. */
 export function dayPartOf(time: string): DayPart {
   if (time < '12:00') return 'morning';
   if (time < '15:00') return 'midday';
@@ -36,9 +36,8 @@ export function dayPartOf(time: string): DayPart {
 }
 
 /**
- * The first start that suits, by the rules of booking, and takes some of the time that became free.
- *
- * @param freed - whose time; null for everybody's
+ * The first suitable start by the booking rules that uses freed time.
+ * @param freed - the barber of the freed time; null for all
  */
 export function findStart(
   calendar: SalonCalendar,
@@ -50,7 +49,7 @@ export function findStart(
   const planner = createPlanner(calendar, busy, wish, now);
   const parts = partsAt(calendar, wish.service, wish.location) ?? [];
   const dateOf = (instant: number) => wallClock(calendar.timeZone, instant).date;
-  // A visit at home may begin the day before its way back does.
+  // A visit at home may begin on the day before its return trip.
   const first = latest(from, planner.today, addDays(dateOf(freed.from), -1));
   const last = earliest(to, planner.last, addDays(dateOf(freed.until), 1));
   for (let date = first; date <= last; date = addDays(date, 1)) {
@@ -73,7 +72,10 @@ export function findStart(
 const latest = (...dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
 const earliest = (...dates: readonly string[]) => dates.toSorted()[0] ?? '';
 
-/** Until when a start is held: as long as the salon says, and no longer than it can be booked; null where that is too short. */
+/**
+ * The end of the hold: as long as the salon allows, and no longer than the time can be booked; null
+ * where that is too short.
+ */
 export function holdUntil(
   { offerMinutes, leadMinutes }: Pick<SalonCalendar, 'offerMinutes' | 'leadMinutes'>,
   startsAt: number,
@@ -83,7 +85,7 @@ export function holdUntil(
   return until - now < leastHold ? null : until;
 }
 
-/** What is left of some ranges without others. */
+/** Ranges minus other ranges. */
 export function rangesWithout(ranges: readonly Range[], taken: readonly Range[]): Range[] {
   let left = [...ranges];
   for (const { from, until } of taken) {

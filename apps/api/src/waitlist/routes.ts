@@ -1,6 +1,6 @@
 import { v1Paths, waitRequestSchema } from '@salonica/contract/v1';
 import { type Context, Hono } from 'hono';
-import type { BookingContext, BookingOptions } from '../bookings/booking-context.ts';
+import type { RequestContext, BookingOptions } from '../bookings/request-context.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { bookingWire } from '../bookings/booking-wire.ts';
 import { answerRefusedStart } from '../bookings/refused-start.ts';
@@ -18,12 +18,12 @@ import { readWaitlist } from './list.ts';
 import { undoMove } from './undo-move.ts';
 import { wait } from './wait.ts';
 
-/** What customers wait for: times that are taken, and earlier ones for what they booked. */
+/** Waitlist entries for taken times, and for earlier times of bookings. */
 export function waitlistRoutes(options: BookingOptions) {
   const { db, now, versioned, salonStates } = options;
   const app = new Hono();
 
-  const contextOf = async (c: Context): Promise<BookingContext> => ({
+  const contextOf = async (c: Context): Promise<RequestContext> => ({
     actor: await requireCustomer(c),
     language: languageOf(c),
     time: now(),
@@ -52,7 +52,7 @@ export function waitlistRoutes(options: BookingOptions) {
 
   async function end(
     c: Context,
-    run: (tx: Database, context: BookingContext, id: string) => Promise<void>,
+    run: (tx: Database, context: RequestContext, id: string) => Promise<void>,
   ): Promise<Response> {
     const context = await contextOf(c);
     const id = recordId(c);
@@ -61,10 +61,10 @@ export function waitlistRoutes(options: BookingOptions) {
     return c.body(null, 204);
   }
 
-  /** Runs a write once, and answers with the booking that it made or changed. */
+  /** Runs a write once and responds with the created or changed booking. */
   async function change(
     c: Context,
-    run: (tx: Database, context: BookingContext, id: string) => Promise<BookingRow>,
+    run: (tx: Database, context: RequestContext, id: string) => Promise<BookingRow>,
   ): Promise<Response> {
     const context = await contextOf(c);
     const id = recordId(c);

@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts';
 import { isChangeable } from '../bookings/change.ts';
 import { wishOf } from '../bookings/move.ts';
 import { partsOf, takePlace } from '../bookings/place.ts';
-import { putAt } from '../bookings/put-at.ts';
+import { relocate } from '../bookings/relocate.ts';
 import type { Database } from '../database/database.ts';
 import { lockBookingRow } from './booking-of.ts';
 import { holdOffer } from './hold-offer.ts';
@@ -13,7 +13,7 @@ import { placeIn, type WaitPlace } from './place-in.ts';
 import { rangesWithout } from './policy.ts';
 import type { Round } from './round.ts';
 
-/** Makes a booking earlier, or offers to, where a time suits. */
+/** Moves a booking to an earlier time, or offers to, if a time suits. */
 export async function serveEarlier(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
   const { calendar, now } = round;
   const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
@@ -32,7 +32,7 @@ export async function serveEarlier(tx: Database, entry: EntryRow, round: Round):
   return true;
 }
 
-/** Moves a booking, and holds the time that it leaves for as long as the customer may want it back. */
+/** Moves a booking, and holds its old time while the customer can undo the move. */
 async function moveThere(
   tx: Database,
   entry: EntryRow,
@@ -48,7 +48,7 @@ async function moveThere(
   const before = { member: place.member, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
   const left = partsOf(calendar, { ...wish, ...old }, before);
   const { serviceMinor, staffMinor, travelMinor, currency } = booking;
-  await putAt(tx, {
+  await relocate(tx, {
     booking,
     calendar,
     version,
@@ -84,7 +84,7 @@ async function moveThere(
         },
         createdAt: new Date(now),
       };
-      // Where both times overlap, the booking itself has the chair.
+      // Where both times overlap, the booking itself occupies the chair.
       const parts = rangesWithout(left, partsOf(calendar, wish, place));
       await keepOffer(tx, row, { staffId: place.member.id, parts }, offerId);
     },

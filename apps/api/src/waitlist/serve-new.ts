@@ -5,7 +5,7 @@ import type { EntryRow } from './offer-rows.ts';
 import { placeIn } from './place-in.ts';
 import type { Round } from './round.ts';
 
-/** Offers a customer a time for a new booking, where one suits. */
+/** Offers a customer a time for a new booking, if one suits. */
 export async function serveNew(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
   const { calendar } = round;
   const service = calendar.services.get(entry.serviceId);

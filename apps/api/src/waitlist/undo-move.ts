@@ -1,7 +1,7 @@
 import { takeChair } from '../bookings/blocks.ts';
-import type { BookingContext } from '../bookings/booking-context.ts';
+import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
-import { putAt } from '../bookings/put-at.ts';
+import { relocate } from '../bookings/relocate.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { publishNotices } from '../notices/record.ts';
@@ -11,12 +11,12 @@ import { notifyFreed } from '../bookings/notify-freed.ts';
 
 /**
  * Moves a booking back to the time that is still held for it. A repeated call returns the booking.
- *
- * @throws ApiError 404 for another customer's, 409 where the time is no longer held or the booking was changed since
+ * @throws ApiError 404 for another customer's, 409 where the time is no longer held or the booking
+ * has changed since
  */
 export async function undoMove(
   tx: Database,
-  { actor, salonStates, time: now }: BookingContext,
+  { actor, salonStates, time: now }: RequestContext,
   offerId: string,
 ): Promise<BookingRow> {
   const locked = await lockOffer(tx, salonStates, offerId, actor.id);
@@ -38,7 +38,7 @@ export async function undoMove(
   if (!isHeld || !isSame || member === undefined) throw new ApiError(409, 'offer-gone');
   await endOffer(tx, offer, { status: 'undone' });
   const { date, time, startsAt, endsAt, parts } = movedFrom;
-  const row = await putAt(tx, {
+  const row = await relocate(tx, {
     booking,
     calendar,
     version,
@@ -48,7 +48,7 @@ export async function undoMove(
     place: { member, startsAt, endsAt },
     staffMinor: offer.staffMinor,
     take: () => takeChair(tx, bookingId, member.id, parts),
-    // The next in line of the same round: a customer who was asked before is not asked again.
+    // The next in line of the same round: customers who had an offer are skipped.
     keep: (range) =>
       notifyFreed(tx, {
         salonId: entry.salonId,

@@ -3,7 +3,7 @@ import type { WaitEntryWire, WaitRequest } from '@salonica/contract/v1';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { dayClock, wallClock } from '../availability/day-clock.ts';
 import { addDays, daysBetween } from '../availability/plain-time.ts';
-import type { BookingContext } from '../bookings/booking-context.ts';
+import type { RequestContext } from '../bookings/request-context.ts';
 import { findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
 import { lockSalon } from '../bookings/salon-lock.ts';
@@ -14,7 +14,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readEntries } from './list.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
 
-/** What one customer waits for at most. */
+/** Maximum entries of one customer. */
 const mostOfCustomer = 10;
 
 /** Days of one entry. */
@@ -27,13 +27,12 @@ const refuseField = (field: string) =>
   new ApiError(422, 'invalid', { fields: { [field]: 'otherField' } });
 
 /**
- * Puts a customer in line. What is asked for a second time is there once.
- *
+ * Adds a customer to the waitlist. A repeated request has no effect.
  * @throws ApiError
  */
 export async function wait(
   tx: Database,
-  context: BookingContext,
+  context: RequestContext,
   request: WaitRequest,
 ): Promise<WaitEntryWire> {
   const id =
@@ -49,7 +48,7 @@ export async function wait(
 
 async function waitForNew(
   tx: Database,
-  { actor, language, salonStates, time }: BookingContext,
+  { actor, language, salonStates, time }: RequestContext,
   { salonId, serviceId, staffId, from, to, part }: NewWait,
 ): Promise<string> {
   const salon = await lockSalon(tx, salonStates, salonId);
@@ -104,7 +103,7 @@ async function waitForNew(
 
 async function waitForEarlier(
   tx: Database,
-  { actor, language, salonStates, time }: BookingContext,
+  { actor, language, salonStates, time }: RequestContext,
   { bookingId, mode, from, part }: EarlierWait,
 ): Promise<string> {
   const seen = await findBooking(tx, bookingId, actor);
@@ -146,7 +145,7 @@ const mine = (customerId: string, time: number) => [
   gt(waitEntries.endsAt, new Date(time)),
 ];
 
-/** @throws ApiError 409 where the customer waits for many times already */
+/** @throws ApiError 409 where the customer has too many entries */
 async function requireRoom(tx: Database, customerId: string, time: number): Promise<void> {
   const count = await tx.$count(waitEntries, and(...mine(customerId, time)));
   if (count >= mostOfCustomer) throw new ApiError(409, 'too-many-waiting');

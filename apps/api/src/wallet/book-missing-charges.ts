@@ -6,9 +6,8 @@ import { bookCharge } from './top-up.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Adds to wallets what cards paid when the process ended before it was written down.
- *
- * @returns how many charges had been missing
+ * Adds successful charges to wallets if the process ended before recording them.
+ * @returns the number of missing charges
  */
 export async function bookMissingCharges(options: SettleOptions): Promise<number> {
   const { db, payments, now, log } = options;

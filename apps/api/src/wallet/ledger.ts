@@ -7,15 +7,15 @@ import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JournalDetails } from '../database/schema/journal-details.ts';
 
-/** Accounts without an owner, which every wallet exchanges money with; a migration made them. */
+/** Accounts without an owner, which every wallet exchanges money with; created by a migration. */
 export const systemAccounts = {
-  /** What cards paid in, less what was paid out to customers. */
+  /** Money received from cards, less pay-outs to customers. */
   cards: '00000000-0000-4000-8000-000000000001',
   /** Pending payments to customers. */
   payouts: '00000000-0000-4000-8000-000000000002',
-  /** What salons were paid from wallets. */
+  /** Payments from wallets to salons. */
   sales: '00000000-0000-4000-8000-000000000003',
-  /** What was left in wallets whose accounts were deleted. */
+  /** Balances of deleted accounts. */
   forfeits: '00000000-0000-4000-8000-000000000004',
 } as const;
 
@@ -26,7 +26,7 @@ export interface LockedWallet {
   minor: number;
 }
 
-/** The account of a customer's wallet; made when money is first asked about. */
+/** The account of a customer's wallet; created on first use. */
 export async function walletAccount(tx: Database, customerId: string): Promise<string> {
   return (await findWallet(tx, customerId)) ?? (await makeWallet(tx, customerId));
 }
@@ -40,7 +40,7 @@ export async function findWallet(db: Database, customerId: string): Promise<stri
   return row?.id;
 }
 
-/** Two at once make one: the second waits, and finds it. */
+/** Of two concurrent calls the second waits and finds it. */
 async function makeWallet(tx: Database, customerId: string): Promise<string> {
   const wallet = { kind: 'wallet', currency: walletCurrency, customerId };
   const [made] = await tx
@@ -54,7 +54,7 @@ async function makeWallet(tx: Database, customerId: string): Promise<string> {
   return id;
 }
 
-/** What is in a customer's wallet, in the smallest unit. */
+/** The balance of a customer's wallet, in the smallest unit. */
 export async function balanceOf(db: Database, customerId: string): Promise<number> {
   const [row] = await db
     .select({ minor: ledgerBalances.minor })
@@ -80,17 +80,17 @@ async function lockBalance(tx: Database, accountId: string): Promise<number> {
   return row.minor;
 }
 
-/** @throws ApiError 409 where the wallet holds less */
+/** @throws ApiError 409 where the balance is too low */
 export function requireBalance({ minor }: LockedWallet, wanted: number): void {
   if (wanted > minor) throw new ApiError(409, 'insufficient-balance');
 }
 
 export interface Movement {
-  /** Of what it came from: one movement of a kind for each. */
+  /** Its origin: one movement of a kind for each. */
   ref: string;
   details: JournalDetails;
   at: Date;
-  /** From which account to which one. */
+  /** The two accounts. */
   from: string;
   to: string;
   /** Above zero, in the smallest unit. */
@@ -111,9 +111,8 @@ const insertMovement = statement(
 );
 
 /**
- * Writes a movement of money down; triggers keep the balances.
- *
- * @returns the id of the journal; undefined where the same was written before
+ * Records a movement of money; triggers update the balances.
+ * @returns the id of the journal; undefined where it exists already
  */
 export async function post(tx: Database, movement: Movement): Promise<string | undefined> {
   const { ref, details, at, from, to, minor } = movement;

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { paymentMethods } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProviderCard } from '../payments/payment-provider.ts';
-import { tellWallet } from './tell.ts';
+import { notifyWallet } from './notify-wallet.ts';
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
@@ -25,7 +25,7 @@ function methodWire(row: MethodRow): PaymentMethodWire {
   };
 }
 
-/** What is known of the card. */
+/** The description of the card. */
 export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: MethodRow): ProviderCard {
   const known = cardBrands.find((one) => one === brand);
   if (known === undefined) throw new Error(`No card is a "${brand}".`);
@@ -44,8 +44,12 @@ export async function listMethods(db: Database, customerId: string): Promise<Pay
   return rows.map(methodWire);
 }
 
-/** @throws ApiError 404 for another customer's, for one that was removed and for an unknown one */
-export async function keptMethod(db: Database, customerId: string, id: string): Promise<MethodRow> {
+/** @throws ApiError 404 for an unknown, a deleted and another customer's payment method */
+export async function requireMethod(
+  db: Database,
+  customerId: string,
+  id: string,
+): Promise<MethodRow> {
   const row = await own(db, customerId, id);
   if (row.deletedAt !== null) throw new ApiError(404, 'not-found');
   return row;
@@ -53,7 +57,7 @@ export async function keptMethod(db: Database, customerId: string, id: string): 
 
 /** Changes of one customer's payment methods; each runs in a transaction and leaves exactly one default, where there are any. */
 export const paymentBook = {
-  /** @throws ApiError 422 for a card that an account has already */
+  /** @throws ApiError 422 for a card that an account already has */
   async add(
     tx: Database,
     customerId: string,
@@ -70,11 +74,11 @@ export const paymentBook = {
       .onConflictDoNothing({ target: paymentMethods.providerRef })
       .returning();
     if (row === undefined) throw new ApiError(422, 'invalid', { fields: { token: 'otherField' } });
-    await tellWallet(tx, customerId);
+    await notifyWallet(tx, customerId);
     return methodWire(row);
   },
 
-  /** The default stays one until another takes its place. */
+  /** The default changes only when another one replaces it. */
   async change(
     tx: Database,
     customerId: string,
@@ -82,7 +86,7 @@ export const paymentBook = {
     { expiry, isDefault: wanted = false }: PaymentMethodChange,
   ): Promise<PaymentMethodWire> {
     await lockCustomer(tx, customerId);
-    const known = await keptMethod(tx, customerId, id);
+    const known = await requireMethod(tx, customerId, id);
     const isDefault = wanted || known.isDefault;
     if (isDefault && !known.isDefault) await rules.clear(tx, customerId);
     return update(tx, known, {
@@ -91,7 +95,7 @@ export const paymentBook = {
     });
   },
 
-  /** The oldest of the others takes the place of the default. What is gone already stays gone. */
+  /** The oldest remaining one replaces the default. Deleted ones stay deleted. */
   async remove(
     tx: Database,
     customerId: string,
@@ -106,7 +110,7 @@ export const paymentBook = {
     return removed;
   },
 
-  /** Brings a payment method back, as the default where it was the default. */
+  /** Restores a payment method, as the default where it was the default. */
   async restore(tx: Database, customerId: string, id: string): Promise<PaymentMethodWire> {
     await lockCustomer(tx, customerId);
     const known = await own(tx, customerId, id);
@@ -131,6 +135,6 @@ async function update(
     .where(eq(paymentMethods.id, id))
     .returning();
   if (row === undefined) throw new Error('The payment method was not stored.');
-  await tellWallet(tx, customerId);
+  await notifyWallet(tx, customerId);
   return methodWire(row);
 }

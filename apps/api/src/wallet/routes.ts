@@ -27,7 +27,7 @@ import { findTransaction, listTransactions } from './transactions.ts';
 import { listWithdrawals, withdraw } from './withdrawals.ts';
 
 export interface WalletOptions extends ServiceOptions {
-  /** Undefined where no cards are taken and nothing is paid out. */
+  /** Undefined where no cards are accepted and nothing is paid out. */
   payments: PaymentProvider | undefined;
 }
 
@@ -37,7 +37,7 @@ const amountFields = {
   'amount.currency': 'amountField',
 } as const;
 
-/** Money of a customer: balance, history, cards, and the ways in and out. */
+/** A customer's money: balance, history, cards, deposits and withdrawals. */
 export function walletRoutes(options: WalletOptions) {
   const { db, now } = options;
   const app = new Hono();

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { bookMissingCharges } from './book-missing-charges.ts';
 import { type SettleOptions, settleWithdrawals } from './settle-withdrawals.ts';
 
-/** What is between the wallets and the payment provider; nothing without one. */
+/** Reconciles the wallets with the payment provider; does nothing without one. */
 export async function settlePayments({
   payments,
   ...options

@@ -7,7 +7,7 @@ import { errorFacts, type Log } from '../log.ts';
 import { announceWithdrawal } from '../notices/withdrawal-news.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { post, systemAccounts } from './ledger.ts';
-import { tellWallet } from './tell.ts';
+import { notifyWallet } from './notify-wallet.ts';
 import { methodOf, type WithdrawalRow } from './withdrawals.ts';
 
 export interface SettleOptions {
@@ -18,13 +18,12 @@ export interface SettleOptions {
   log: Log;
 }
 
-/** Withdrawals that one run asks about. */
+/** Withdrawals per run. */
 const mostAtOnce = 100;
 
 /**
- * Asks the payment provider for the state of pending withdrawals, the oldest first. Any number of processes may do so
- * at once: the provider pays a withdrawal once, and only one of them settles it.
- *
+ * Asks the payment provider for the state of pending withdrawals, oldest first. Processes may do so
+ * concurrently: the provider pays a withdrawal once, and only one of them settles it.
  * @returns how many were settled
  */
 export async function settleWithdrawals(options: SettleOptions): Promise<number> {
@@ -44,7 +43,7 @@ export async function settleWithdrawals(options: SettleOptions): Promise<number>
       if (outcome === 'pending') continue;
       if (await settle(db, row, outcome, new Date(now()))) settled += 1;
     } catch (error) {
-      // The next run asks again; the others are settled all the same.
+      // The next run retries; the others are settled.
       log('warn', 'withdrawal not settled', errorFacts(error));
     }
   }
@@ -82,7 +81,7 @@ export async function settle(
       await post(tx, { ref: id, details: { kind: 'forfeit' }, at, from: accountId, to, minor });
     }
     if (customerId !== null) {
-      await tellWallet(tx, customerId);
+      await notifyWallet(tx, customerId);
       await announceWithdrawal(tx, {
         customerId,
         withdrawalId: id,

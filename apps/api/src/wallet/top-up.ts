@@ -8,8 +8,8 @@ import {
   type PaymentProvider,
 } from '../payments/payment-provider.ts';
 import { post, systemAccounts, walletAccount } from './ledger.ts';
-import { cardOf, keptMethod } from './payment-methods.ts';
-import { tellWallet } from './tell.ts';
+import { cardOf, requireMethod } from './payment-methods.ts';
+import { notifyWallet } from './notify-wallet.ts';
 
 export interface TopUpContext {
   db: Database;
@@ -21,16 +21,15 @@ export interface TopUpContext {
 }
 
 /**
- * Takes the money from the card. Outside of a transaction, since the provider takes its time; a second attempt with the
- * same key takes nothing more.
- *
- * @throws ApiError 409 where the card does not pay, or where its holder has to confirm the payment
+ * Charges the card. Outside a transaction, because the provider is slow; a second attempt with the
+ * same key charges nothing.
+ * @throws ApiError 409 where the card is declined, or where its holder has to confirm the payment
  */
 export async function chargeCard(
   { db, payments, customerId, key, at }: TopUpContext,
   { amount, methodId }: TopUpRequest,
 ): Promise<Charge> {
-  const method = await keptMethod(db, customerId, methodId);
+  const method = await requireMethod(db, customerId, methodId);
   const { minor, currency } = amount;
   const request = { key: `${customerId}:${key}`, customerId, token: method.providerRef };
   const charge = await chargeOnce(payments, { ...request, minor, currency });
@@ -51,9 +50,8 @@ async function chargeOnce(payments: PaymentProvider, request: ChargeRequest) {
 }
 
 /**
- * Adds to a wallet what a card has paid, once for each charge.
- *
- * @returns the account of the wallet, and whether the charge is new to it
+ * Adds a charge to a wallet, once for each charge.
+ * @returns the account of the wallet, and whether the charge is new
  */
 export async function bookCharge(
   tx: Database,
@@ -69,6 +67,6 @@ export async function bookCharge(
     to: accountId,
     minor,
   });
-  if (journal !== undefined) await tellWallet(tx, customerId);
+  if (journal !== undefined) await notifyWallet(tx, customerId);
   return { accountId, isNew: journal !== undefined };
 }

@@ -13,10 +13,10 @@ import { cursorOf, readCursor } from '../http/cursor.ts';
 import type { Language } from '../http/messages.ts';
 import type { JournalDetails } from '../database/schema/journal-details.ts';
 
-/** Transactions of one page. */
+/** Transactions per page. */
 const pageSize = 20;
 
-/** Where a page ended: the time and the id of its last row. */
+/** Page cursor: the time and the id of its last row. */
 const pageCursorSchema = v.tuple([
   v.pipe(v.string(), v.isoTimestamp()),
   v.pipe(v.string(), v.uuid()),
@@ -51,7 +51,7 @@ function selectTransactions(db: Database, accountId: string, more: SQL | undefin
     .where(and(eq(ledgerEntries.accountId, accountId), more));
 }
 
-/** The history of a wallet, the newest first. */
+/** The history of a wallet, newest first. */
 export async function listTransactions(
   db: Database,
   accountId: string | undefined,
@@ -77,7 +77,7 @@ export async function listTransactions(
   };
 }
 
-/** One transaction of a wallet, by what it came from. */
+/** One transaction of a wallet, by its origin. */
 export async function findTransaction(
   db: Database,
   accountId: string,

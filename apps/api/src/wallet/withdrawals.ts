@@ -13,12 +13,12 @@ import { withdrawals } from '../database/schema/index.ts';
 import { cursorOf, readCursor } from '../http/cursor.ts';
 import { announceWithdrawal, type WithdrawalNews } from '../notices/withdrawal-news.ts';
 import { lockWallet, post, requireBalance, systemAccounts } from './ledger.ts';
-import { tellWallet } from './tell.ts';
+import { notifyWallet } from './notify-wallet.ts';
 import { statusOf } from './transactions.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** Withdrawals of one page. */
+/** Withdrawals per page. */
 const pageSize = 20;
 
 const pageCursorSchema = v.tuple([
@@ -43,7 +43,7 @@ function withdrawalWire(row: WithdrawalRow): WithdrawalWire {
   };
 }
 
-/** Withdrawals of a customer, the newest first. */
+/** Withdrawals of a customer, newest first. */
 export async function listWithdrawals(
   db: Database,
   customerId: string,
@@ -72,8 +72,7 @@ export async function listWithdrawals(
 
 /**
  * Takes money out of a wallet; the withdrawal is pending then.
- *
- * @throws ApiError 409 where the wallet holds less
+ * @throws ApiError 409 where the balance is too low
  */
 export async function withdraw(
   tx: Database,
@@ -107,7 +106,7 @@ export async function withdraw(
     to: systemAccounts.payouts,
     minor,
   });
-  await tellWallet(tx, customerId);
+  await notifyWallet(tx, customerId);
   const { id: withdrawalId } = row;
   await announceWithdrawal(tx, {
     customerId,

@@ -8,8 +8,7 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 
 /**
  * Files of a folder with their compressed siblings (`.br`, `.gz`).
- *
- * @returns looks a file up; undefined where there is none, or where the path leads out of the folder
+ * @returns finds a file; undefined where there is none, or where the path leaves the folder
  */
 export function filesOf(folder: string) {
   const hashes = new Map<string, { stamp: string; hash: string }>();

@@ -11,19 +11,19 @@ import { filesOf } from './files.ts';
 import { pathPattern } from '../pages/path-pattern.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
 
-/** Documents and files without a hash in their name: kept, but asked about every time. */
+/** Documents and files without a hash in their name: cached, but revalidated every time. */
 const revalidated = 'no-cache';
 
-/** How long a cache in front of the server keeps a rendered page. */
+/** How long a shared cache keeps a rendered page. */
 const shared = 'public, s-maxage=60, stale-while-revalidate=600';
 
 export interface WebOptions {
   build: AppBuild;
   /** Renders a page; undefined where that failed. */
   documentOf: (page: PageMatch, language: Language) => Promise<PageContent | undefined>;
-  /** The pages that come from the catalogue, for the sitemap. */
+  /** The catalogue's pages for the sitemap. */
   cataloguePages: () => Promise<SitePage[]>;
-  /** Whether a banner will stand above every page. */
+  /** Whether every page will have a banner. */
   hasPreviewBanner: boolean;
 }
 
@@ -48,7 +48,7 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });
 
-  // Before a 404 is made: the redirect would go out with the length of its body.
+  // Before the 404 is created: otherwise the redirect would be sent with the length of its body.
   app.use(trimTrailingSlash({ alwaysRedirect: true }));
 
   app.get('*', async (c) => {
@@ -65,12 +65,13 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
       c.set('route', page.route);
       const content = await documentOf(page, languageAt(c));
       if (content !== undefined) {
-        // Browsers ask every time, as a document names files of one build; a shared cache asks for all of them.
+        // Browsers revalidate every time, because a document names files of one build; a shared
+        // cache does it for all of them.
         c.header('CDN-Cache-Control', shared);
         c.set('page', content);
         return sendDocument(c, content.file, content.status);
       }
-      // The app can still draw what could not be drawn here.
+      // The app can still render what failed here.
       const hasDocument = rendered.some((one) => one.path === path);
       return sendBuilt(c, hasDocument ? `${path === '/' ? '' : path}/index` : '/fallback');
     }
@@ -91,7 +92,8 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
   }
 
   function sendDocument(c: Context, file: StaticFile, status: ContentfulStatusCode) {
-    // The only thing that a script can read before the first paint: the page keeps room for the banner.
+    // The only thing that a script can read before the first paint: the page reserves room for the
+    // banner.
     if (hasPreviewBanner) c.header('Server-Timing', 'preview-banner');
     return sendFile(
       c,
@@ -102,12 +104,12 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
   return app;
 }
 
-/** The search of the address. */
+/** The query string. */
 function searchOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** The language of a document: the one in its address, else the visitor's choice. */
+/** The language of a document: from the URL, else the visitor's choice. */
 function languageAt(c: Context): Language {
   return namedLanguage(searchOf(c)) ?? chosenLanguage(c.req.header('Cookie'));
 }
@@ -116,7 +118,7 @@ function isMatch(patterns: readonly string[], path: string): boolean {
   return patterns.some((pathname) => pathPattern(pathname).test({ pathname: path }));
 }
 
-/** Icons and the like; documents and compressed siblings have no address of their own. */
+/** Icons and the like; documents and compressed siblings have no URL of their own. */
 function isPublicFile(path: string): boolean {
   return /\.\w+$/.test(path) && !/\.(html|br|gz)$/.test(path);
 }

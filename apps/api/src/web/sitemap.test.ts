@@ -16,7 +16,7 @@ it('lists each page in each language', () => {
   ]);
 });
 
-it('leads from each address to all languages', () => {
+it('links from each address to all languages', () => {
   const lines = sitemapOf(origin, [{ path: '/about' }])
     .split('\n')
     .filter((line) => line.includes('<loc>'));
@@ -32,13 +32,13 @@ it('leads from each address to all languages', () => {
   }
 });
 
-it('says when a page changed where that is known', () => {
+it('contains the date of the last change if known', () => {
   const sitemap = sitemapOf(origin, [{ path: '/a', changed: '2026-11-20' }, { path: '/b' }]);
   expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(2);
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-it('escapes what would end an element or an attribute', () => {
+it('escapes characters that would end an element or an attribute', () => {
   const sitemap = sitemapOf(origin, [{ path: '/a&b"<c>' }]);
   expect(locationsIn(sitemap)).toEqual([
     `${origin}/a&amp;b&quot;&lt;c&gt;`,
@@ -47,7 +47,7 @@ it('escapes what would end an element or an attribute', () => {
   expect(sitemap).not.toContain('a&b');
 });
 
-it('takes from the build what has one address and may be shown', () => {
+it('includes only public pages of the build with a fixed address', () => {
   const rendered = ['/', '/salon/:id', '/signin', '/reset-password'].map((path) => ({
     path,
     query: [],

@@ -5,14 +5,14 @@ import { type Language, languages } from '../http/messages.ts';
 import { isListed } from '../salons/summaries.ts';
 import type { AppManifest } from '../pages/app-build.ts';
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface SitePage {
   path: string;
   /** Plain date of its last change; undefined where none is stored. */
   changed?: string | undefined;
 }
 
-/** Pages of everything in the catalogue. The newest review of a salon is the last of its changes that has a date. */
+/** Pages of everything in the catalogue. A salon's newest review is its last dated change. */
 export async function cataloguePages(db: Database): Promise<SitePage[]> {
   const [categoryRows, salonRows] = await Promise.all([
     db.select({ id: categories.id }).from(categories).orderBy(asc(categories.position)),
@@ -33,7 +33,7 @@ export async function cataloguePages(db: Database): Promise<SitePage[]> {
   ];
 }
 
-/** Pages of the build that have one address and may be shown. */
+/** Public pages of the build with a fixed path. */
 export function builtPages({ routes }: AppManifest): SitePage[] {
   return routes.rendered
     .filter(({ path }) => !path.includes(':') && !routes.unlisted.includes(path))
@@ -54,7 +54,7 @@ function escapeXml(text: string): string {
 /** The main language has the plain path. */
 const searches: Readonly<Record<Language, string>> = { en: '', el: '?lang=el' };
 
-/** The sitemap of all pages: each address of a page names those in the other languages. */
+/** The sitemap of all pages: each URL lists those in the other languages. */
 export function sitemapOf(origin: string, pages: readonly SitePage[]): string {
   const entries = pages.flatMap(({ path, changed }) => {
     const address = (language: Language) => escapeXml(origin + path + searches[language]);

@@ -3,7 +3,7 @@ import { jobHandlers } from '../../src/job-handlers.ts';
 import { createJobs } from '../../src/jobs/runner.ts';
 import { noIdentity } from '../no-identity.ts';
 
-// Begins to send a mail, says so, and never finishes.
+// Begins to send a mail, reports it, and never finishes.
 const [, , url = ''] = process.argv;
 const { db } = await openDatabase(url);
 const jobs = createJobs({

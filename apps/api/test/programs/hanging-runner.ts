@@ -4,7 +4,7 @@ import { createJobs } from '../../src/jobs/runner.ts';
 import { storedOnly } from '../../src/mails/transport.ts';
 import { noIdentity } from '../no-identity.ts';
 
-// Takes a job, says so, and never finishes it.
+// Takes a job, reports it, and never finishes it.
 const [, , url = ''] = process.argv;
 const { db } = await openDatabase(url);
 const jobs = createJobs({

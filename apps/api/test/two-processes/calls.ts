@@ -20,12 +20,14 @@ interface Write {
   revision?: number;
 }
 
-/** A day on which a booking can be made and cancelled. */
+/** A day with bookings that can be cancelled. */
 export function bookableDay(daysAhead: number): string {
   return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A customer who asks the other process where one does not answer, as a browser behind a balancer does. */
+/**
+ * A customer who tries the other process if one does not respond, like a browser behind a balancer.
+ */
 export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
   const headers = { Authorization: `Bearer ${tokenOf(uid)}`, Origin: 'http://localhost' };
   let at = first;
@@ -41,13 +43,13 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
       if (response.status < 300) return text;
       if (response.status < 500) throw new Error(`${path} answered ${response.status}: ${text}`);
     } catch (error) {
-      // What fetch says of a process that is no more.
+      // Errors of fetch for an ended process.
       if (!(error instanceof TypeError)) throw error;
     }
     return undefined;
   }
 
-  /** Sends it, under the same key, until it is answered. */
+  /** Repeats it with the same key until it gets a response. */
   async function write<Answer>(
     schema: v.GenericSchema<unknown, Answer>,
     { path, body, revision }: Write,
@@ -72,7 +74,7 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
   }
 
   return {
-    /** How often a call had to be sent again. */
+    /** Number of repeated calls. */
     repeats: () => repeats,
     start: async (salonId: string): Promise<string> =>
       (await write(conversationAnswerSchema, { path: 'conversations', body: { salonId } }))

@@ -1,4 +1,4 @@
-/** Median, 99th percentile and greatest of some milliseconds. */
+/** Median, 99th percentile and maximum, in milliseconds. */
 export function figuresOf(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

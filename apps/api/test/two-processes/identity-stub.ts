@@ -3,7 +3,7 @@ import { issuerOf } from '../../src/identity/token-claims.ts';
 
 const project = 'demo-salonica';
 
-/** In the place of the identity emulator: knows every account. */
+/** Replaces the identity emulator: accepts every account. */
 export async function openIdentity() {
   const server = createServer((request, response) => {
     request.resume();
@@ -19,7 +19,7 @@ export async function openIdentity() {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token as the emulator issues them: unsigned. */
+/** A token in the emulator's format: unsigned. */
 export function tokenOf(uid: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -8,7 +8,7 @@ import { bookableDay, persistentCustomer } from './calls.ts';
 import { listen } from './listen.ts';
 import { openPair, type Pair } from './pair.ts';
 
-/** How often a process is killed: `KILLS=20` takes minutes. */
+/** Number of kills: `KILLS=20` takes minutes. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const customers = 4;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await pair.close();
 });
 
-/** Books, writes and cancels, over and over, and notes what was answered. */
+/** Books, writes and cancels repeatedly, and records the responses. */
 async function openWorker(index: number) {
   const side = index % 2 === 0 ? 0 : 1;
   const customer = persistentCustomer(pair, `worker-${index}`, side);
@@ -42,7 +42,7 @@ async function openWorker(index: number) {
       if (round % 7 !== 6 || round >= 140) {
         revisions.set(booking.id, (await customer.cancel(booking)).revision);
       }
-      // Mails take their time.
+      // Mails are slow.
       await wait(randomInt(1000));
     }
   }
@@ -50,7 +50,7 @@ async function openWorker(index: number) {
 }
 
 test(
-  'processes that are killed lose and double no booking, no message, no mail and no news',
+  'killed processes lose and duplicate no booking, message, mail or event',
   { timeout: 180_000 + kills * 30_000 },
   async () => {
     const { db } = pair.database;
@@ -66,7 +66,7 @@ test(
     isOver = true;
     await work;
 
-    // Every write was answered, and each is there once.
+    // Every write got a response, and each is stored once.
     const stored = await db.select().from(bookings);
     const answered = new Map(workers.flatMap(({ revisions }) => [...revisions]));
     expect(new Map(stored.map(({ id, revision }) => [id, revision]))).toEqual(answered);
@@ -79,12 +79,12 @@ test(
       expect(rows.map(({ text }) => text)).toEqual(said);
     }
 
-    // A confirmation of each booking and a cancellation of each that was cancelled.
+    // A confirmation of each booking and a cancellation of each cancelled one.
     const changes = stored.flatMap(({ id, status, revision }) => [
       `confirmation ${id}`,
       ...(status === 'cancelled' ? [`cancellation ${id} ${revision}`] : []),
     ]);
-    // Jobs of a process that was killed are given to another after some seconds without a sign.
+    // Jobs of a killed process are given to another one after some seconds without a heartbeat.
     await vi.waitFor(
       async () => expect(await db.$count(mails, sql`sent_at is not null`)).toBe(changes.length),
       { timeout: 90_000 + kills * 10_000, interval: 500 },
@@ -92,11 +92,11 @@ test(
     expect(await db.$count(notices)).toBe(changes.length);
     const mailed = await db.select({ id: mails.id }).from(mails);
     expect(mailed).toHaveLength(changes.length);
-    // One that was sent twice came under the same Message-ID.
+    // A mail that was sent twice has the same Message-ID.
     const sent = pair.mailIds();
     expect(new Set(sent)).toEqual(new Set(mailed.map(({ id }) => id)));
 
-    // The streams told the last state of everything, and no event twice.
+    // The streams sent the last state of everything, and no event twice.
     for (const { listener, conversationId, revisions, said } of workers) {
       const { heard } = listener;
       const last = (topic: string, id: string) =>

@@ -9,7 +9,7 @@ export interface Heard extends ReceivedEvent {
   at: number;
 }
 
-/** Hears what the streams of a customer tell, and goes on at the other process where one breaks off. */
+/** Reads a customer's streams, and continues at the other process when one ends. */
 export function listen(customer: Customer, first: 0 | 1) {
   const heard: Heard[] = [];
   const stopping = new AbortController();
@@ -36,7 +36,7 @@ export function listen(customer: Customer, first: 0 | 1) {
   async function run(): Promise<void> {
     let process = first;
     while (!signal.aborted) {
-      // A process that was killed ends its streams, or answers no more.
+      // A killed process ends its streams, or does not respond.
       await hear(process).catch(() => undefined);
       process = process === 0 ? 1 : 0;
       await wait(50);

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { listen } from './listen.ts';
 import { openPair, type Pair } from './pair.ts';
 
-/** How many messages, cancellations and notices are timed: `NEWS=50`. */
+/** Number of timed messages, cancellations and notices: `NEWS=50`. */
 const rounds = Number(process.env['NEWS'] ?? 8);
 
 let pair: Pair;
@@ -29,8 +29,8 @@ test('a message, a cancellation and a notice reach a stream of the other process
   await listener.isOpen;
   const { heard } = listener;
 
-  /** When the stream told what the predicate finds. */
-  const heardAt = async (topic: string, isIt: (event: object) => boolean, from: number) => {
+  /** The time at which the stream sent the matching event. */
+  const receivedAt = async (topic: string, isIt: (event: object) => boolean, from: number) => {
     const find = () =>
       heard.slice(from).find(({ event }) => event.topic === topic && isIt(event))?.at;
     await vi.waitFor(() => expect(find()).toBeDefined(), soon);
@@ -46,17 +46,17 @@ test('a message, a cancellation and a notice reach a stream of the other process
     let from = heard.length;
     let sent = Date.now();
     await customer.send(conversationId, `Message ${round}`);
-    times.messages.push((await heardAt('conversation', () => true, from)) - sent);
+    times.messages.push((await receivedAt('conversation', () => true, from)) - sent);
 
     const booking = await customer.confirm(salon, bookableDay(3 + (round % 20)), '10:00');
-    await heardAt('notices', () => true, from);
+    await receivedAt('notices', () => true, from);
     from = heard.length;
     sent = Date.now();
     const { id, revision } = await customer.cancel(booking);
     const isCancellation = (event: object) => 'revision' in event && event.revision === revision;
-    times.cancellations.push((await heardAt('booking', isCancellation, from)) - sent);
+    times.cancellations.push((await receivedAt('booking', isCancellation, from)) - sent);
 
-    const told = await heardAt('notices', () => true, from);
+    const told = await receivedAt('notices', () => true, from);
     const written = await pair.database.db
       .select({ at: notices.createdAt })
       .from(notices)
@@ -73,12 +73,12 @@ test('a message, a cancellation and a notice reach a stream of the other process
       );
     }
   }
-  // One that takes longer tells of a busy machine, half of them of the program.
+  // One slow event indicates a busy machine, half of them a slow program.
   for (const { count, median } of figures) {
     expect(count).toBe(rounds);
     expect(median).toBeLessThan(1000);
   }
-  // Nothing was told twice.
+  // No event was sent twice.
   const ids = heard.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -4,8 +4,8 @@ import { openTestDatabase } from '../test-database.ts';
 import { openIdentity } from './identity-stub.ts';
 
 /**
- * Two processes of the whole program on one database, with a mail server: what a customer meets where the API runs on several
- * machines.
+ * Two processes of the whole program on one database, with a mail server: the situation of an API
+ * on several machines.
  */
 export async function openPair() {
   const database = await openTestDatabase();
@@ -36,16 +36,16 @@ export async function openPair() {
 
   const running = await Promise.all([run(), run()]);
 
-  /** Where one of the two is now, or was until it was killed. */
+  /** The current address of each, or the last one. */
   const urlOf = (index: 0 | 1) => running[index].url;
 
   return {
     database,
     urlOf,
-    /** Message-ID of every mail that went out, in order. */
+    /** Message-ID of every sent mail, in order. */
     mailIds: () =>
       mailServer.received.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? 'none'),
-    /** Ends one as a crash would, and starts another in its place. */
+    /** Kills one process and starts another to replace it. */
     async kill(index: 0 | 1) {
       const { child, ended } = running[index];
       child.kill('SIGKILL');

@@ -17,7 +17,7 @@ export class AccountPages {
     return this.page.getByRole('textbox', { name: this.#t.fields[name] });
   }
 
-  // A password field has no role of its own.
+  // A password field has no ARIA role.
   password(name: 'password' | 'confirmPassword' | 'newPassword'): Locator {
     return this.page.getByLabel(this.#t.fields[name], { exact: true });
   }
@@ -40,7 +40,7 @@ export class AccountPages {
     await this.button(this.#t.signUp.submit).click();
   }
 
-  /** Signs in and waits for the page that signed-in visitors are taken to. */
+  /** Signs in and waits for the redirect. */
   async arriveSignedIn(account: Account): Promise<void> {
     await open(this.page, '/signin');
     await this.signIn(account);

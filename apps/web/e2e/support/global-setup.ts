@@ -21,7 +21,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   try {
     await requireFreePort(ports.app, 'PORT');
     await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
-    // Every journey comes from the same address.
+    // All journeys have the same IP address.
     const env = { DATA_DIR: data, RATE_LIMIT_WRITES: '10000' };
     const services = { ports, env };
     await Promise.all([

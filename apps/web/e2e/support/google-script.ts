@@ -47,7 +47,7 @@ export function googleScript(): void {
       if (kind === 'answer') this.#answer(id, value);
       if (kind !== 'call') return;
       const handler = this.#handlers.get(name);
-      // The other side may be done with loading before this one has said what it listens to.
+      // The other side may have loaded before this one has registered its listeners.
       if (handler === undefined) this.#early.set(name, message);
       else this.#post({ kind: 'answer', id, value: await handler(value) });
     }
@@ -56,7 +56,8 @@ export function googleScript(): void {
       try {
         this.#answers.get(id)?.([value]);
       } catch {
-        // The identity SDK throws in one of its callbacks after it has done its work; the real script drops that too.
+        // The identity SDK throws in one of its callbacks after its work; the real script ignores
+        // that too.
       }
     }
 

@@ -19,7 +19,7 @@ interface Slots {
   readonly slots: readonly { readonly time: string; readonly staffIds: readonly string[] }[];
 }
 
-/** Another customer, who speaks to the API without a page. */
+/** Another customer, who calls the API without a page. */
 export class Holder {
   readonly #request: APIRequestContext;
   readonly #token: string;
@@ -53,7 +53,7 @@ export class Holder {
       });
       const body = (await answer.json()) as { booking: Held; code?: string; total?: unknown };
       if (answer.status() === 201) return body.booking;
-      // The refusal names the cost.
+      // The error contains the price.
       if (body.code !== 'price-changed') throw new Error(`Not booked: ${body.code}`);
       total = body.total;
     }

@@ -3,31 +3,31 @@ import { entryFile } from './script-failures.ts';
 import { expect, hydrated } from './test.ts';
 
 interface Watched {
-  /** What the elements of the page look like, in one line each. */
+  /** The appearance of the page's elements, one line each. */
   look: () => string[];
-  /** The edges of each element of the content that was there before the app, as far as it is in the first screen. */
+  /** The positions of content elements that existed before the app, within the first screen. */
   places: () => string[];
-  /** How it looked when React had just taken over. */
+  /** The appearance right after hydration. */
   atHydration: string[] | undefined;
-  /** What has moved by itself since the app went on. */
+  /** Layout shifts since the app continued. */
   moved: string[];
-  /** When the app was let go on, in milliseconds. */
+  /** When the app was released, in milliseconds. */
   since: number;
 }
 
 type WatchedWindow = Window & { watched: Watched };
 
-/** Notes how the page looks when the app takes over. */
+/** Records the appearance of the page at hydration. */
 function watch(isAllDrawn: boolean): void {
-  // A slow colour transition would be read halfway, and below the screen it never ends.
+  // A slow colour transition would be read halfway, and below the fold it never ends.
   const still = new CSSStyleSheet();
-  // What is not drawn yet remembers the size that it had at another width.
+  // Unrendered elements remember their size at another width.
   const drawn = ':not([hidden], [hidden] *) { content-visibility: visible !important }';
   still.replaceSync(
     `*, *::before, *::after { transition: none !important } ${isAllDrawn ? drawn : ''}`,
   );
   document.adoptedStyleSheets = [still];
-  // How far a scroller has scrolled is no matter of where things are in it.
+  // Scroll offsets do not affect the positions inside a scroller.
   const scrolled = (element: Element) =>
     element.parentElement?.closest('[role="tablist"]')?.scrollLeft ?? 0;
   const styles = ['color', 'background-color', 'opacity', 'visibility', 'font-size'];
@@ -41,7 +41,7 @@ function watch(isAllDrawn: boolean): void {
         const own = Array.from(element.childNodes, (node) =>
           node.nodeType === Node.TEXT_NODE ? node.textContent : '',
         ).join('');
-        // An element that only a search in the page renders has no position yet.
+        // An element that is only rendered by find-in-page has no position yet.
         if (element.closest('[hidden]') !== null || !element.checkVisibility())
           return [where, tag, isContent ? own : ''].join(' | ');
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ function watch(isAllDrawn: boolean): void {
             .map((value) => value.toFixed(1))
             .join(' '),
           styles.map((name) => style.getPropertyValue(name)).join(' '),
-          // The switch of the theme says what it does once it knows the theme, to those who listen.
+          // The theme switch announces its state to screen readers once the theme is known.
           isContent || width > 1 ? own : '',
         ].join(' | ');
       },
@@ -91,12 +91,12 @@ function watch(isAllDrawn: boolean): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-const lettingGo = new WeakMap<Page, () => void>();
+const releases = new WeakMap<Page, () => void>();
 
 /**
- * Prepares a page whose app takes over when {@link goOn} says so: the file that starts it is held until then.
- *
- * @param isAllDrawn - whether what is out of sight is drawn as well
+ * Prepares a page whose app hydrates when {@link goOn} is called: its entry script is held until
+ * then.
+ * @param isAllDrawn - whether off-screen content is rendered as well
  */
 export async function watchHydration(page: Page, isAllDrawn: boolean): Promise<void> {
   await page.addInitScript(watch, isAllDrawn);
@@ -105,40 +105,40 @@ export async function watchHydration(page: Page, isAllDrawn: boolean): Promise<v
     ({ pathname }) => pathname === entry,
     async (route) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      lettingGo.set(page, resolve);
+      releases.set(page, resolve);
       await promise;
       await route.continue();
     },
   );
 }
 
-/** What the page looks like now. */
+/** The current appearance of the page. */
 export function look(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.look());
 }
 
-/** Where in the first screen the elements are that were there before the app. */
+/** The positions of first-screen elements that existed before the app. */
 export function places(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.places());
 }
 
-/** Lets the app take over. */
+/** Releases the app's entry script. */
 export async function goOn(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as WatchedWindow).watched.since = performance.now();
   });
-  await expect.poll(() => lettingGo.has(page)).toBe(true);
-  lettingGo.get(page)?.();
-  lettingGo.delete(page);
+  await expect.poll(() => releases.has(page)).toBe(true);
+  releases.get(page)?.();
+  releases.delete(page);
   await hydrated(page);
 }
 
-/** How the page looked when the app had just taken over, before anything else came. */
+/** The appearance right after hydration, before any later content. */
 export function lookAtHydration(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.atHydration ?? []);
 }
 
-/** What has moved by itself since the app took over. */
+/** Layout shifts since hydration. */
 export function moved(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.moved);
 }

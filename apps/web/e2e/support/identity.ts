@@ -7,7 +7,7 @@ export interface Account {
   readonly name: string;
 }
 
-/** A customer of this test alone. */
+/** A separate customer for this test. */
 export function newPerson(name = 'Maria Papadopoulou'): Account {
   const id = randomUUID().slice(0, 8);
   return { email: `maria.${id}@salonica.example`, password: `ploumisti-${id}`, name };
@@ -23,7 +23,7 @@ async function emulator(path: string, init?: RequestInit): Promise<unknown> {
   return answer;
 }
 
-/** Creates an account straight in the identity emulator. */
+/** Creates an account directly in the identity emulator. */
 export async function createAccount(person: Account = newPerson()): Promise<Account> {
   await emulator('identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
     method: 'POST',
@@ -41,7 +41,7 @@ export type Session = Readonly<Record<string, string>>;
 
 let apiKey: Promise<string> | undefined;
 
-/** The key under which the app, and so the identity SDK, keeps its sessions. */
+/** The storage key of the app's, and so the identity SDK's, sessions. */
 function knownApiKey(): Promise<string> {
   apiKey ??= fetch(`${appUrl}/config.json`).then(async (response) => {
     const { identity } = (await response.json()) as { identity: { apiKey: string } };
@@ -50,7 +50,10 @@ function knownApiKey(): Promise<string> {
   return apiKey;
 }
 
-/** Signs a customer in without the form. The SDK drops an invalid session and the page is signed out. */
+/**
+ * Signs a customer in without the form. If the session is invalid, the SDK drops it and the page is
+ * signed out.
+ */
 export async function openSession({ email, password, name }: Account): Promise<Session> {
   const key = await knownApiKey();
   const { localId, idToken, refreshToken, expiresIn } = (await emulator(
@@ -85,7 +88,7 @@ interface MailedLink {
   readonly oobLink: string;
 }
 
-/** The links that the identity service would have mailed to a customer, the latest last. */
+/** The links that the identity service would have mailed to a customer, latest last. */
 export async function mailedLinks(email: string): Promise<MailedLink[]> {
   const { oobCodes } = (await emulator(`emulator/v1/projects/${identityProject}/oobCodes`)) as {
     oobCodes: MailedLink[];
@@ -93,7 +96,7 @@ export async function mailedLinks(email: string): Promise<MailedLink[]> {
   return oobCodes.filter((link) => link.email === email);
 }
 
-/** The code that the identity service would have sent to a phone last. */
+/** The latest code that the identity service would have sent to a phone. */
 export async function sentCode(phoneNumber: string): Promise<string> {
   const { verificationCodes } = (await emulator(
     `emulator/v1/projects/${identityProject}/verificationCodes`,

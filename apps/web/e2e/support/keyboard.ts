@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until an element has the focus, as a user without a mouse would. */
+/** Presses Tab until an element has the focus, like a keyboard user. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   await expect(target, `not reached with ${most} presses of Tab`).toBeFocused();
 }
 
-/** Goes to an element with Tab and presses a key there. */
+/** Focuses an element with Tab and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -45,7 +45,7 @@ export class MyBookings {
     return this.page.getByRole('alertdialog', { name: this.#t.cancel.title });
   }
 
-  /** Fails unless both lists are there. */
+  /** Fails unless both lists are shown. */
   async expectLoaded(): Promise<void> {
     await expect(this.tickets.first()).toBeVisible();
     await expect(this.visits.first()).toBeVisible();
@@ -56,7 +56,7 @@ export class MyBookings {
     return (await ticket.locator('time').first().getAttribute('datetime')) ?? '';
   }
 
-  /** Presses Cancel at a ticket, and again in the dialog. */
+  /** Presses Cancel on a ticket, and confirms in the dialog. */
   async cancel(ticket: Locator): Promise<void> {
     await this.action(ticket, 'cancel').click();
     await this.confirmCancel();
@@ -69,21 +69,21 @@ export class MyBookings {
       .click();
   }
 
-  /** Takes the ticket whose dialog is open to another time. */
+  /** Moves the ticket whose dialog is open to another time. */
   async confirmMove(): Promise<void> {
     await this.moveDialog
       .getByRole('button', { name: this.#t.reschedule.confirm, exact: true })
       .click();
   }
 
-  /** Takes a ticket to the last free day and the last free time that the dialog offers. */
+  /** Moves a ticket to the last free day and time in the dialog. */
   async chooseAnotherTime(): Promise<void> {
     const dialog = this.moveDialog;
     const days = dialog.getByRole('grid').getByRole('button', { disabled: false });
     const free = dialog.getByRole('radio').and(this.page.locator(':not([aria-disabled="true"])'));
-    // Days and times say what is free once the answer is there.
+    // Days and times show availability once it is loaded.
     await expect(async () => {
-      // Nothing may be free any more on the last day of a month.
+      // The last day of a month may be fully booked.
       if ((await days.count()) < 2) await showNextMonth(dialog);
       await days.last().click({ timeout: 2000 });
       await free.last().locator('xpath=ancestor::label').click({ timeout: 3000 });

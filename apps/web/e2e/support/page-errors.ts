@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page complained about in its console, apart from what the test expects. */
+/** Console errors of a page, without those that the test expects. */
 export class PageErrors {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -9,23 +9,23 @@ export class PageErrors {
     page.on('pageerror', (error) => this.#found.push(`${error.name}: ${error.message}`));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      // A document that is no page of ours, such as /robots.txt, names no icon, and the browser asks for this one.
+      // A document without an icon, such as /robots.txt, for which the browser requests this one.
       if (message.location().url.endsWith('/favicon.ico')) return;
       this.#found.push(`${message.text()} (${message.location().url})`);
     });
   }
 
-  /** Names a complaint that belongs to the situation, such as the browser's note about a refused request. */
+  /** Describes an expected console error, such as the browser's note about a failed request. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Every complaint that the test did not expect. */
+  /** All unexpected console errors. */
   unexpected(): string[] {
     return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  /** Every complaint that matches, expected or not. */
+  /** All matching console errors, expected or not. */
   matching(pattern: RegExp): string[] {
     return this.#found.filter((text) => pattern.test(text));
   }

@@ -21,12 +21,12 @@ function chunkFile(manifest: Record<string, Chunk>, key: string): string {
   return `/${found.file}`;
 }
 
-/** Where to find the file that starts the app. */
+/** Finds the entry script. */
 export function entryFile(): string {
   return chunkFile(readManifest(), 'index.html');
 }
 
-/** Where to find one file of each kind that a page is made of. */
+/** Finds one file of each kind. */
 export function filesOf(route: string, texts: string): Record<FileKind, string> {
   const manifest = readManifest();
   const chunk = (key: string): string => chunkFile(manifest, key);
@@ -42,7 +42,7 @@ export function filesOf(route: string, texts: string): Record<FileKind, string> 
 async function fulfillHalf(route: Route): Promise<void> {
   const response = await route.fetch();
   const text = await response.text();
-  // In the middle of a word, so that it is no script by chance.
+  // In the middle of a word, so that the result is not a valid script.
   await route.fulfill({ response, body: `${text.slice(0, text.length / 2)} import {` });
 }
 
@@ -56,7 +56,7 @@ export const failures = {
   'is cut half-way': fulfillHalf,
 };
 
-/** Lets one file fail on a page, every time or only the first time. */
+/** Makes one file fail on a page, every time or only the first time. */
 export async function failFile(
   page: Page,
   file: string,
@@ -70,9 +70,9 @@ export async function failFile(
     await (left < 0 ? route.continue() : fail(route));
   };
   await page.route(isFile, answer);
-  // An answer that is still being prepared comes too late then.
+  // A response that is still pending is too late then.
   return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** A server that takes the request and says nothing. */
+/** A server that accepts the request and never responds. */
 export const silence = (): Promise<void> => Promise.resolve();

@@ -1,4 +1,4 @@
-/** Where the journeys find the real servers; not the ports of a stack that is running for daily work. */
+/** Ports of the real servers for journeys, different from those of a running development stack. */
 export const ports = {
   app: Number(process.env['E2E_PORT'] ?? 4273),
   identity: Number(process.env['E2E_IDENTITY_PORT'] ?? 9199),

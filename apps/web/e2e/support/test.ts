@@ -8,36 +8,36 @@ import { type Language, type Texts, texts } from './texts.ts';
 export { expect };
 
 export interface Options {
-  /** The language that the visitor has chosen before. */
+  /** The visitor's earlier choice of language. */
   language: Language;
 }
 
 interface Fixtures {
   /** The app's own texts in the language of the project. */
   t: Texts;
-  /** A customer with an account for this test alone. */
+  /** A customer with a separate account for this test. */
   account: Account;
   /** The same person, who signed in on an earlier visit and asked to be remembered. */
   customer: Account;
-  /** A page of theirs. */
+  /** A page of that customer. */
   customerPage: Page;
-  /** A page of another visitor, in a browser of their own. */
+  /** A page of another visitor, in a separate browser context. */
   other: Page;
   pageErrors: PageErrors;
 }
 
-/** Waits until React has taken over the document. */
+/** Waits until the document is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Goes to a page of the app and waits until it can be used. */
+/** Opens a page of the app and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Waits until what has arrived can be seen. */
+/** Waits until loaded content is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -47,7 +47,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Lets the app itself go to another address, as Back and Forward do. */
+/** Navigates within the app, like Back and Forward. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -55,15 +55,18 @@ export async function goWithinApp(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Goes to a page from another one of the app: its data does not come with a document, so its calls can fail. */
+/**
+ * Opens a page from another one of the app: its data does not come with a document, so its calls
+ * can fail.
+ */
 export async function arrive(page: Page, path: string): Promise<void> {
   await open(page, '/about');
   await goWithinApp(page, path);
 }
 
 /**
- * Goes to another page of the app in the document that is open, which costs a fraction of loading it, and waits until
- * its heading has taken the place of the one before.
+ * Navigates within the open document, much faster than loading it, and waits until the new heading
+ * has replaced the old one.
  */
 export async function travel(page: Page, path: string): Promise<void> {
   const now = URL.parse(page.url());
@@ -78,7 +81,7 @@ export async function travel(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-before])').first()).toBeAttached();
 }
 
-/** Gives a visitor a language. Returns the requests that left this machine. */
+/** Sets a visitor's language. Returns the requests that left this machine. */
 async function prepare(context: BrowserContext, language: Language): Promise<readonly string[]> {
   const left = watchRequests(context, appUrl);
   if (language !== 'en') {
@@ -103,9 +106,9 @@ export const test = base.extend<Options & Fixtures>({
   customer: async ({ account, context }, use) => {
     const session = await openSession(account);
     await context.addInitScript((kept) => {
-      // A document in a sandbox has no storage.
+      // A sandboxed document has no storage.
       if (window.origin === 'null') return;
-      // Once, so that signing out lasts.
+      // Once, so that a sign-out is not undone.
       if (window.localStorage.getItem('journey.began') !== null) return;
       window.localStorage.setItem('journey.began', 'yes');
       for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
@@ -113,10 +116,10 @@ export const test = base.extend<Options & Fixtures>({
     await use(account);
   },
 
-  // The customer has to be there before the first page.
+  // The customer has to exist before the first page.
   customerPage: async ({ customer: _, page }, use) => use(page),
 
-  // Every test fails on a complaint in the console that it did not announce.
+  // Every test fails on an unannounced console error.
   pageErrors: [
     async ({ page }, use) => {
       const errors = new PageErrors();

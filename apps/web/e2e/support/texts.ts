@@ -143,5 +143,5 @@ const el: Texts = {
   terms: termsEl,
 };
 
-/** The app's own texts, so that a journey reads the same in both languages. */
+/** The app's own texts, so that a journey works in both languages. */
 export const texts: Record<Language, Texts> = { en, el };

@@ -7,7 +7,7 @@ type Step = 'service' | 'date' | 'time' | 'location';
 
 const numbers: Record<Step, number> = { service: 1, date: 2, time: 3, location: 4 };
 
-/** The booking wizard as its visitor sees it. */
+/** The booking wizard from the visitor's view. */
 export class Wizard {
   readonly page: Page;
   readonly #t: Texts['booking'];
@@ -17,7 +17,7 @@ export class Wizard {
     this.#t = booking;
   }
 
-  /** Fails unless the given step is shown and says its number. */
+  /** Fails unless the given step is shown with its number. */
   async expectStep(step: Step): Promise<void> {
     const position = this.#t.position.replace('{{number}}', String(numbers[step]));
     await expect(this.position(position)).toBeVisible();
@@ -37,7 +37,7 @@ export class Wizard {
     return this.page.getByRole('group', { name: this.#t.service.heading }).getByRole('radio');
   }
 
-  /** Days of the month in view that can be booked. */
+  /** Bookable days of the visible month. */
   get freeDays(): Locator {
     return this.page.getByRole('grid').getByRole('button', { disabled: false });
   }
@@ -51,7 +51,7 @@ export class Wizard {
     return this.times.and(this.page.locator(':not([aria-disabled="true"])'));
   }
 
-  /** Everybody who does the service, by name. */
+  /** All barbers for the service, by name. */
   get barbers(): Locator {
     return this.page
       .getByRole('group', { name: this.#t.time.barbers })
@@ -75,12 +75,12 @@ export class Wizard {
     return this.page.getByRole('textbox', { name: this.#t.location.address });
   }
 
-  /** Says that a time is gone. */
+  /** The note about a lost time. */
   taken(time: string): Locator {
     return this.page.getByRole('heading', { name: this.#t.taken.taken.replace('{{time}}', time) });
   }
 
-  /** Times that are offered instead of one that is gone. */
+  /** The times offered instead of a lost one. */
   get nearest(): Locator {
     const choose = this.#t.taken.choose.replace('{{time}}', String.raw`\S.*`);
     return this.page.getByRole('button', { name: new RegExp(`^${choose}$`) });
@@ -106,19 +106,19 @@ export class Wizard {
     await this.continueButton.click();
   }
 
-  /** The last free day in view, or of the month after it where this one is over. */
+  /** The last free day of the visible month, or of the next one if this one is over. */
   async chooseDay(): Promise<void> {
     await expect(this.page.getByRole('grid')).toBeVisible();
     if ((await this.freeDays.count()) < 2) await this.nextMonth();
     await this.freeDays.last().click();
   }
 
-  /** Turns the calendar to the month after the one in view. */
+  /** Turns the calendar to the next month. */
   async nextMonth(): Promise<void> {
     await showNextMonth(this.page);
   }
 
-  /** Presses the card or the time that a radio belongs to. */
+  /** Presses the card or the time of a radio button. */
   async choose(radio: Locator): Promise<void> {
     await radio.locator('xpath=ancestor::label').click();
     await expect(radio).toBeChecked();
@@ -129,9 +129,8 @@ export class Wizard {
   }
 
   /**
-   * Chooses the first barber who is free that day.
-   *
-   * @returns the first time that is free with this barber
+   * Selects the first barber who is free that day.
+   * @returns the first free time with this barber
    */
   async chooseBarberAndTime(): Promise<string> {
     const count = await this.barbers.count();
@@ -154,7 +153,9 @@ export class Wizard {
     await this.expectStep('time');
   }
 
-  /** Lets the barber come. The time may leave none for the way; then the nearest that does takes its place. */
+  /**
+   * Selects a home visit. The time may lack travel time; then the nearest suitable one replaces it.
+   */
   async meetAtHome(address: string): Promise<void> {
     const times = this.page.waitForResponse(/\/slots\?.*location=home/);
     await this.choose(this.place('home'));
@@ -166,7 +167,6 @@ export class Wizard {
 
   /**
    * From the first step to the last.
-   *
    * @returns the chosen time
    */
   async goToLocation(): Promise<string> {

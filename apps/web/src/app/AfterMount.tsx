@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back once everything before it is on the page and listens. */
+/** Calls back once everything before it is mounted and has its listeners. */
 export function AfterMount({ run }: { readonly run: () => void }) {
   useEffect(run, [run]);
   return null;

@@ -18,10 +18,10 @@ import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/ToastsProvider.tsx';
 import type { LanguageSession } from './language.ts';
 
-/** Everything one rendered app is made of. */
+/** The parts of one rendered app. */
 export interface Services {
   readonly language: LanguageSession;
-  /** None on the server. */
+  /** Undefined on the server. */
   readonly themes: ThemeStore | null;
   readonly toasts: ToastChannel;
   readonly auth: AuthStore;

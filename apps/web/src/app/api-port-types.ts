@@ -19,19 +19,19 @@ export type ApiPortName =
   | 'waitlist'
   | 'wallet';
 
-/** What the API host answers. */
+/** The ports of the API host. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {
   readonly registration: RegistrationPort;
-  /** Another customer asks from now on. */
+  /** The customer changes. */
   readonly changeVisitor: () => void;
 }
 
 export interface ApiPortOptions {
-  /** Origin of the API host; empty for the origin of the page. */
+  /** Origin of the API host; empty for the page's own origin. */
   readonly host: string;
   readonly apiKey: string;
-  /** Language of the server's own messages, asked at every call. */
+  /** Language of the server's messages, read at every call. */
   readonly language: () => string;
-  /** Who asks. */
+  /** The visitor. */
   readonly auth: () => AuthStore;
 }

@@ -4,7 +4,7 @@ import { lazyPort, once } from './lazy-port.ts';
 import { loadIdleParts } from './load-idle-parts.ts';
 import type { OpenApi } from './open-api.ts';
 
-/** The ports of the API host. What they are made of comes with the first call. */
+/** The ports of the API host. Their code is loaded with the first call. */
 export function createApiPorts(options: ApiPortOptions): ApiPorts {
   const api = once(async () => (await loadIdleParts()).openApi(options));
   const port = <Name extends Exclude<keyof OpenApi, 'live'>>(name: Name): OpenApi[Name] =>

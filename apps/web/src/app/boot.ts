@@ -1,4 +1,4 @@
-// Runs inline in the head of every document, before the first paint: what it imports is inline too.
+// Runs inline in the head of every document, before the first paint: its imports are inlined too.
 import { isLanguage } from '../i18n/languages.ts';
 import { namedLanguage } from '../shared/named-language.ts';
 import { greet } from './greet.ts';
@@ -21,14 +21,14 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The cookie alone keeps it.
+    // Only the cookie stores it.
   }
 }
 
 const theme = stored('salonica.theme');
 if (theme === 'light' || theme === 'dark') {
   page.dataset['theme'] = theme;
-  // The first picture was asked for by the theme of the system.
+  // The first picture was preloaded by the system's theme.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-theme]')) {
     link.media = link.dataset['theme'] === theme ? (link.dataset['media'] ?? '') : 'not all';
   }
@@ -36,17 +36,17 @@ if (theme === 'light' || theme === 'dark') {
 
 const chosen = stored(languageKey);
 const named = namedLanguage(location.search);
-// An address that names its language overrides the earlier choice.
+// A URL that names its language overrides the earlier choice.
 const language = isLanguage(named) ? named : chosen;
 if (isLanguage(language) && language !== page.lang) {
   page.lang = language;
   // Hidden until the app has rendered in this language.
   page.dataset['pending'] = '';
 }
-// A visitor without a choice keeps the language of the first address.
+// A visitor without a choice keeps the language of the first URL.
 if (isLanguage(named) && chosen === null) rememberLanguage(named, { set: store });
 
-// The server says so where a banner will stand above the page: its room is kept from the first paint.
+// The server announces a banner: room for it is reserved from the first paint.
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming) {
   if (visit.serverTiming.some(({ name }) => name === 'preview-banner'))

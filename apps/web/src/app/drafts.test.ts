@@ -1,28 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { IdentityUser } from '../domain/ports/identity-port.ts';
-import { createAuthStore } from '../features/auth/auth-store.ts';
-import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
+import { eleni, nikos } from '../features/auth/testing/fake-effects.ts';
+import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { createDrafts } from './drafts.ts';
-import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 const kept = { choices: { serviceId: 'cut' }, personal: { notes: 'Ring twice' } };
 
 /** A page on which a customer has signed in and begun to book. */
 async function withDraft() {
-  const effects = new FakeEffects();
-  const auth = createAuthStore({
-    loadEngine,
-    loadIdentity: async () => effects.identity,
-    registration: effects.registration,
-    memory: {
-      readHint: () => null,
-      writeHint: () => undefined,
-      clearHint: () => undefined,
-      announceEnd: () => undefined,
-      onEndElsewhere: () => undefined,
-    },
-  });
+  const { effects, auth } = fakeStore();
   const drafts = createDrafts(auth);
   await auth.start();
   effects.report(eleni);
@@ -38,7 +25,7 @@ it('are deleted when the visitor signs out', async () => {
   expect(drafts.read('01')).toEqual({ choices: null, personal: null });
 });
 
-it('wait until the same customer signs in again', async () => {
+it('are kept until the same customer signs in again', async () => {
   const { auth, effects, drafts, signInAgain } = await withDraft();
   auth.expire();
   await effects.answer('signOut');

@@ -1,11 +1,11 @@
 import { createDraftStorage, type DraftStorage } from '../adapters/storage/draft-storage.ts';
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 import type { AuthStore } from '../features/auth/auth-store.ts';
-import { nameOf } from './who-is.ts';
+import { nameOf } from './identify-visitor.ts';
 
 /**
- * Drafts of bookings in this browser; signing out deletes them. After a session that expired, only the same customer
- * finds them again.
+ * Drafts of bookings in this browser; signing out deletes them. After an expired session, only the
+ * same customer sees them again.
  */
 export function createDrafts(auth: AuthStore): DraftStorage {
   const device = createSafeStorage(() => window.localStorage);

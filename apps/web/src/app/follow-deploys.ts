@@ -1,15 +1,15 @@
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
-import { onMissing } from '../shared/again.ts';
-import { watchPresses } from './press-again.ts';
+import { onMissing } from '../shared/load-with-retry.ts';
+import { watchPresses } from './repeat-press.ts';
 
 const storageKey = 'salonica.renewed';
 
-/** Two servers with different versions must not send a page to and fro. */
+/** Prevents a reload loop between two servers with different versions. */
 const leastTime = 10_000;
 
 const textFields = 'textarea, input:not([type="radio"], [type="checkbox"])';
 
-/** The file that starts the app: its name changes with every other one. */
+/** The entry script: its name changes with every other file. */
 function entryOf(page: Document): string | undefined {
   const late = page.querySelector('link[rel=late-entry]')?.getAttribute('href');
   return late ?? page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
@@ -23,12 +23,11 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * A deploy removes the files of the open version. Once one of them is missing, the next page is loaded as a document,
- * which brings the files of the new version; drafts are stored. Without a new version the failure is left to the code
- * that imported the file.
- *
+ * A deploy removes the files of the open version. Once one of them is missing, the next page is
+ * loaded as a document, with the files of the new version; drafts are stored. Without a new version
+ * the importing code handles the failure.
  * @param destination - address of the open page, or of the pending one
- * @returns repeats the press that was made before such a load; for when the page listens
+ * @returns repeats the press that caused such a load; call it when the page is interactive
  */
 export function followDeploys(destination: () => string): () => void {
   const storage = createSafeStorage(() => window.sessionStorage);
@@ -38,18 +37,18 @@ export function followDeploys(destination: () => string): () => void {
     if (Date.now() - Number(storage.get(storageKey) ?? 0) < leastTime) return false;
     if (!(await isReplaced())) return false;
     const to = new URL(destination(), window.location.href);
-    const isOnward = to.pathname !== window.location.pathname;
-    // What the visitor reads or types is worth more than a prefetched part.
-    if (!isOnward && (editedAt === to.pathname || !presses.isRecent())) return false;
+    const isNewPage = to.pathname !== window.location.pathname;
+    // Do not interrupt reading or typing for a prefetched part.
+    if (!isNewPage && (editedAt === to.pathname || !presses.isRecent())) return false;
     storage.set(storageKey, String(Date.now()));
-    if (!isOnward) presses.keep();
+    if (!isNewPage) presses.keep();
     if (to.href === window.location.href) window.location.reload();
     else window.location.assign(to);
     return true;
   };
   let renewing: Promise<boolean> | null = null;
   const renewOnce = (): Promise<boolean> => {
-    // Without an answer from the server there is nothing to load instead.
+    // Without a response from the server a reload would fail.
     renewing ??= renew()
       .catch(() => false)
       .then((isLeaving) => {
@@ -59,7 +58,7 @@ export function followDeploys(destination: () => string): () => void {
       });
     return renewing;
   };
-  // The browser kept the document, and shows it again.
+  // The browser restored the document from its back/forward cache.
   window.addEventListener('pageshow', () => {
     renewing = null;
   });

@@ -8,8 +8,8 @@ function greeted(hint: string): string {
   return page.style.getPropertyValue('--contact');
 }
 
-describe('the greeting before the app is here', () => {
-  it('is the address of the visitor of last time', () => {
+describe('the greeting before the app is loaded', () => {
+  it('is the address of the last visitor', () => {
     expect(greeted('{"email":"maria@salonica.example","phoneNumber":"+302310000000"}')).toBe(
       '"maria@salonica.example"',
     );

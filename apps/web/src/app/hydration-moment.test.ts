@@ -31,6 +31,17 @@ afterEach(() => {
 });
 
 describe('a rendered page', () => {
+  it('requests many scripts in several tasks, and the entry last', () => {
+    for (const name of 'cdefgh') link('late-script', `https://salonica.example/${name}.js`);
+    startLate(page);
+    page.dispatchEvent(new Event('keydown'));
+    expect(preloads()).toBe(4);
+    expect(entry()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(preloads()).toBe(8);
+    expect(entry()).toBe('https://salonica.example/entry.js');
+  });
+
   it.each(['pointerdown', 'keydown', 'focusin'])('starts the app at %s', (name) => {
     startLate(page);
     expect([entry(), preloads()]).toEqual([undefined, 0]);
@@ -38,7 +49,7 @@ describe('a rendered page', () => {
     expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
   });
 
-  it('starts it by itself, and once', async () => {
+  it('starts it automatically, and once', async () => {
     startLate(page);
     await vi.advanceTimersByTimeAsync(2999);
     expect(entry()).toBeUndefined();
@@ -69,14 +80,14 @@ describe('a rendered page', () => {
   });
 });
 
-it('leaves a document that names its entry itself alone', async () => {
+it('ignores a document with a plain entry script', async () => {
   document.head.replaceChildren();
   startLate(page);
   await vi.advanceTimersByTimeAsync(3000);
   expect(entry()).toBeUndefined();
 });
 
-describe('a press before the page listens', () => {
+describe('a press before hydration', () => {
   function button(type: 'button' | 'submit') {
     const element = document.createElement('button');
     element.type = type;
@@ -86,7 +97,7 @@ describe('a press before the page listens', () => {
     return { element, label };
   }
 
-  it('happens again once it does', () => {
+  it('is repeated after it', () => {
     const { element, label } = button('button');
     replayClick(page);
     label.click();
@@ -98,7 +109,7 @@ describe('a press before the page listens', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the browser on what works without script', () => {
+  it('is left to the browser on elements that work without script', () => {
     const { element } = button('submit');
     replayClick(page);
     element.click();

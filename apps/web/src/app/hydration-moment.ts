@@ -1,12 +1,12 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Longest wait for pictures and an idle browser, in milliseconds. */
+/** Maximum wait for pictures and an idle browser, in milliseconds. */
 const timeoutMs = 3000;
 
-/** Dispatched at the root element once the app listens. */
+/** Dispatched on the root element once the app is interactive. */
 const interactiveEvent = 'salonica-interactive';
 
-/** Lazy pictures of the first screen, which `load` does not wait for, are painted when this resolves. */
+/** Resolves when lazy pictures of the first screen are painted; `load` does not wait for them. */
 async function firstScreenPainted(): Promise<void> {
   const seen = [...document.querySelectorAll('img')].filter((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();
@@ -17,9 +17,10 @@ async function firstScreenPainted(): Promise<void> {
 }
 
 /**
- * A rendered page is readable as it is: the app waits until what the first screen shows is painted and the browser is idle,
- * so that scripts do not compete with pictures, or until the visitor touches something. A page without content, or in
- * another language than the visitor's, starts at once.
+ * A rendered page is readable without the app: the entry waits until the first screen is painted
+ * and the browser is idle, so that scripts do not compete with pictures, or until the first
+ * interaction. A page without content, or in another language than the visitor's, starts
+ * immediately.
  */
 function afterFirstPaint(page: HTMLElement, run: () => void): void {
   if (page.dataset['rendered'] !== page.lang) {
@@ -33,13 +34,13 @@ function afterFirstPaint(page: HTMLElement, run: () => void): void {
     done.abort();
     run();
   };
-  const goWhenIdle = async (): Promise<void> => {
+  const startWhenIdle = async (): Promise<void> => {
     await firstScreenPainted();
     if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: timeoutMs });
     else setTimeout(go, 200);
   };
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
-  window.addEventListener('load', () => void goWhenIdle(), { signal });
+  window.addEventListener('load', () => void startWhenIdle(), { signal });
   setTimeout(go, timeoutMs);
 }
 
@@ -52,21 +53,31 @@ export function addEntry(src: string): void {
   document.head.append(script);
 }
 
+/** Requests per task: each takes some milliseconds on a slow phone. */
+const batch = 4;
+
+function requestScripts(links: readonly HTMLLinkElement[], done: () => void): void {
+  for (const link of links.slice(0, batch)) link.rel = 'modulepreload';
+  const rest = links.slice(batch);
+  if (rest.length === 0) done();
+  else setTimeout(() => requestScripts(rest, done));
+}
+
 /**
- * Fetches the scripts that the head names, all at once instead of each when the one before has named it, and starts the
- * app, when the page can spare it. The names have to stand before the script that calls this.
+ * Fetches the scripts listed in the head in parallel and starts the app, at the right moment. The
+ * list has to come before the script that calls this.
  */
 export function startLate(page: HTMLElement): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=late-script]');
   const entry = document.querySelector<HTMLLinkElement>('link[rel=late-entry]');
   if (entry === null) return;
-  afterFirstPaint(page, () => {
-    for (const link of links) link.rel = 'modulepreload';
-    addEntry(entry.href);
-  });
+  afterFirstPaint(page, () => requestScripts([...links], () => addEntry(entry.href)));
 }
 
-/** Remembers a button pressed before the page was interactive and presses it again; links and forms work without script. */
+/**
+ * Remembers a button pressed before hydration and presses it again; links and forms work without
+ * script.
+ */
 export function replayClick(page: HTMLElement): void {
   let pressed: HTMLButtonElement | null = null;
   const remember = (event: Event): void => {
@@ -81,7 +92,7 @@ export function replayClick(page: HTMLElement): void {
   page.addEventListener(interactiveEvent, replay, { once: true });
 }
 
-/** Says that the app listens. */
+/** Announces that the app is interactive. */
 export function becomeInteractive(page: HTMLElement): void {
   page.dispatchEvent(new Event(interactiveEvent));
 }

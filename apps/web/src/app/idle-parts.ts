@@ -1,4 +1,5 @@
-// What every page needs once it listens, in one file: each in its own would be a round trip and a header more.
+// Code that every page needs once it is interactive, in one file: separate files would each cost a
+// round trip and a header.
 export { startAuthEngine } from '../features/auth/auth-engine.ts';
 export { openApi } from './open-api.ts';
 export { openPendingWrites } from './open-pending-writes.ts';

@@ -9,7 +9,7 @@ interface LanguageStorage {
   set(key: string, value: string): void;
 }
 
-/** Keeps the choice for the next visit; the cookie lets the server answer in it. */
+/** Stores the choice for the next visit; the cookie tells the server. */
 export function rememberLanguage(language: Language, storage: LanguageStorage): void {
   storage.set(languageKey, language);
   document.cookie = `${cookieName}=${language}; path=/; max-age=${cookieAge}; samesite=lax`;

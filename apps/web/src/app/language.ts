@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import type { Dictionary } from '@salonica/ui/messages';
-import { again } from '../shared/again.ts';
+import { loadWithRetry } from '../shared/load-with-retry.ts';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 
-/** The language of one rendered app: the app's own texts and those built into the components. */
+/** The language of one rendered app: its own texts and those of the components. */
 export interface LanguageSession {
   readonly i18n: i18n;
   readonly current: () => Language;
@@ -13,10 +13,12 @@ export interface LanguageSession {
 }
 
 async function loadComponentTexts(language: Language): Promise<Dictionary | null> {
-  return language === 'el' ? (await again(() => import('@salonica/ui/messages/el'))).el : null;
+  return language === 'el'
+    ? (await loadWithRetry(() => import('@salonica/ui/messages/el'))).el
+    : null;
 }
 
-/** Every text is there before the language changes, so that no page is half translated. */
+/** All texts are loaded before the language changes, so that no page is half translated. */
 export async function openLanguageSession(i18n: i18n): Promise<LanguageSession> {
   const current = (): Language => (isLanguage(i18n.language) ? i18n.language : defaultLanguage);
   let texts = await loadComponentTexts(current());

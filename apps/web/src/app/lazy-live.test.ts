@@ -8,7 +8,7 @@ function openLive() {
   return { stop, watch };
 }
 
-it('watches once the adapter is there, and stops', async () => {
+it('watches once the adapter is loaded, and stops', async () => {
   const { stop, watch } = openLive();
   const live = lazyLive(async () => ({ watch }));
   const onEvent = vi.fn<Parameters<LivePort['watch']>[1]>();
@@ -26,7 +26,7 @@ it('does not watch after an early unsubscribe', async () => {
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('does without an adapter that cannot be loaded', async () => {
+it('works without an adapter that cannot be loaded', async () => {
   const load = vi.fn<() => Promise<LivePort>>(() => Promise.reject(new TypeError('offline')));
   const end = lazyLive(load).watch([], () => undefined);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());

@@ -1,6 +1,6 @@
 import type { LivePort } from '../domain/ports/live-port.ts';
 
-/** Watches as soon as the adapter is there. */
+/** Watches as soon as the adapter is loaded. */
 export function lazyLive(load: () => Promise<LivePort>): LivePort {
   return {
     watch(salonIds, onEvent) {
@@ -10,7 +10,7 @@ export function lazyLive(load: () => Promise<LivePort>): LivePort {
         (live) => {
           if (isWatching) stop = live.watch(salonIds, onEvent);
         },
-        // Without the adapter nothing is live; the next watcher tries again.
+        // Without the adapter there are no live updates; the next watcher retries.
         () => undefined,
       );
       return () => {

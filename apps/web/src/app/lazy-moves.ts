@@ -3,7 +3,7 @@ import { ignore } from '../shared/ignore.ts';
 import type { Moves } from './moves.ts';
 import type { Services } from './Providers.tsx';
 
-/** Without the code for it pages change as documents do, only later. */
+/** Without this code pages change without transitions. */
 export function lazyMoves() {
   let moves: Moves | undefined;
   return {

@@ -1,26 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../domain/failure.ts';
-import { createAuthStore } from '../features/auth/auth-store.ts';
-import { credentials, eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
+import { credentials, eleni, nikos } from '../features/auth/testing/fake-effects.ts';
+import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { createMemoryPorts } from '../testing/memory/index.ts';
 import { lazyPendingWrites } from './lazy-pending-writes.ts';
-import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 async function open() {
-  const effects = new FakeEffects();
-  const auth = createAuthStore({
-    loadEngine,
-    loadIdentity: async () => effects.identity,
-    registration: effects.registration,
-    memory: {
-      readHint: () => null,
-      writeHint: () => undefined,
-      clearHint: () => undefined,
-      announceEnd: () => undefined,
-      onEndElsewhere: () => undefined,
-    },
-  });
+  const { effects, auth } = fakeStore();
   await auth.start();
   effects.report(eleni);
   const memory = createMemoryPorts();
@@ -36,7 +23,7 @@ function goOffline() {
   };
 }
 
-it('sends at once where nothing blocks it', async () => {
+it('sends immediately if nothing blocks it', async () => {
   const { ports, add } = await open();
   await ports.favorites.add('01');
   expect(add).toHaveBeenCalledWith('01');
@@ -59,7 +46,7 @@ it('waits for the network of the browser, visibly', async () => {
   expect(ports.pendingWrites.list()).toEqual([]);
 });
 
-it('is given up with the session', async () => {
+it('is dropped with the session', async () => {
   const { ports, auth, effects, add } = await open();
   const goOnline = goOffline();
   const signOut = async () => {
@@ -75,7 +62,7 @@ it('is given up with the session', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('continues when the customer whose session was over is back', async () => {
+it('continues when the customer signs in again after the session expired', async () => {
   const { ports, auth, effects, add } = await open();
   add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
   const adding = ports.favorites.add('01');
@@ -105,7 +92,7 @@ it('is dropped when another customer signs in instead', async () => {
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-it('is given up by the visitor', async () => {
+it('is cancelled by the visitor', async () => {
   const { ports } = await open();
   goOffline();
   const adding = ports.favorites.add('01');

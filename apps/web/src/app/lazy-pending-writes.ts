@@ -20,8 +20,8 @@ export function lazyPendingWrites(
     const { openPendingWrites } = await loadIdleParts();
     const opened = openPendingWrites(auth, ports);
     ({ writes } = opened);
-    writes.subscribe(changes.tell);
-    writes.onSettled(settled.tell);
+    writes.subscribe(changes.notify);
+    writes.onSettled(settled.notify);
     return opened;
   });
   const port = <Name extends keyof WritingPorts>(name: Name): WritingPorts[Name] =>
@@ -33,7 +33,7 @@ export function lazyPendingWrites(
     pendingWrites: {
       list: () => writes?.list() ?? nothing,
       subscribe(listener) {
-        // A reader wants it to be loaded before the network is lost.
+        // A reader preloads it before the network is lost.
         open().catch(() => undefined);
         return changes.add(listener);
       },

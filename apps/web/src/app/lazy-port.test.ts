@@ -5,7 +5,7 @@ interface Shelf {
   take(name: string): Promise<string>;
 }
 
-it('fetches the adapter with the first question, and once', async () => {
+it('fetches the adapter with the first call, and once', async () => {
   const load = vi.fn<() => Promise<Shelf>>(async () => ({ take: async (name) => `a ${name}` }));
   const shelf = lazyPort<Shelf>(once(load));
   expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ it('fetches the adapter with the first question, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after a fetch that failed', async () => {
+it('retries after a failed fetch', async () => {
   const load = vi
     .fn<() => Promise<Shelf>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -24,12 +24,12 @@ it('tries again after a fetch that failed', async () => {
   expect(await shelf.take('comb')).toBe('comb');
 });
 
-it('is no promise', async () => {
+it('is not a promise', async () => {
   const shelf = lazyPort<Shelf>(async () => ({ take: async (name) => name }));
   expect(await Promise.resolve(shelf)).toBe(shelf);
 });
 
-it('names what an adapter lacks', async () => {
+it('names a method that the adapter lacks', async () => {
   const shelf = lazyPort<Partial<Shelf>>(async () => ({}));
   await expect(shelf.take?.('comb')).rejects.toThrow('The port has no "take"');
 });

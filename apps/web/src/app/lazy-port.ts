@@ -1,7 +1,6 @@
 /**
- * A port whose adapter is fetched with the first question. A fetch that failed is tried again with the next one.
- *
- * @param load - brings the adapter; every method of the port has to be asynchronous
+ * A port whose adapter is loaded with the first call. A failed load is retried with the next one.
+ * @param load - imports the adapter; every method of the port has to be asynchronous
  */
 export function lazyPort<Port extends object>(load: () => Promise<Port>): Port {
   const ask = (name: string | symbol) => {
@@ -12,9 +11,9 @@ export function lazyPort<Port extends object>(load: () => Promise<Port>): Port {
       return Reflect.apply(method, port, question) as unknown;
     };
   };
-  // The one place that cannot be typed: the port is what its adapter will be.
+  // The only untyped place: the port is what its adapter will be.
   return new Proxy({} as Port, {
-    // A promise would be asked for this, and a port is none.
+    // Awaiting a port reads `then`, which it must not have.
     get: (_, name) => (name === 'then' ? undefined : ask(name)),
   });
 }

@@ -50,7 +50,7 @@ it('reports a link that the pointer rests on, once', () => {
   expect(names()).toEqual(['first']);
 });
 
-it('passes over a link that the pointer only crosses', () => {
+it('ignores a link that the pointer only crosses', () => {
   move('#first', 5, 5);
   wait(30);
   move('#second', 5, 20);
@@ -60,7 +60,7 @@ it('passes over a link that the pointer only crosses', () => {
   expect(names()).toEqual([]);
 });
 
-it('passes over links that scroll below the pointer', () => {
+it('ignores links that scroll below the pointer', () => {
   move('p', 5, 5);
   move('#first', 5, 5);
   wait(1000);
@@ -87,7 +87,7 @@ it('reports a link that a finger rests on, and not one that it scrolls', () => {
   expect(names()).toEqual(['second']);
 });
 
-it('reports a link that has the focus, though the focus scrolls to it', () => {
+it('reports a focused link, although the focus scrolls to it', () => {
   element('#first').focus();
   element('#second').focus();
   scroll();

@@ -1,14 +1,13 @@
-/** How long a pointer or the focus stays on a link that is meant, in milliseconds. */
+/** How long a pointer or the focus has to rest on a link, in milliseconds. */
 const rest = 65;
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Tells of each link that the visitor rests on: by a pointer that was moved there, by a finger, by the focus. A link that
- * only came by below a pointer at rest, or below a finger that scrolls, is none.
- *
- * @returns stops telling
+ * Reports each link that the visitor rests on with a moved pointer, a finger or the focus. A link
+ * that only scrolls below a resting pointer or a scrolling finger does not count.
+ * @returns stops reporting
  */
 export function watchIntent(onIntent: (link: HTMLAnchorElement) => void): () => void {
   const watching = new AbortController();
@@ -34,13 +33,13 @@ export function watchIntent(onIntent: (link: HTMLAnchorElement) => void): () => 
   };
   const move = (event: PointerEvent): void => {
     const { pointerType, clientX: x, clientY: y } = event;
-    // A page that scrolls below the pointer moves it too, to where it is.
+    // Scrolling also fires pointer movements, at the same position.
     const isStill = x === place.x && y === place.y;
     place = { x, y };
     if (pointerType !== 'touch' && !isStill) point(event);
   };
   const scroll = (): void => {
-    // The focus scrolls to its link.
+    // Focusing scrolls to the link.
     if (isPointed) forget();
   };
   const focus = (event: FocusEvent): void => {
@@ -55,7 +54,7 @@ export function watchIntent(onIntent: (link: HTMLAnchorElement) => void): () => 
   document.addEventListener('scroll', scroll, options);
   document.addEventListener('focusin', focus, options);
   document.addEventListener('focusout', forget, options);
-  // Out of the window.
+  // The pointer left the window.
   document.documentElement.addEventListener('pointerleave', forget, { signal: watching.signal });
   return () => {
     watching.abort();

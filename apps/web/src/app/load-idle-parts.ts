@@ -1,15 +1,14 @@
 import { ServiceError } from '../domain/failure.ts';
 import type * as IdleParts from './idle-parts.ts';
-import { again } from '../shared/again.ts';
+import { loadWithRetry } from '../shared/load-with-retry.ts';
 
 /**
- * Brings what is not part of a first load, when the browser is idle or something of it is asked for.
- *
- * @throws ServiceError `offline`: code that does not arrive is a missing network, as for any call that needs it
+ * Loads code outside the first load, when the browser is idle or some of it is needed.
+ * @throws ServiceError `offline`: a failed import counts as a missing network
  */
 export async function loadIdleParts(): Promise<typeof IdleParts> {
   try {
-    return await again(() => import('./idle-parts.ts'));
+    return await loadWithRetry(() => import('./idle-parts.ts'));
   } catch (cause) {
     throw new ServiceError({ kind: 'offline' }, { cause });
   }

@@ -8,11 +8,11 @@ import { loadAhead } from './router.tsx';
 import { watchTicketRoom } from './watch-ticket-room.ts';
 
 export interface Moves {
-  /** To be called when the data of the next page is here; the page is shown once it resolves. */
+  /** Call it when the data of the next page is loaded; the page is shown once it resolves. */
   readonly beforeShow: (page: URL) => Promise<void>;
 }
 
-/** Makes moves between pages quick and smooth; loaded once the first page needs nothing any more. */
+/** Prefetching and view transitions; loaded once the first page is idle. */
 export function openMoves(
   router: ReturnType<typeof createBrowserRouter>,
   services: Services,

@@ -19,7 +19,7 @@ import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
 import { tokenOf } from './token.ts';
-import { whoIs } from './who-is.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 
 /** The ports on one client. */
 export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
@@ -27,7 +27,7 @@ export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
   readonly live: LiveApi;
 }
 
-/** The HTTP client and the adapters on it, which come in one file with the first call. */
+/** The HTTP client and its adapters, loaded in one file with the first call. */
 export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenApi {
   const client = createApiClient({
     host,
@@ -51,7 +51,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       client,
       visibility: pageVisibility,
       tabs: joinTabs,
-      visitor: () => whoIs(auth().getView()),
+      visitor: () => identifyVisitor(auth().getView()),
     }),
     notices: createNoticesApi(client, host, language),
     profile: createProfileApi(client, language),

@@ -4,7 +4,7 @@ import type { IdentityPort } from '../domain/ports/identity-port.ts';
 import { log } from '../shared/log.ts';
 import { readRuntimeConfig } from './runtime-config.ts';
 
-/** Opens the identity service that the runtime configuration names. */
+/** Opens the identity service of the runtime configuration. */
 export async function openIdentity(options: { language: () => string }): Promise<IdentityPort> {
   const { identity, phoneSignIn, tokenSyncUrl } = await readRuntimeConfig();
   const tokenSync =

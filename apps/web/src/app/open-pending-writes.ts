@@ -2,18 +2,18 @@ import type { AuthStore } from '../features/auth/auth-store.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
 import { onVisitorChange } from './visitor-changes.ts';
 import { withPendingWrites, type WritingPorts } from './waiting-ports.ts';
-import { whoIs } from './who-is.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 
 export interface OpenPendingWrites {
   readonly writes: PendingWrites;
   readonly ports: WritingPorts;
 }
 
-/** Writes of this page wait for the browser's network and for the visitor who asked for them. */
+/** Writes of this page wait for the network and for the visitor who requested them. */
 export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPendingWrites {
   const writes = createPendingWrites({
     isOnline: () => navigator.onLine,
-    who: () => whoIs(auth.getView()),
+    who: () => identifyVisitor(auth.getView()),
     page: () => window.location.pathname + window.location.search + window.location.hash,
   });
   onVisitorChange(auth, ({ after }) => {

@@ -27,7 +27,7 @@ async function headOf(id: string, address: string, language: Language): Promise<
   });
 }
 
-/** Of everything that a page says, in the order of the document. */
+/** All structured data of a page, in document order. */
 function typesIn(data: unknown): readonly string[] {
   if (Array.isArray(data)) return data.flatMap(typesIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -46,7 +46,7 @@ const expected = [
 ] as const;
 
 it.each(languages.flatMap((language) => expected.map((one) => [...one, language] as const)))(
-  'the page "%s" at %s says %j in the words of schema.org, in %s',
+  'the page "%s" at %s has the schema.org data %j in %s',
   async (id, address, types, language) => {
     const { data = [] } = await headOf(id, address, language);
     expect(typesIn(data)).toEqual(types);

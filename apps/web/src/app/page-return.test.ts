@@ -22,7 +22,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('asks for what may have changed meanwhile, and scrolls by itself again', () => {
+it('refetches what may have changed, and restores scrolling', () => {
   hide();
   window.history.scrollRestoration = 'auto';
   show(true);

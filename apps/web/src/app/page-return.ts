@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
 
-/** What the visitor is and wants, as other pages of the app keep it. */
+/** The state of visitor and preferences that other pages may have changed. */
 const kept = ['salonica.session', 'salonica.language', 'salonica.theme'];
 
 const storages = [
@@ -13,7 +13,8 @@ const remembered = (): string =>
   JSON.stringify(storages.map((storage) => kept.map((name) => storage.get(name))));
 
 /**
- * Updates a document that the browser restores from its back/forward cache. It received no event while it was cached.
+ * Updates a document that the browser restores from its back/forward cache. It received no events
+ * while it was cached.
  *
  * @param reload - where another customer is signed in, or the language has changed
  */
@@ -31,7 +32,8 @@ export function watchReturn(
       reload();
       return;
     }
-    // The router hands the scrolling to the browser when a document is left, and does not take it back.
+    // The router leaves scroll restoration to the browser on unload, and does not take it over
+    // again.
     window.history.scrollRestoration = 'manual';
     void queries.refetchQueries({ type: 'active', stale: true });
   });

@@ -17,7 +17,7 @@ const location = { search: '', hash: '', state: null };
 const at = (pathname: string, key: string) => ({ ...location, pathname, key });
 const state = { location: at('/salons', 'list'), navigation: { location: at('/', '') } };
 
-/** The names that elements had when the browser looked, before and after. */
+/** The names that elements had in the old and the new snapshot. */
 let looks: Record<string, string>[];
 let isReduced: boolean;
 let canChange: boolean;
@@ -66,7 +66,7 @@ function press(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** The next page takes the place of the one before, as the router does it. */
+/** Replaces the page with the next one, as the router does. */
 async function go(pathname: string, key: string, page: string): Promise<void> {
   state.navigation.location = at(pathname, key);
   await beforeShow(new URL(pathname, 'http://localhost'));
@@ -81,7 +81,7 @@ const swipe = (hasUAVisualTransition: boolean) =>
 const ofPage = { photo: 'salon-picture', name: 'salon-name' };
 const ofCard = { 'photo-02': 'salon-picture', 'name-02': 'salon-name' };
 
-it('lets the card that was pressed become its page, and the page its card', async () => {
+it('animates the pressed card into its page, and the page into its card', async () => {
   press('#card-02 a');
   await go('/salon/02', 'salon', salon);
   await vi.waitFor(() => expect(looks).toEqual([ofCard, ofPage]));
@@ -90,7 +90,7 @@ it('lets the card that was pressed become its page, and the page its card', asyn
   await vi.waitFor(() => expect(looks.slice(2)).toEqual([ofPage, ofCard]));
 });
 
-it('leaves a way back alone that the browser shows itself', async () => {
+it('skips a back navigation that the browser animates itself', async () => {
   press('#card-02 a');
   await go('/salon/02', 'salon', salon);
   await vi.waitFor(() => expect(looks).toHaveLength(2));
@@ -103,13 +103,13 @@ it.each([
   ['a booking', '#card-02 a + a, #card-02 > a', '/booking/02'],
   ['another page', 'h1', '/help'],
   ['another salon than that of the card', '#card-01 a', '/salon/02'],
-])('changes to %s at once', async (_, pressed, pathname) => {
+])('changes to %s without a transition', async (_, pressed, pathname) => {
   press(pressed);
   await go(pathname, 'next', salon);
   expect(looks).toEqual([]);
 });
 
-it('changes at once where motion is not wanted, or not known', async () => {
+it('changes without a transition if reduced motion is set or unknown', async () => {
   isReduced = true;
   press('#card-02 a');
   await go('/salon/02', 'salon', salon);

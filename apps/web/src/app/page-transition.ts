@@ -4,13 +4,13 @@ import { paths } from '../shared/paths.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
-/** How long the next page may take to be drawn, in milliseconds: nothing else is drawn meanwhile. */
+/** Maximum time to render the next page, in milliseconds: rendering is frozen meanwhile. */
 const timeoutMs = 1000;
 
 const card = '[data-component="salon-card"]';
 const photo = '[data-component="photo"]';
 
-/** The parts that a card and its page have in common, and where they are. */
+/** The parts that a card and its page share. */
 interface Parts {
   readonly within: HTMLElement | null | undefined;
   readonly selectors: Readonly<Record<'salon-picture' | 'salon-name', string>>;
@@ -34,10 +34,13 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Names what can be seen of the parts; names in a document are unique, so that they go with the change. */
+/**
+ * Names the visible parts; names are unique in a document, so they are removed after the
+ * transition.
+ */
 function name({ within, selectors }: Parts): () => void {
   if (within == null) return ignore;
-  // A card that is new is skipped until it was drawn once.
+  // A new card is skipped until it has been rendered once.
   within.style.contentVisibility = 'visible';
   const named = Object.entries(selectors).flatMap(([part, selector]) => {
     const element = within.querySelector<HTMLElement>(selector);
@@ -53,7 +56,7 @@ function name({ within, selectors }: Parts): () => void {
 
 const headingOf = () => document.querySelector('main h1');
 
-/** Waits until another page is drawn. */
+/** Waits until another page is rendered. */
 function isReplaced(heading: Element | null): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const observer = new MutationObserver(() => {
@@ -73,15 +76,14 @@ const canChange = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Lets the card of a salon become its page, and on the way back the page its card.
- *
- * @returns to be called when the data of the next page is here; resolves once the page before was looked at
+ * Animates a salon card into its page, and the page back into the card.
+ * @returns call it when the data of the next page is loaded; resolves once the old page is captured
  */
 export function createPageTransition(router: Router): (page: URL) => Promise<void> {
-  /** Which salon was opened from a step of the history. */
+  /** The salon that was opened from a history entry. */
   const opened = new Map<string, string>();
   let pressed: { readonly pathname: string; readonly card: HTMLElement } | null = null;
-  /** The browser itself shows that it goes back, such as after a swipe. */
+  /** The browser animates the back navigation itself, such as after a swipe. */
   let isShown = false;
   let forgetNames: () => void = ignore;
 

@@ -5,7 +5,7 @@ import { metaOf } from '../shell/page-handle.ts';
 import { accountPages, notFoundPage, pages } from './pages.ts';
 
 describe.each(languages)('in %s', (language) => {
-  it.each(pages)('$path says in the search engines what it is', async (page) => {
+  it.each(pages)('$path has metadata for search engines', async (page) => {
     const { title, description } = metaOf(page, await createI18n(language, page.namespaces));
     // A missing text shows as its key.
     expect(`${title} ${description}`).not.toContain('meta.');
@@ -15,6 +15,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('no page of one visitor is listed in the search engines', () => {
+it('no private page is listed in search engines', () => {
   expect([...accountPages, notFoundPage].filter(({ isIndexed }) => isIndexed)).toEqual([]);
 });

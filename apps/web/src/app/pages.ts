@@ -1,16 +1,19 @@
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { PageHandle } from '../shell/page-handle.ts';
 
-/** What the router, the server and the document title need to know about one page. */
+/** The data of a page for the router, the server and the document title. */
 export interface Page extends PageHandle {
   /** Name of the module in `src/routes` and of the route. */
   readonly id: string;
   readonly path: string;
-  /** Rendered by the server, in both languages; else the server sends a frame that the app fills. */
+  /**
+   * Rendered by the server, in both languages; otherwise the server sends an empty document that
+   * the app fills.
+   */
   readonly isRendered: boolean;
-  /** What of the database it shows to everybody: nothing, the salon that its address names, or any of them. */
+  /** The public data that it shows: none, the salon in its URL, or any salon. */
   readonly shows: 'nothing' | 'salon' | 'market';
-  /** Names in the address that the page reads; all others do not matter to it. */
+  /** Query parameters that the page reads; others are ignored. */
   readonly query: readonly string[];
 }
 
@@ -52,7 +55,7 @@ const search = [
   'page',
 ];
 
-/** Pages with the header and the footer that anyone may open. */
+/** Public pages with header and footer. */
 export const sitePages: readonly Page[] = [
   page('home', '/', ['home', 'discovery'], market),
   page('salons', '/salons', ['search', 'discovery', 'results'], { ...market, query: search }),
@@ -73,7 +76,7 @@ export const sitePages: readonly Page[] = [
   page('terms', '/terms', ['terms', 'legal']),
 ];
 
-/** Pages of one salon, which work on more than the first load brings. */
+/** Pages of one salon, which need more than the first load. */
 export const salonPages: readonly Page[] = [
   page('salon', '/salon/:id', ['salon'], { shows: 'salon', query: ['tab', 'photo'] }),
   page('booking', '/booking/:id', ['booking', 'times'], { ...unlisted, hasFooter: false }),

@@ -27,7 +27,7 @@ function openPage(start: { isOnline?: boolean; who?: string | null } = {}) {
   };
 }
 
-/** A call that meets these failures, one after another, before it succeeds. */
+/** A call that fails with these failures in sequence before it succeeds. */
 function callMeeting(...failures: readonly Failure[]) {
   const call = vi.fn<() => Promise<string>>(async () => 'done');
   for (const failure of failures) call.mockRejectedValueOnce(new ServiceError(failure));
@@ -36,7 +36,7 @@ function callMeeting(...failures: readonly Failure[]) {
 
 const nextTick = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-it('sends at once when online, and shows nothing', async () => {
+it('sends immediately when online, and shows nothing', async () => {
   const { writes, settled } = openPage();
   const changed = vi.fn<() => void>();
   writes.subscribe(changed);
@@ -56,13 +56,13 @@ it.each(['conflict', 'unavailable', 'not-found', 'timeout'] as const)(
   },
 );
 
-it('does not hold a write whose server is away while there is a network', async () => {
+it('does not hold a write while only the server is unavailable', async () => {
   const { writes } = openPage();
   const failing = callMeeting({ kind: 'offline' });
   await expect(writes.run(write, failing)).rejects.toMatchObject({ failure: { kind: 'offline' } });
 });
 
-it('keeps a write for the network, and sends it once', async () => {
+it('holds a write for the network, and sends it once', async () => {
   const { writes, visitor, waitsFor, settled } = openPage({ isOnline: false });
   const call = callMeeting();
   const answer = writes.run(write, call);
@@ -74,11 +74,11 @@ it('keeps a write for the network, and sends it once', async () => {
   expect(await answer).toBe('done');
   expect(call).toHaveBeenCalledTimes(1);
   expect(waitsFor()).toEqual([]);
-  // The page that asked is open and tells it itself.
+  // Its page is open and reports the result.
   expect(settled).toEqual([]);
 });
 
-it('keeps a write whose answer was lost with the network', async () => {
+it('holds a write whose response was lost with the network', async () => {
   const { writes, visitor, waitsFor } = openPage();
   const call = vi
     .fn<() => Promise<string>>()
@@ -145,7 +145,7 @@ it('reports the result of a write whose page is closed', async () => {
   ]);
 });
 
-it('keeps a write until the customer signs in again, and reports its result', async () => {
+it('holds a write until the customer signs in again, and reports its result', async () => {
   const { writes, visitor, settled } = openPage();
   visitor.page = '/dashboard?when=past';
   const call = callMeeting({ kind: 'unauthorized' });
@@ -177,7 +177,7 @@ it("does not send one customer's write for another", async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the customer when the network is back without one', async () => {
+it('waits for the customer when the network returns without one', async () => {
   const { writes, visitor, waitsFor } = openPage({ isOnline: false });
   const call = callMeeting();
   const answer = writes.run(write, call);
@@ -201,7 +201,7 @@ it('sends a guest’s write as the customer who signed in for it', async () => {
   expect(await answer).toBe('done');
 });
 
-it('gives up where a fresh sign-in is refused as well', async () => {
+it('gives up if a fresh sign-in is refused as well', async () => {
   const { writes } = openPage();
   const call = callMeeting({ kind: 'unauthorized' }, { kind: 'unauthorized' });
   const answer = writes.run(write, call);
@@ -223,7 +223,7 @@ it('sends nothing after signing out', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('shows a write once that was called twice under one key', async () => {
+it('lists a write once that was called twice under one key', async () => {
   const { writes, visitor } = openPage({ isOnline: false });
   const answers = [writes.run(write, callMeeting()), writes.run(write, callMeeting())];
   expect(writes.list()).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface PendingWritesSettings {
   readonly isOnline: () => boolean;
   /** Id of the signed-in customer; null while signed out. */
   readonly who: () => string | null;
-  /** Path of the page that is open. */
+  /** Path of the open page. */
   readonly page: () => string;
 }
 
@@ -19,7 +19,7 @@ export interface Write {
   /** The same for every attempt at one write. */
   readonly id: string;
   readonly name: WriteName;
-  /** @default the page that is open */
+  /** @default the open page */
   readonly returnTo?: string;
 }
 
@@ -29,17 +29,17 @@ export interface PendingWrites extends PendingWritesPort {
    * signs in again.
    */
   readonly run: <Output>(write: Write, send: () => Promise<Output>) => Promise<Output>;
-  /** The network is back. */
+  /** The network is available again. */
   readonly goOnline: () => void;
   /** A customer is signed in: writes of others are dropped. */
   readonly signIn: () => void;
-  /** The visitor signed out: nothing of theirs is sent any more. */
+  /** The visitor signed out: their writes are dropped. */
   readonly signOut: () => void;
 }
 
 interface Entry {
   readonly write: Write;
-  /** Who asked for it. */
+  /** The customer who requested it. */
   readonly owner: string | null;
   readonly page: string;
   /** Sends it, and resolves to the function that passes the result to the caller. */
@@ -59,18 +59,18 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
   const changes = createListeners();
   const settled = createListeners<[SettledWrite]>();
   let shown: readonly PendingWrite[] = [];
-  /** Those that waited go out one after another: a later one may rest on an earlier one. */
+  /** Waiting writes are sent in sequence: a later one may depend on an earlier one. */
   let queue = Promise.resolve();
 
   function show(): void {
     const waiting = new Map<string, PendingWrite>();
     for (const { write, page: asked, waitsFor, hasWaited } of entries) {
       const { id, name, returnTo = asked } = write;
-      // Asked for twice under one key, it is one write.
+      // Two calls with one key are one write.
       if (hasWaited) waiting.set(id, { id, name, waitsFor, returnTo });
     }
     shown = [...waiting.values()];
-    changes.tell();
+    changes.notify();
   }
 
   function hold(entry: Entry, waitsFor: 'network' | 'sign-in'): void {
@@ -79,14 +79,14 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
     show();
   }
 
-  /** @param error - what went wrong; undefined where nothing did */
+  /** @param error - the error; undefined on success */
   function finish(entry: Entry, error?: unknown): void {
-    // The caller of a write that was dropped in transit is gone.
+    // The caller of a dropped write no longer exists.
     if (!entries.delete(entry) || !entry.hasWaited) return;
     show();
     if (!entry.hasSignedIn && entry.page === page()) return;
     const failure = failureOf(error);
-    settled.tell({
+    settled.notify({
       name: entry.write.name,
       isDone: error === undefined,
       message: failure === null ? undefined : failureMessage(failure),
@@ -100,8 +100,8 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
     entry.waitsFor = 'answer';
     if (entry.hasWaited) show();
     try {
-      const tell = await entry.send();
-      tell();
+      const report = await entry.send();
+      report();
       finish(entry);
     } catch (error) {
       const kind = failureOf(error)?.kind;
@@ -118,13 +118,13 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
       if (entry.waitsFor !== waitsFor) continue;
       entry.hasSignedIn ||= waitsFor === 'sign-in';
       queue = queue.then(async () => {
-        // It may have been cancelled, or sent, since.
+        // It may have been cancelled or sent since.
         if (entries.has(entry) && entry.waitsFor === waitsFor) await attempt(entry);
       });
     }
   }
 
-  /** The caller gets the reason for which it waited. */
+  /** The caller gets the failure that made it wait. */
   function drop(entry: Entry): void {
     entries.delete(entry);
     const kind = entry.waitsFor === 'network' ? 'offline' : 'unauthorized';

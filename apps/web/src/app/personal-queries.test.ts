@@ -34,7 +34,7 @@ it('removes a customer from the cache', async () => {
 it.each([
   ['forgotten', forgetPersonal],
   ['read anew', refetchPersonal],
-])('fetches visible queries again when it is %s', async (_, change) => {
+])('refetches visible queries when it is %s', async (_, change) => {
   const queries = createQueryClient();
   const ask = vi.fn<() => Promise<string>>(async () => 'the next one’s');
   ask.mockResolvedValueOnce('the first one’s');
@@ -46,7 +46,7 @@ it.each([
   stop();
 });
 
-it('does not ask again for what everybody sees', async () => {
+it('does not refetch public queries', async () => {
   const queries = filled();
   await refetchPersonal(queries);
   expect(shared.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([false, false]);

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** First words of the keys of public queries; all others are personal. */
+/** First parts of public query keys; all others are personal. */
 const publicKeys: readonly unknown[] = [
   'categories',
   'days',
@@ -15,13 +15,13 @@ function isPersonal({ queryKey }: Query): boolean {
   return !publicKeys.includes(queryKey[0]);
 }
 
-/** Removes one customer's data from the cache; queries on the screen are fetched again. */
+/** Removes one customer's data from the cache; visible queries are refetched. */
 export async function forgetPersonal(queries: QueryClient): Promise<void> {
   queries.getMutationCache().clear();
   await queries.resetQueries({ predicate: isPersonal });
 }
 
-/** A guest's records have moved to the account by now: they are fetched again. */
+/** The guest's records belong to the account now: refetch them. */
 export async function refetchPersonal(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ predicate: isPersonal });
 }

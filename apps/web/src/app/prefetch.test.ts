@@ -51,18 +51,18 @@ it.each([
   ['a page that nobody knows', link('/storage/picture.avif')],
   ['a tab of its own', link('/about', { target: '_blank' })],
   ['a file to keep', link('/about', { download: 'about.html' })],
-])('leaves a link to %s alone', (_, one) => {
+])('ignores a link to %s', (_, one) => {
   createPrefetch(load)(one);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('spares the network of a visitor who saves data', () => {
+it('does not prefetch for a visitor who saves data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   createPrefetch(load)(link('/about'));
   expect(load).not.toHaveBeenCalled();
 });
 
-it('asks for nothing without a network', () => {
+it('does not prefetch without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   createPrefetch(load)(link('/about'));
   expect(load).not.toHaveBeenCalled();

@@ -2,15 +2,15 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageLoad } from '../blocks/page-load.ts';
 import { notFoundPage, type Page, pages } from './pages.ts';
 
-/** What was loaded ahead is not asked for again for so long, in milliseconds. */
+/** Minimum interval between prefetches of one page, in milliseconds. */
 const freshFor = 30_000;
 
-/** A page of the app at an address. */
+/** A page of the app with its URL. */
 export interface PageAt extends Pick<PageLoad, 'params' | 'url'> {
   readonly page: Page;
 }
 
-/** The page that a link opens within the app; null where it leads elsewhere, or stays on the page that is open. */
+/** The page that a link opens within the app; null for an external link or the open page. */
 export function pageOf(link: HTMLAnchorElement, from = window.location): PageAt | null {
   const { href, target, origin, pathname } = link;
   if (origin !== from.origin || pathname === from.pathname) return null;
@@ -20,16 +20,15 @@ export function pageOf(link: HTMLAnchorElement, from = window.location): PageAt 
   return { page: match.route, params: match.params, url: new URL(href) };
 }
 
-/** The visitor asked for as few bytes as possible, or none can come. */
-function isNetworkSpared(): boolean {
+/** The visitor saves data, or is offline. */
+function shouldSaveData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || !navigator.onLine;
 }
 
 /**
- * Loads the pages of links ahead, each address once and then not for a while.
- *
- * @param load - brings the page
+ * Prefetches the pages of links, each URL once per interval.
+ * @param load - loads the page
  */
 export function createPrefetch(
   load: (at: PageAt) => Promise<void>,
@@ -37,7 +36,7 @@ export function createPrefetch(
   const loadedAt = new Map<string, number>();
   return (link) => {
     const at = pageOf(link);
-    if (at === null || isNetworkSpared()) return;
+    if (at === null || shouldSaveData()) return;
     const { pathname, search } = at.url;
     const address = pathname + search;
     const now = performance.now();

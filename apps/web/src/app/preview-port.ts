@@ -4,16 +4,16 @@ import { readRuntimeConfig } from './runtime-config.ts';
 
 const host = import.meta.env.VITE_API_HOST;
 
-/** Longest wait for the backend's answer, in milliseconds. */
+/** Timeout for the backend's response, in milliseconds. */
 const timeoutMs = 8000;
 
-/** Asks the runtime configuration and the backend's own state. */
+/** Reads the runtime configuration and the backend's health. */
 export const previewPort: PreviewPort = {
   async flag() {
     try {
       return (await readRuntimeConfig()).previewBanner;
     } catch {
-      // The reader of the configuration reports its error; a banner does not need to repeat it.
+      // The reader of the configuration reports its error; the banner does not repeat it.
       return undefined;
     }
   },

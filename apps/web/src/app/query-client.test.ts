@@ -2,7 +2,7 @@ import { type Failure, ServiceError } from '../domain/failure.ts';
 import { describe, expect, it } from 'vitest';
 import { retryDelay, shouldRetry } from './query-client.ts';
 
-describe('asking again', () => {
+describe('retrying', () => {
   const passing: Failure[] = [{ kind: 'offline' }, { kind: 'timeout' }, { kind: 'server' }];
   const final: Failure[] = [
     { kind: 'unauthorized' },
@@ -11,7 +11,7 @@ describe('asking again', () => {
     { kind: 'invalid', fields: {} },
   ];
 
-  it.each(passing)('tries three times after $kind', (failure) => {
+  it.each(passing)('retries three times after $kind', (failure) => {
     const error = new ServiceError(failure);
     expect([0, 1, 2, 3].map((count) => shouldRetry(count, error))).toEqual([
       true,
@@ -21,11 +21,11 @@ describe('asking again', () => {
     ]);
   });
 
-  it.each(final)('takes $kind for an answer', (failure) => {
+  it.each(final)('accepts $kind as final', (failure) => {
     expect(shouldRetry(0, new ServiceError(failure))).toBe(false);
   });
 
-  it('tries again after an unexpected error', () => {
+  it('retries after an unexpected error', () => {
     expect(shouldRetry(0, new TypeError('chunk'))).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const attempts = 3;
 
-/** An answer that says "not like this" will say so again; anything else may pass. */
+/** A client error will not change; others may be temporary. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   if (failureCount >= attempts) return false;
   if (!(error instanceof ServiceError)) return true;
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The call itself finds out whether there is a network, and says so.
+        // The call itself detects a missing network.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: shouldRetry,

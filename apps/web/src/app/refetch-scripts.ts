@@ -1,6 +1,6 @@
 /**
- * Replaces what the browser keeps of the scripts of this document, since a file that came damaged may be kept for a year:
- * the next load of the page then finds good ones.
+ * Replaces the cached scripts of this document, because a damaged file may be cached for a year:
+ * the next load of the page then gets good ones.
  */
 export function refetchScripts(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>(

@@ -1,18 +1,18 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Moment } from '../domain/ports/clock-port.ts';
 
-/** What the server knew when it rendered a document; the app starts with it. */
+/** The data that the server rendered a document with; the app starts with it. */
 export interface Rendered {
   readonly queries: DehydratedState;
-  /** What the loaders of its routes answered, by route. */
+  /** The loader data by route. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly moment: Moment;
 }
 
-/** Id of the element that holds it. */
+/** Id of its element. */
 export const renderedId = 'rendered';
 
-/** A document, as far as programs without a DOM know one. */
+/** The minimal interface of a document, for programs without a DOM. */
 interface Elements {
   getElementById: (id: string) => { readonly textContent: string | null } | null;
 }

@@ -2,7 +2,9 @@ import { addEntry } from './hydration-moment.ts';
 
 const pause = 1000;
 
-/** Retries the entry of the app where it does not load, and then lets the document show the failure. */
+/**
+ * Retries the entry of the app if it fails to load, and then lets the document show the failure.
+ */
 export function retryEntry(page: HTMLElement): void {
   let isLastTry = false;
   const giveUp = (): void => {
@@ -17,10 +19,10 @@ export function retryEntry(page: HTMLElement): void {
       isLastTry = true;
     } else if (event instanceof ErrorEvent && event.error instanceof SyntaxError) {
       giveUp();
-      // It came damaged and may be kept for a year: the next load of the page has to find a good one.
+      // A damaged file may be cached for a year: the next load has to fetch it again.
       fetch(event.filename, { cache: 'reload' }).catch(() => undefined);
     }
   };
-  // A script that does not load says so to itself only.
+  // Error events of scripts do not bubble.
   window.addEventListener('error', onError, true);
 }

@@ -6,7 +6,7 @@ import type {
 } from 'react-router-dom';
 import type { LoadPage, PageHead, PageLoad } from '../blocks/page-load.ts';
 import { requireTexts } from '../i18n/require-texts.ts';
-import { again } from '../shared/again.ts';
+import { loadWithRetry } from '../shared/load-with-retry.ts';
 import { BareLayout } from '../shell/BareLayout.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
@@ -23,26 +23,31 @@ import type { Services } from './Providers.tsx';
 
 interface PageModule {
   readonly Component: () => React.ReactNode;
-  /** Without it the page needs no data, or only data of the visitor. */
+  /** Without it the page needs no data, or only private data. */
   readonly load?: LoadPage;
 }
 
 export interface RouteOptions {
-  /** How long the data of a page may take before the page is shown without it, in milliseconds. @default 3000 */
+  /**
+   * Timeout for the data of a page, in milliseconds; then the page is shown without it. @default
+   * 3000
+   */
   readonly timeoutMs?: number;
-  /** Told of each page whose data is here; the page is shown once it resolves. */
+  /** Called with each page whose data is loaded; the page is shown once it resolves. */
   readonly beforeShow?: (page: URL) => Promise<void>;
 }
 
 const modules = import.meta.glob<PageModule>('../routes/*.tsx');
 
-function within<Value>(promise: Promise<Value>, timeoutMs: number, otherwise: Value) {
+function withTimeout<Value>(promise: Promise<Value>, timeoutMs: number, otherwise: Value) {
   const { promise: late, resolve } = Promise.withResolvers<Value>();
   const timer = setTimeout(() => resolve(otherwise), timeoutMs);
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A search or a tab in the address is the page's own affair; the same address again is asked for in another language. */
+/**
+ * A change of the query string within a page loads nothing; the same URL in another language does.
+ */
 const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
@@ -63,24 +68,24 @@ function loaderOf(
 ): LoaderFunction {
   return async ({ params, request }) => {
     const url = new URL(request.url);
-    const head = await within(loadData(load, services, { params, url }), timeoutMs, {});
+    const head = await withTimeout(loadData(load, services, { params, url }), timeoutMs, {});
     await beforeShow?.(url);
     return head;
   };
 }
 
-/** A route module arrives together with its texts, so no page is ever shown without them. */
+/** A route module is loaded together with its texts, so no page is ever shown without them. */
 async function loadModule({ id, namespaces }: Page, services: Services): Promise<PageModule> {
   const load = modules[`../routes/${id}.tsx`];
   if (load === undefined) throw new Error(`No route module named "${id}"`);
   const [module] = await Promise.all([
-    again(load),
+    loadWithRetry(load),
     requireTexts(services.language.i18n, namespaces),
   ]);
   return module;
 }
 
-/** Brings what a page will be made of when it is opened: its code, its texts and its data. */
+/** Prefetches a page: its code, its texts and its data. */
 export async function loadAhead(page: Page, services: Services, address: Address): Promise<void> {
   const { load } = await loadModule(page, services);
   if (load !== undefined) await loadData(load, services, address);

@@ -2,7 +2,7 @@ import { type RuntimeConfig, runtimeConfigPath, runtimeConfigSchema } from '@sal
 import * as v from 'valibot';
 import { once } from './lazy-port.ts';
 
-/** What the app cannot know at build time. Asked for once; a failure is asked about again. */
+/** Configuration that is unknown at build time. Fetched once; retried after a failure. */
 export const readRuntimeConfig = once(async (): Promise<RuntimeConfig> => {
   const answer = await fetch(runtimeConfigPath, { headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${runtimeConfigPath} answered ${answer.status}`);

@@ -24,13 +24,13 @@ import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
 const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
-/** What the services of an app stand on: the world outside. */
+/** The external dependencies of an app's services. */
 export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
   readonly language: LanguageSession;
-  /** None on the server. */
+  /** Undefined on the server. */
   readonly themes: ThemeStore | null;
   readonly auth: AuthStore;
-  /** What the server answers. */
+  /** The ports of the server. */
   readonly answers: Pick<Ports, ApiPortName>;
   /** Called when the customer changes. */
   readonly changeVisitor: (change: VisitorChange) => void;
@@ -51,11 +51,11 @@ export function connectServices(ground: Ground): Services {
   };
   const toasts = createToastChannel();
   const customerLeft = createListeners();
-  // What they say and undo belongs to who has left.
+  // Their reports and undo actions belong to the customer who left.
   customerLeft.add(() => toasts.clear());
   onVisitorChange(auth, (change) => {
     ground.changeVisitor(change);
-    if (change.before !== null) customerLeft.tell();
+    if (change.before !== null) customerLeft.notify();
     void changeQueries(queries, change);
   });
   const favorites = createFavoritesStore(ports.favorites);
@@ -80,24 +80,24 @@ export function connectServices(ground: Ground): Services {
   };
 }
 
-/** What one had asked for is none of the next one's business. */
+/** One customer's cached data must not reach the next. */
 async function changeQueries(queries: QueryClient, { before }: VisitorChange): Promise<void> {
   try {
     const { forgetPersonal, refetchPersonal } = await loadIdleParts();
     await (before === null ? refetchPersonal(queries) : forgetPersonal(queries));
   } catch {
-    // Without the code of queries nothing was asked for.
+    // Without the code of queries there is no cache yet.
   }
 }
 
 export interface ServiceOptions {
   /** When the server rendered the document. */
   readonly moment?: Moment | undefined;
-  /** Ports of their own, in place of those that call the API host. */
+  /** Ports that replace those of the API host. */
   readonly ports?: Partial<Ground['answers']>;
 }
 
-/** What one app is made of, in the browser and on the server. */
+/** The parts of one app, in the browser and on the server. */
 export function createServices(
   language: LanguageSession,
   themes: ThemeStore | null,

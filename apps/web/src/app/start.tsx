@@ -26,9 +26,8 @@ import { readRendered, type Rendered } from './rendered.ts';
 import { createServices } from './services.ts';
 
 /**
- * The first page's module has to be there before React looks at the markup of the server.
- *
- * @returns that nothing has to be loaded: the page shows itself, and asks for what it lacks
+ * Hydration needs the first page's module.
+ * @returns false if nothing has to be loaded: the page renders itself and fetches missing data
  */
 async function loadMatched(routes: RouteObject[]): Promise<Rendered['loaderData']> {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -45,7 +44,9 @@ async function loadMatched(routes: RouteObject[]): Promise<Rendered['loaderData'
   );
 }
 
-/** The address names the language no more: the choice is kept. What loaders say about their page comes in it. */
+/**
+ * The URL no longer names the language: the choice is stored. Loader metadata is in that language.
+ */
 async function followLanguage(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const { pathname, search, hash } = router.state.location;
   if (namedLanguage(search) !== null) {
@@ -61,7 +62,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const storage = createSafeStorage(() => localStorage);
   let isRendered = page.dataset['rendered'] === page.lang;
   const i18n = await createI18n(isLanguage(page.lang) ? page.lang : defaultLanguage, [], () => {
-    // With English texts the page is another one than its markup.
+    // With English texts the page differs from its markup.
     isRendered = false;
   });
   const language = await openLanguageSession(i18n);
@@ -103,7 +104,7 @@ export async function start(container: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  // In steps that let presses and paints in between.
+  // In steps that let input and paints happen in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }

@@ -4,7 +4,7 @@ const watched = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 let printed: string[] = [];
 
-/** A test that means to print replaces the method with its own spy first. */
+/** A test that prints on purpose replaces the method with a spy first. */
 beforeEach(() => {
   printed = [];
   for (const method of watched) {

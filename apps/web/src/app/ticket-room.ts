@@ -1,26 +1,30 @@
-/** Where the room of a customer's tickets is stored, for the next visit of the same page at the same width. */
+/** Storage key of the height of a customer's tickets, by page and width. */
 export const ticketRoomKey = 'salonica.tickets';
 
-/** How high the tickets of a salon page were, in CSS pixels. */
+/** Height of a salon page's tickets, in CSS pixels. */
 export interface TicketRoom {
   readonly path: string;
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Reserves the room of a customer's tickets before the first paint, so that they do not push the page when they come.
- *
- * @param stored - which nothing has checked
- */
-export function reserveTicketRoom(page: HTMLElement, stored: string, path: string): void {
+/** The stored room, where it is that of the page at this path; its other fields are unchecked. */
+export function ticketRoomAt(path: string, stored: string): Partial<TicketRoom> | null {
   try {
     const room = JSON.parse(stored) as Partial<TicketRoom>;
-    const isSame = room.path === path && room.width === window.innerWidth;
-    if (!isSame || typeof room.height !== 'number') return;
-    page.style.setProperty('--tickets', `${room.height}px`);
-    page.dataset['tickets'] = '';
+    return room.path === path ? room : null;
   } catch {
-    // Without the room the tickets push the page.
+    return null;
   }
+}
+
+/**
+ * Reserves room for a customer's tickets before the first paint, against layout shifts.
+ * @param stored - unvalidated
+ */
+export function reserveTicketRoom(page: HTMLElement, stored: string, path: string): void {
+  const room = ticketRoomAt(path, stored);
+  if (room?.width !== window.innerWidth || typeof room.height !== 'number') return;
+  page.style.setProperty('--tickets', `${room.height}px`);
+  page.dataset['tickets'] = '';
 }

@@ -1,34 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IdentityError, type IdentityPort } from '../domain/ports/identity-port.ts';
 import type { SessionHint } from '../domain/ports/session-memory-port.ts';
-import { createAuthStore } from '../features/auth/auth-store.ts';
-import { eleni, FakeEffects } from '../features/auth/testing/fake-effects.ts';
+import { eleni } from '../features/auth/testing/fake-effects.ts';
+import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { tokenOf } from './token.ts';
-import { whoIs } from './who-is.ts';
-import { loadEngine } from '../features/auth/testing/load-engine.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 
 const hint: SessionHint = { email: eleni.email, displayName: null, phoneNumber: null };
 
 function open(stored: SessionHint | null = null) {
-  const effects = new FakeEffects();
   const loadIdentity = vi.fn<() => Promise<IdentityPort>>(async () => effects.identity);
-  const auth = createAuthStore({
-    loadEngine,
-    loadIdentity,
-    registration: effects.registration,
-    memory: {
-      readHint: () => stored,
-      writeHint: () => undefined,
-      clearHint: () => undefined,
-      announceEnd: () => undefined,
-      onEndElsewhere: () => undefined,
-    },
-  });
+  const { effects, auth } = fakeStore({ hint: stored, loadIdentity });
   return { effects, loadIdentity, auth };
 }
 
 describe('the token of a call', () => {
-  it('is not waited for after a signed-out visit', async () => {
+  it('does not delay the call after a signed-out visit', async () => {
     const { auth, loadIdentity } = open();
     expect(await tokenOf(auth)).toBeNull();
     expect(loadIdentity).not.toHaveBeenCalled();
@@ -44,7 +31,7 @@ describe('the token of a call', () => {
     expect(await token).toBe('token-1');
   });
 
-  it('is none where the visitor of last time is signed in no more', async () => {
+  it('is null if the last visitor is no longer signed in', async () => {
     const { auth, effects } = open(hint);
     const token = tokenOf(auth);
     await auth.start();
@@ -80,18 +67,18 @@ describe('the token of a call', () => {
 });
 
 describe('the current customer', () => {
-  it('is the visitor of last time until it is known better', async () => {
+  it('is the last visitor until the session is known', async () => {
     const { auth, effects } = open(hint);
-    expect(whoIs(auth.getView())).toBe(eleni.email);
+    expect(identifyVisitor(auth.getView())).toBe(eleni.email);
     await auth.start();
     effects.report(null);
-    expect(whoIs(auth.getView())).toBeNull();
+    expect(identifyVisitor(auth.getView())).toBeNull();
   });
 
-  it('is known by the number where there is no address', async () => {
+  it('is identified by the number without an address', async () => {
     const { auth, effects } = open();
     await auth.start();
     effects.report({ ...eleni, email: null, phoneNumber: '+306912345678' });
-    expect(whoIs(auth.getView())).toBe('+306912345678');
+    expect(identifyVisitor(auth.getView())).toBe('+306912345678');
   });
 });

@@ -1,7 +1,7 @@
 import { ServiceError } from '../domain/failure.ts';
 import { IdentityError } from '../domain/ports/identity-port.ts';
 import type { AuthStore, AuthView } from '../features/auth/auth-store.ts';
-import { whoIs } from './who-is.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 
 /** Resolves once the identity service has reported whether a customer is signed in. */
 async function settled(auth: AuthStore): Promise<AuthView> {
@@ -31,7 +31,7 @@ function asServiceError(cause: unknown): ServiceError {
  * identity service. Rejects with a `ServiceError`.
  */
 export async function tokenOf(auth: AuthStore): Promise<string | null> {
-  if (whoIs(auth.getView()) === null) return null;
+  if (identifyVisitor(auth.getView()) === null) return null;
   const { status } = await settled(auth);
   if (status === 'signed-out') return null;
   try {

@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
 import type { SessionHint } from '../domain/ports/session-memory-port.ts';
-import { createAuthStore } from '../features/auth/auth-store.ts';
-import { eleni, FakeEffects, nikos } from '../features/auth/testing/fake-effects.ts';
+import { eleni, nikos } from '../features/auth/testing/fake-effects.ts';
+import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
-import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
-async function open(hint: SessionHint | null) {
-  const effects = new FakeEffects();
-  const auth = createAuthStore({
-    loadEngine,
-    loadIdentity: async () => effects.identity,
-    registration: effects.registration,
-    memory: {
-      readHint: () => hint,
-      writeHint: () => undefined,
-      clearHint: () => undefined,
-      announceEnd: () => undefined,
-      onEndElsewhere: () => undefined,
-    },
-  });
+async function open(lastSession: SessionHint | null) {
+  const { effects, auth } = fakeStore({ hint: lastSession });
   const changes: VisitorChange[] = [];
   onVisitorChange(auth, (change) => changes.push(change));
   await auth.start();
@@ -27,13 +14,13 @@ async function open(hint: SessionHint | null) {
 
 const hint: SessionHint = { email: eleni.email, displayName: null, phoneNumber: null };
 
-it('is none when the visitor of last time is still signed in', async () => {
+it('does not report the last visitor who is still signed in', async () => {
   const { effects, changes } = await open(hint);
   effects.report(eleni);
   expect(changes).toEqual([]);
 });
 
-it('is one when the session of last time is over, and when it begins again', async () => {
+it('reports the end of the last session, and its renewal', async () => {
   const { effects, changes } = await open(hint);
   effects.report(null);
   effects.report(eleni);
@@ -43,7 +30,7 @@ it('is one when the session of last time is over, and when it begins again', asy
   ]);
 });
 
-it('is one when a guest signs in, another customer comes, and all sign out', async () => {
+it('reports a guest who signs in, another customer, and the last sign-out', async () => {
   const { auth, effects, changes } = await open(null);
   effects.report(null);
   effects.report(eleni);

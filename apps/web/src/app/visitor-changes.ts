@@ -1,20 +1,23 @@
 import type { AuthStore } from '../features/auth/auth-store.ts';
-import { whoIs } from './who-is.ts';
+import { identifyVisitor } from './identify-visitor.ts';
 
-/** Who asked until now, and who asks from now on; null for a guest. */
+/** The previous and the new customer; null for a guest. */
 export interface VisitorChange {
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Calls back when the customer changes. The customer of the last visit who is still signed in is no change. */
+/**
+ * Calls back when the customer changes. The last visit's customer who is still signed in counts as
+ * unchanged.
+ */
 export function onVisitorChange(
   auth: AuthStore,
   listener: (change: VisitorChange) => void,
 ): () => void {
-  let before = whoIs(auth.getView());
+  let before = identifyVisitor(auth.getView());
   return auth.subscribe(() => {
-    const after = whoIs(auth.getView());
+    const after = identifyVisitor(auth.getView());
     if (after === before) return;
     const change = { before, after };
     before = after;

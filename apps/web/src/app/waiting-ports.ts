@@ -2,11 +2,11 @@ import type { Ports } from '../domain/ports/index.ts';
 import { paths } from '../shared/paths.ts';
 import type { PendingWrites } from './pending-writes.ts';
 
-/** The ports whose writes can wait. */
+/** The ports with deferrable writes. */
 export type WritingPorts = Pick<Ports, 'addresses' | 'bookings' | 'favorites'>;
 
 /**
- * The same ports, whose writes wait for the network and for a visitor who has to sign in again. Every attempt carries the
+ * The same ports with writes that wait for the network and for a new sign-in. Every attempt has the
  * key of the first.
  */
 export function withPendingWrites(
@@ -25,7 +25,7 @@ export function withPendingWrites(
           {
             id: request.idempotencyKey,
             name: 'confirmBooking',
-            // What the wizard asks for is asked for already.
+            // The wizard has requested these already.
             returnTo: paths.salon(request.salonId),
           },
           () => bookings.confirm(request),

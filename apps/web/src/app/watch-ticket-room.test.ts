@@ -6,25 +6,30 @@ import { reserveTicketRoom, ticketRoomKey } from './ticket-room.ts';
 import { watchTicketRoom } from './watch-ticket-room.ts';
 
 const page = document.documentElement;
-const key = ['bookings', 'upcoming-at', '01', 'en'];
 const stored = () => localStorage.getItem(ticketRoomKey) ?? '';
 
 function services() {
   const queries = new QueryClient();
+  const answer = (tickets: readonly string[]): Promise<unknown> =>
+    queries.query({
+      queryKey: ['tickets'],
+      queryFn: () => tickets,
+      meta: { showsTickets: true },
+    });
   let view = { status: 'signed-in', user: { id: 'eleni' } } as unknown as AuthView;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const auth = {
     getView: () => view,
     subscribe: (listener: () => void) => {
-      told.add(listener);
-      return () => told.delete(listener);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   } as unknown as Parameters<typeof watchTicketRoom>[0]['auth'];
   const signOut = (): void => {
     view = { status: 'guest' } as unknown as AuthView;
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   };
-  return { queries, auth, signOut };
+  return { queries, auth, answer, signOut };
 }
 
 function showTickets(count: number): HTMLElement {
@@ -42,11 +47,11 @@ beforeEach(() => {
   page.removeAttribute('style');
 });
 
-it('reserves what the tickets of the last visit took, on this page at this width', async () => {
-  const { queries, auth } = services();
+it('reserves the height of the last visit’s tickets, for this page and width', async () => {
+  const { queries, auth, answer } = services();
   showTickets(1);
   watchTicketRoom({ queries, auth }, page);
-  queries.setQueryData(key, ['a booking']);
+  await answer(['a booking']);
   await vi.waitFor(() => expect(stored()).not.toBe(''));
   reserveTicketRoom(page, stored(), '/salon/02');
   expect(page.dataset['tickets']).toBeUndefined();
@@ -55,18 +60,22 @@ it('reserves what the tickets of the last visit took, on this page at this width
   expect(page.style.getPropertyValue('--tickets')).toBe('270px');
 });
 
-it('releases the room where there are no tickets any more', async () => {
-  const { queries, auth } = services();
-  localStorage.setItem(ticketRoomKey, '{}');
+it.each([
+  ['releases the room where there are no tickets any more', window.location.pathname, false],
+  ['keeps the room of another salon on a page without tickets', '/salon/02', true],
+])('%s', async (_, path, isKept) => {
+  const { queries, auth, answer } = services();
+  const room = JSON.stringify({ path, width: 1024, height: 270 });
+  localStorage.setItem(ticketRoomKey, room);
   page.dataset['tickets'] = '';
   showTickets(0);
   watchTicketRoom({ queries, auth }, page);
-  queries.setQueryData(key, []);
+  await answer([]);
   await vi.waitFor(() => expect(page.dataset['tickets']).toBeUndefined());
-  expect(stored()).toBe('');
+  expect(stored()).toBe(isKept ? room : '');
 });
 
-it('keeps nothing of a customer who signs out', () => {
+it('stores nothing after a customer signs out', () => {
   const { queries, auth, signOut } = services();
   localStorage.setItem(ticketRoomKey, '{}');
   watchTicketRoom({ queries, auth }, page);

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a late part', () => {
-  it('holds its place until it is here', async () => {
+  it('shows its fallback until it is loaded', async () => {
     const { part, load } = open();
     const arrival = Promise.withResolvers<ComponentType<GreetingProps>>();
     load.mockReturnValueOnce(arrival.promise);
@@ -62,7 +62,7 @@ describe('a late part', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  it('is rendered at once where it was fetched before', async () => {
+  it('renders immediately if it was fetched before', async () => {
     const { part, load } = open();
     await part.load(i18n);
     await show({ part, props, skeleton: <p>Loading</p> });
@@ -70,7 +70,7 @@ describe('a late part', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads by itself after a while, and retries later each time', async () => {
+  it('loads automatically after a while, and retries with growing delays', async () => {
     const { part, load } = open();
     load.mockRejectedValue(offline);
     await show({ part, props, isWanted: false, idleAfter: 2000 });
@@ -86,7 +86,7 @@ describe('a late part', () => {
     expect(greeting()).toBeTruthy();
   });
 
-  it('is not fetched before it is wanted', async () => {
+  it('is not fetched before it is needed', async () => {
     const { part, load } = open();
     const { change } = await show({ part, props, isWanted: false });
     await pass(60_000);

@@ -3,14 +3,17 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { requireTexts } from '../i18n/require-texts.ts';
-import { again } from '../shared/again.ts';
+import { loadWithRetry } from '../shared/load-with-retry.ts';
 import { ignore } from '../shared/ignore.ts';
 
-/** A component whose code is not part of its page: a dialog, a large control, or content that is hidden at first. */
+/**
+ * A component whose code is not part of its page: a dialog, a large control, or initially hidden
+ * content.
+ */
 export interface LatePart<Props> {
-  /** The component, where it and its texts are here already. */
+  /** The component, if it and its texts are loaded. */
   readonly loaded: (texts: i18n) => ComponentType<Props> | null;
-  /** Fetches what is missing; after a failure the next call fetches again. */
+  /** Fetches missing code; after a failure the next call retries. */
   readonly load: (texts: i18n) => Promise<ComponentType<Props>>;
 }
 
@@ -32,7 +35,7 @@ export function late<Props>(
     loaded: (texts) => (hasTexts(texts) ? part : null),
     async load(texts) {
       const [loaded] = await Promise.all([
-        part ?? again(load),
+        part ?? loadWithRetry(load),
         hasTexts(texts) ? undefined : requireTexts(texts, namespaces),
       ]);
       part = loaded;
@@ -46,13 +49,16 @@ export interface LateProps<Props> {
   readonly props: Props;
   /** Whether it is needed now. @default true */
   readonly isWanted?: boolean;
-  /** When it is prefetched, in milliseconds after the mount. @default never */
+  /** When to prefetch it, in milliseconds after the mount. @default never */
   readonly idleAfter?: number;
   /** Its fallback while it is loading. @default nothing */
   readonly skeleton?: ReactNode;
-  /** Called when it was needed and did not arrive. @default the error boundary of the page shows the failure */
+  /**
+   * Called when it was needed and failed to load. @default the error boundary of the page shows the
+   * failure
+   */
   readonly onFailed?: () => void;
-  /** Another value is another attempt after a failure. */
+  /** Changing the value retries after a failure. */
   readonly attempt?: unknown;
 }
 

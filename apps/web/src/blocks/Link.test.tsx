@@ -41,7 +41,7 @@ it.each([
 
 // The visitor has changed it since.
 it.each(['/help?lang=en', '/help?lang=fr'])(
-  'does not pass on a language that the page is not in, at %s',
+  'does not pass on another language than that of the page, at %s',
   async (address) => {
     await show(address, '/salons');
     expect(href()).toBe('/salons');

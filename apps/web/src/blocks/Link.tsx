@@ -5,17 +5,17 @@ import { useInLanguage } from './use-in-language.ts';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A page of this app. */
   readonly to: To;
-  /** Takes the place of the page before in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Handed to the page that opens, and kept in the history. */
+  /** State for the page that opens, kept in the history. */
   readonly state?: unknown;
-  /** Leaves the page where it is scrolled to. @default false */
+  /** Keeps the scroll position. @default false */
   readonly preventScrollReset?: boolean;
 }
 
 /**
- * A link to a page of this app. The router's own also fetches pages ahead for its framework mode, of which nothing is
- * used here and which would be in every first load.
+ * A link to a page of this app. The router's own also contains prefetching for its framework mode,
+ * which is unused here and would be in every first load.
  */
 export function Link({
   to: page,
@@ -28,7 +28,7 @@ export function Link({
 }: LinkProps) {
   const to = useInLanguage(page);
   const href = useHref(to);
-  // Without a word on it, a link to the page that is open takes its place.
+  // By default a link to the open page replaces its history entry.
   const replaced = replace === undefined ? {} : { replace };
   const follow = useLinkClickHandler(to, { state, preventScrollReset, ...replaced });
   return (

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import vignette from '../shared/vignette.module.css';
 
 export interface LoadFailureProps {
-  /** What did not load, as a sentence. */
+  /** Names the content that failed to load, as a sentence. */
   readonly title: string;
-  /** Level of the title in the outline of the page. */
+  /** Heading level of the title. */
   readonly headingLevel: NonNullable<EmptyStateProps['headingLevel']>;
   readonly reason: 'offline' | 'server';
   readonly retry: () => void;
 }
 
-/** Stands where a list or a page would be, says why it is not there and asks again. */
+/** Replaces a list or a page that failed to load, with the reason and a retry button. */
 export function LoadFailure({ title, headingLevel, reason, retry }: LoadFailureProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,17 +1,16 @@
 import { createContext, use } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
-/** Who watches a machine at work, and by which clock its delays run. */
+/** The inspector and the clock of machines. */
 export type MachineOptions = Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'>;
 
 const MachineOptionsContext = createContext<MachineOptions>({});
 
-/** For every machine below it, as in a story that tells which state it shows. */
+/** For all machines below it, for example in a story that shows the machine's state. */
 export const MachineOptionsProvider = MachineOptionsContext;
 
 /**
- * What a hook adds to the options of its machine.
- *
+ * Options that a hook passes to its machine.
  * @example
  * const actor = useActorRef(machine, { input, ...useMachineOptions() });
  */

@@ -6,7 +6,7 @@ import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';
 import { Link } from './Link.tsx';
 
-/** In place of a page about a salon that does not exist. */
+/** Replaces the page of a salon that does not exist. */
 export function NoSalon() {
   const { t } = useTranslation('common');
   return (

@@ -17,7 +17,7 @@ const cancellation: PendingWrite = {
 it.each([
   ['en', /Your cancellation: waiting for a connection/, 'Do not send'],
   ['el', /Η ακύρωσή σας: αναμονή για σύνδεση/, 'Να μη σταλεί'],
-] as const)('says in %s that the write of a dialog waits', async (language, text, cancel) => {
+] as const)('announces in %s that the write of a dialog waits', async (language, text, cancel) => {
   const { port, show, cancel: cancelled } = fakeWrites();
   render(
     <I18nextProvider i18n={await createI18n(language, ['pending'])}>

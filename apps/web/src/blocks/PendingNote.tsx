@@ -6,11 +6,14 @@ import { usePort } from './PortsProvider.tsx';
 import { usePendingWrites } from './use-pending-writes.ts';
 
 export interface PendingNoteProps {
-  /** What the dialog asks for. */
+  /** The dialog's request. */
   readonly names: readonly WriteName[];
 }
 
-/** Says in a dialog that its write waits for the network: the note above the page cannot be reached from there. */
+/**
+ * Shows in a dialog that its write waits for the network: the note above the page is not reachable
+ * from there.
+ */
 export function PendingNote({ names }: PendingNoteProps) {
   const { t } = useTranslation('pending');
   const port = usePort('pendingWrites');

@@ -3,7 +3,7 @@ import type { Ports } from '../domain/ports/index.ts';
 
 const PortsContext = createContext<Partial<Ports>>({});
 
-/** Gives the screens below what they need from outside; a port that is left out comes from further up. */
+/** Provides ports to the screens below; missing ones come from an outer provider. */
 export function PortsProvider({
   ports,
   children,
@@ -16,8 +16,7 @@ export function PortsProvider({
 }
 
 /**
- * The port of one subject. Throws where no provider has it.
- *
+ * The port of one subject. Throws without a provider.
  * @example const bookings = usePort('bookings');
  */
 export function usePort<Name extends keyof Ports>(name: Name): Ports[Name] {

@@ -12,7 +12,7 @@ export interface ProfilePageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page below the profile: the way back, a title, and the page. */
+/** The frame of every profile subpage: back link, title and content. */
 export function ProfilePage({ title, lead, children }: ProfilePageProps) {
   const { t } = useTranslation('common');
   return (

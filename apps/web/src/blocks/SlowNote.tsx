@@ -6,7 +6,7 @@ export interface SlowNoteProps {
   readonly retry: () => void;
 }
 
-/** Says that a wait is longer than usual, and offers another try. Belongs into a live region. */
+/** Explains a long wait and offers a retry. Belongs in a live region. */
 export function SlowNote({ retry }: SlowNoteProps) {
   const { t } = useTranslation('common');
   return (

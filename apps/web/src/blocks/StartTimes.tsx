@@ -10,16 +10,16 @@ export interface StartTimesProps extends Pick<
   SlotGridProps,
   'label' | 'value' | 'onValueChange' | 'duration' | 'messages'
 > {
-  /** None while they are loading. */
+  /** Empty while loading. */
   readonly slots: SlotGridProps['slots'] | null;
   readonly isFailed: boolean;
   readonly retry: () => void;
-  /** Shown where every time is taken; none where the note is elsewhere. */
+  /** Shown if every time is taken; undefined if the note is elsewhere. */
   readonly full: string | null;
   readonly texts: Readonly<Record<'loading' | 'failed' | 'retry', string>>;
 }
 
-/** The times at which an appointment may start on one day, or why there are none to choose from. */
+/** The start times of one day, or the reason why there are none. */
 export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: StartTimesProps) {
   if (isFailed) {
     return (

@@ -7,17 +7,20 @@ export interface TimeTakenProps<Time extends string | FreeTime> extends Pick<
   NoteProps,
   'title' | 'headingLevel'
 > {
-  /** Free ones nearest to the taken time; null while they are loading. */
+  /** The nearest free ones; null while loading. */
   readonly nearest: readonly Time[] | null;
-  /** What the button of a time says. */
+  /** Label of a time's button. */
   readonly choose: (time: Time) => string;
   readonly onChoose: (time: Time) => void;
-  /** A way out besides the nearest times. */
+  /** An alternative to the nearest times. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Another customer was faster: everything but the time is kept, and the nearest free ones are one press away. */
+/**
+ * Shown when another customer took the time: everything else is kept, and the nearest free times
+ * are one press away.
+ */
 export function TimeTaken<Time extends string | FreeTime>({
   nearest,
   choose,

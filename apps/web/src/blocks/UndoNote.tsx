@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './UndoNote.module.css';
 
 export interface UndoNoteProps {
-  /** What is gone, as a sentence. */
+  /** Names the removed item, as a sentence. */
   readonly text: string;
   readonly onUndo: () => void;
-  /** Takes the focus when it appears, as the button that was pressed is gone. @default true */
+  /** Takes the focus when it appears, because the pressed button is gone. @default true */
   readonly takesFocus?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands where something was removed from a page, for as long as the page is open. */
+/** Replaces a removed item while the page is open. */
 export function UndoNote({ text, onUndo, takesFocus = true, ref }: UndoNoteProps) {
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);

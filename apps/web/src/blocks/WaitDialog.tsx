@@ -13,13 +13,13 @@ import { useRequestKey } from './use-request-key.ts';
 export interface WaitDialogProps {
   readonly title: string;
   readonly description: string;
-  /** What is asked for when the form is sent. */
+  /** Called with the request when the form is submitted. */
   readonly wish: WaitWish;
   readonly confirm: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDone: (entry: WaitEntry) => void;
-  /** The fields of the wish. */
+  /** The fields of the request. */
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const isTooMany = (error: unknown): boolean =>
   error.failure.kind === 'conflict' &&
   error.failure.code === 'too-many-waiting';
 
-/** Asks what the customer wants to wait for, and adds them to the waiting list. */
+/** Lets the customer describe a time, and adds them to the waitlist. */
 export function WaitDialog({
   title,
   description,

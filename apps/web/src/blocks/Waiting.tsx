@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { SlowNote } from './SlowNote.tsx';
 
 export interface WaitingProps {
-  /** The pending content, announced once. */
+  /** Announced label of the pending content. */
   readonly text: string;
   readonly isSlow: boolean;
   readonly retry: () => void;
-  /** Boxes where the content will stand. */
+  /** Skeletons of the content. */
   readonly children: ReactNode;
 }
 
-/** Skeletons of pending content; after ten seconds a note with another try. */
+/** Skeletons of pending content; after ten seconds a note with a retry button. */
 export function Waiting({ text, isSlow, retry, children }: WaitingProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { ServiceError } from '../domain/failure.ts';
 
-/** Whose fault a failure is, as far as the visitor can do something about it. */
+/** The cause of a failure, as far as the visitor can act on it. */
 export type FailureReason = 'offline' | 'server';
 
 export function failureReason(error: unknown): FailureReason {

@@ -1,5 +1,5 @@
 /**
- * Free times are fetched on each visit, as another customer may have booked one; a page that has just been loaded does
- * not fetch again what its loader brought. In milliseconds.
+ * Free times are fetched on each visit, because another customer may have booked one; but not again
+ * right after the page's loader. In milliseconds.
  */
 export const freshTime = 5000;

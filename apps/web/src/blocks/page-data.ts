@@ -1,13 +1,13 @@
 import { canonicalUrl } from '../shared/site.ts';
 import type { Json } from './page-load.ts';
 
-/** A page that another one leads to. */
+/** A linked page. */
 export interface PageStep {
   readonly name: string;
   readonly path: string;
 }
 
-/** A list for search engines, each entry with a page of its own; nothing for an empty one. */
+/** A list for search engines, each entry with its own page; undefined for an empty one. */
 export function itemListData(steps: readonly PageStep[], language: string): readonly Json[] {
   if (steps.length === 0) return [];
   const list = {
@@ -24,7 +24,7 @@ export function itemListData(steps: readonly PageStep[], language: string): read
   return [list];
 }
 
-/** The way to a page for search engines, from the home page to the page itself. */
+/** Breadcrumbs for search engines, from the home page to the page itself. */
 export function breadcrumbData(steps: readonly PageStep[], language: string): Json {
   return {
     '@context': 'https://schema.org',

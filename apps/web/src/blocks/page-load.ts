@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Ports } from '../domain/ports/index.ts';
 
-/** A value that JSON can say. */
+/** A JSON value. */
 export type Json =
   | string
   | number
@@ -11,12 +11,12 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** What the loader of a page works with, on the server and in the browser. */
+/** The context of a page's loader, on the server and in the browser. */
 export interface PageLoad {
   readonly queries: QueryClient;
   readonly ports: Pick<Ports, 'availability' | 'clock' | 'homePage' | 'salons'>;
   readonly language: string;
-  /** Has the texts of the page. */
+  /** Contains the texts of the page. */
   readonly i18n: i18n;
   /** Parameters of the path. */
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export interface PageLoad {
 }
 
 export interface PagePicture {
-  /** From the root of the site, or with an origin of its own. */
+  /** Root-relative, or absolute. */
   readonly address: string;
   /** Pixels. */
   readonly width: number;
@@ -35,21 +35,22 @@ export interface PagePicture {
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;
-  /** Shown where the page is shared. */
+  /** The picture for sharing. */
   readonly picture?: PagePicture;
-  /** Facts for search engines, in the words of schema.org. */
+  /** Structured data for search engines (schema.org). */
   readonly data?: readonly Json[];
-  /** The page shows that there is nothing at its address. @default false */
+  /** Whether the page shows that its content does not exist. @default false */
   readonly isNotFound?: boolean;
 }
 
 /**
- * Fills the cache with what the page asks for first. A question that fails is left to the page, which asks it again.
- *
+ * Fills the cache with the page's first queries. A failed query is left to the page, which repeats
+ * it.
  * @example
  * export const load: LoadPage = async ({ queries, ports, language }) => {
- *   await Promise.allSettled([queries.query({ ...homePageQuery(ports.homePage, language), staleTime: 'static' })]);
- *   return {};
+ * await Promise.allSettled([queries.query({ ...homePageQuery(ports.homePage, language), staleTime:
+ * 'static' })]);
+ * return {};
  * };
  */
 export type LoadPage = (page: PageLoad) => Promise<PageHead>;

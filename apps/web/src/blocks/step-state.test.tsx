@@ -36,7 +36,7 @@ function show() {
 const press = () => fireEvent.click(screen.getByRole('button'));
 const shown = () => screen.getByRole('button').textContent;
 
-it('restores a list as it was left, and starts empty on a new visit', async () => {
+it('restores a list on Back, and starts empty on a new visit', async () => {
   const go = show();
   press();
   press();
@@ -55,7 +55,7 @@ it('restores a list as it was left, and starts empty on a new visit', async () =
   expect(shown()).toBe('2');
 });
 
-it('keeps a state that changes in a step of its own', async () => {
+it('keeps a state that changes within its history entry', async () => {
   const go = show();
   await go('/list?photo=1');
   press();
@@ -64,7 +64,7 @@ it('keeps a state that changes in a step of its own', async () => {
   expect(shown()).toBe('2');
 });
 
-it('has no state of another app', () => {
+it('does not use the state of another app', () => {
   show();
   press();
   cleanup();

@@ -24,12 +24,12 @@ function renderAt(hash: string) {
   return onNamed;
 }
 
-it('finds what an address names, in any alphabet', () => {
+it('finds the target of a fragment, in any alphabet', () => {
   const onNamed = renderAt(`#${encodeURIComponent('ερώτηση')}`);
   expect(onNamed).toHaveBeenCalledWith(screen.getByText('Here'));
 });
 
-it('takes an address that was cut off for one of nothing', () => {
+it('ignores an incomplete fragment', () => {
   const onNamed = renderAt('#%CE%B5%C');
   expect(screen.getByText('Here')).toBeTruthy();
   expect(onNamed).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The id that an address names. One that was cut off in the middle of a character is taken as it is. */
+/** The id in a URL fragment. An incomplete escape sequence is used unchanged. */
 function namedId(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -12,23 +12,23 @@ function namedId(hash: string): string {
 }
 
 /**
- * Calls back with the element inside `container` that the address names (`#id`): when the page comes, and again
- * with every press of such a link, the same one too.
+ * Calls back with the element inside `container` that the URL fragment (`#id`) names: on mount, and
+ * on every press of such a link, including repeated ones.
  */
 export function useAnchor(
   container: RefObject<HTMLElement | null>,
   onNamed: (target: HTMLElement) => void,
 ): void {
   const location = useLocation();
-  const tell = useEffectEvent(onNamed);
+  const handleNamed = useEffectEvent(onNamed);
   useEffect(() => {
     const id = namedId(location.hash);
     const target = id === '' ? null : document.getElementById(id);
-    if (target !== null && container.current?.contains(target) === true) tell(target);
+    if (target !== null && container.current?.contains(target) === true) handleNamed(target);
   }, [container, location]);
 }
 
-/** Moves the focus to an element that is not a stop of the Tab key, such as a heading. */
+/** Moves the focus to an element outside the tab order, such as a heading. */
 export function focusQuietly(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

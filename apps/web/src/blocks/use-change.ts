@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * A write that a customer asked for. Queries below `root` are fetched again before it counts as done.
- *
+ * A customer's write. Queries below `root` are refetched before it counts as done.
  * @example const remove = useChange(['addresses'], (id: string) => port.remove(id));
  */
 export function useChange<Input, Output>(
@@ -16,7 +15,7 @@ export function useChange<Input, Output>(
 ): UseMutationResult<Output, Error, Input> {
   const queries = useQueryClient();
   return useMutation({
-    // The call itself finds out whether there is a network, and says so.
+    // The call itself detects a missing network.
     networkMode: 'always',
     mutationFn: change,
     onSuccess: () => queries.invalidateQueries({ queryKey: root }),

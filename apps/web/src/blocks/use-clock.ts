@@ -2,7 +2,7 @@ import type { Moment } from '../domain/ports/clock-port.ts';
 import { usePort } from './PortsProvider.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The visitor's clock; while a document of the server is taken over, the moment that it was rendered at. */
+/** The visitor's clock; during hydration, the moment of rendering. */
 export function useClock(): Moment {
   const clock = usePort('clock');
   const isHydrated = useHydrated();

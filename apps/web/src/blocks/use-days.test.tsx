@@ -13,7 +13,7 @@ import { useDays } from './use-days.ts';
 const now = Date.UTC(2027, 2, 8, 8);
 const query = { salonId: '01', serviceId: '01-highlights', from: '2027-03-08', to: '2027-04-07' };
 
-/** Of the ninth only the first start is free, and that with Eleni alone; the tenth is full. */
+/** On the ninth only the first start is free, only with Eleni; the tenth is full. */
 const taken = { '2027-03-09': '11:00', '2027-03-10': '09:00' };
 
 async function watchDays(language: Language) {
@@ -38,7 +38,7 @@ async function watchDays(language: Language) {
 }
 
 describe('the days of a calendar', () => {
-  it('say why one is closed or full, and where little is left', async () => {
+  it('show why one is closed or full, and when few times are left', async () => {
     const { note } = await watchDays('en');
     expect(note('2027-03-14')).toEqual({ state: 'closed', label: 'closed on Sundays' });
     expect(note('2027-03-25')).toEqual({ state: 'closed', label: 'closed: Independence Day' });
@@ -47,7 +47,7 @@ describe('the days of a calendar', () => {
     expect(note('2027-03-12')).toBeNull();
   });
 
-  it('say it in Greek', async () => {
+  it('are labelled in Greek', async () => {
     const { note } = await watchDays('el');
     expect(note('2027-03-14')?.label).toBe('κλειστά τις Κυριακές');
     expect(note('2027-03-09')?.label).toBe('μόνο 1 ελεύθερη ώρα');

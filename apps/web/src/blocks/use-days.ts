@@ -9,11 +9,11 @@ import { useLive } from './use-live.ts';
 import { type Load, useLoad } from './use-load.ts';
 
 export interface Days {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly days: readonly Day[] | undefined;
-  /** The same with the wait and the failure before it. */
+  /** The same with loading and failure states. */
   readonly load: Load<readonly Day[]>;
-  /** What the calendar says of a day. */
+  /** The calendar's note for a day. */
   readonly note: (date: PlainDate) => CalendarDayNote | null;
 }
 
@@ -23,8 +23,8 @@ export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
 }
 
 /**
- * What is known of the days of a salon's calendar, kept up to date; nothing while no service is chosen. Without an answer
- * every day is like another: the times of a day say the rest.
+ * The days of a salon's calendar, kept up to date; undefined without a service. If they fail to
+ * load, all days look the same and their times show availability.
  */
 export function useDays({ to, ...query }: DaysQuestion): Days {
   const { salonId, serviceId, barberId = null, from } = query;
@@ -41,7 +41,7 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
         ? skipToken
         : ({ signal }) => availability.days({ ...query, to }, { language, signal }),
     staleTime: 0,
-    // In the words of another language, while those of this one are loading.
+    // In the previous language, while the current one is loading.
     placeholderData: (before, asked) => {
       const [, salon, service, barber] = asked?.queryKey ?? [];
       return salon === salonId && service === serviceId && barber === barberId ? before : undefined;
@@ -72,7 +72,7 @@ export function useDays({ to, ...query }: DaysQuestion): Days {
         case 'few':
           return { state: 'few', label: t('few', { count: day.free }) };
         case 'past':
-          // Of today: the calendar knows that earlier days are past.
+          // From today: the calendar itself marks earlier days as past.
           return { state: 'full', label: t('over') };
         default:
           return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureMessage, ServiceError } from '../domain/failure.ts';
 
-/** Says what went wrong and what to do about it, in one or two sentences. */
+/** Describes a failure and its remedy, in one or two sentences. */
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useTranslation('common');
   return (error) => {

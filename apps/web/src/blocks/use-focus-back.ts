@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a restored record, once it is rendered: the button that restored it is removed.
- *
- * @param list - the element around the records; each is, or is inside, an element with its id in `data-record`
- * @returns to be called with the id, in the same tick as the change that removes the button
- *
- * @example const focusBack = useFocusBack(list); const undo = () => { focusBack(id); restore(id); };
+ * Moves the focus to a restored record, once it is rendered, because the undo button is removed.
+ * @param list - the element around the records; each is, or is inside, an element with its id in
+ * `data-record`
+ * @returns call it with the id, in the same tick as the change that removes the button
+ * @example const focusBack = useFocusBack(list); const undo = () => { focusBack(id); restore(id);
+ * };
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>): (id: string) => void {
   const wanted = useRef<string | null>(null);

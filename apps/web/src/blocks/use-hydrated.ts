@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Whether React has taken over the markup of the server, once for all components. */
+/** Whether hydration is done, once for all components. */
 let isTaken = false;
 
 function isFirstRender(): boolean {
@@ -10,8 +10,8 @@ function isFirstRender(): boolean {
 }
 
 /**
- * False while React takes over rendered markup, which cannot know what only the browser knows. It turns true in a
- * transition: a store with a snapshot for the server would render everything that reads it in one long task.
+ * False during hydration, where client-only state is unknown. It turns true in a transition: a
+ * store with a server snapshot would render all its readers in one long task.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(() => !isFirstRender());

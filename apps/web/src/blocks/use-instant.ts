@@ -7,8 +7,7 @@ const longestWait = 86_400_000;
 
 /**
  * The current instant by the visitor's clock, updated at each turn.
- *
- * @param nextTurn - the next instant after another that makes a difference; null where none follows
+ * @param nextTurn - the next relevant instant after a given one; null for none
  * @example const instant = useInstant((before) => before + 60_000);
  */
 export function useInstant(nextTurn: (instant: number) => number | null): number {
@@ -20,7 +19,7 @@ export function useInstant(nextTurn: (instant: number) => number | null): number
   const turn = nextTurn(instant);
   useEffect(() => {
     const look = () => setLooked(clock.now());
-    // Timers stand still while a device sleeps.
+    // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', look);
     const timer =
       turn === null ? undefined : setTimeout(look, Math.min(turn - instant, longestWait));

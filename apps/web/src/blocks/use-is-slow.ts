@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait is long from here on, in milliseconds. */
+/** A longer wait counts as slow, in milliseconds. */
 export const slowAfterMs = 10_000;
 
-/** Whether a wait is long by now. Counts from the first render, and again from each new `attempt`. */
+/** Whether a wait is slow. Counts from the first render, and again from each new `attempt`. */
 export function useIsSlow(isWaiting: boolean, attempt = 0): boolean {
   const [slowAttempt, setSlowAttempt] = useState<number | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 
 afterEach(() => vi.useRealTimers());
 
-/** A page whose question waits for the answer to another one. */
+/** A page whose query depends on the result of another one. */
 function renderWaiting(ask: (signal: AbortSignal) => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -30,8 +30,8 @@ function renderWaiting(ask: (signal: AbortSignal) => Promise<string>) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe('a wait for an answer that waits for another', () => {
-  it('gives up the call that hangs and asks again', async () => {
+describe('a wait for a dependent query', () => {
+  it('aborts the call that hangs and retries it', async () => {
     const ask = vi.fn<(signal: AbortSignal) => Promise<string>>(() => new Promise(() => undefined));
     const { result } = renderWaiting(ask);
     await pass(slowAfterMs);
@@ -58,7 +58,7 @@ describe('a wait for an answer that waits for another', () => {
     expect(result.current).toMatchObject({ phase: 'loading', isSlow: true });
   });
 
-  it('says why there is no answer, and asks again', async () => {
+  it('shows why it failed, and retries', async () => {
     const ask = vi.fn<() => Promise<string>>(async () => {
       throw new ServiceError({ kind: 'offline' });
     });

@@ -5,7 +5,7 @@ import { useIsSlow } from './use-is-slow.ts';
 
 export { slowAfterMs, useIsSlow } from './use-is-slow.ts';
 
-/** A long wait is explained, and can be tried again. */
+/** A long wait is explained, with a retry button. */
 export interface Wait {
   readonly isSlow: boolean;
   readonly retry: () => void;
@@ -21,7 +21,7 @@ export type Load<Data> =
     }
   | { readonly phase: 'ready'; readonly data: Data };
 
-/** Asks a query again, and counts how often. What is under way is aborted first. */
+/** Aborts a pending query, fetches it again and counts the attempts. */
 export function useRetry(
   key: QueryKey,
   source: QueryKey = key,
@@ -40,10 +40,9 @@ export function useRetry(
 }
 
 /**
- * What a screen shows of a query: waiting, waiting for long, failed, or the data.
- *
+ * The state of a query for a screen: loading, slow, failed, or the data.
  * @param key - the query's own key
- * @param source - key of the query that it waits for in turn: a call that hangs there is given up with it
+ * @param source - key of a query that it depends on: a call that hangs there is aborted as well
  */
 export function useLoad<Data>(
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isPending'>,
@@ -60,7 +59,7 @@ export function useLoad<Data>(
   return { phase: 'loading', isSlow, retry };
 }
 
-/** The same wait, with another shape of the data at its end. */
+/** The same state with transformed data. */
 export function mapLoad<From, To>(load: Load<From>, map: (data: From) => To): Load<To> {
   return load.phase === 'ready' ? { phase: 'ready', data: map(load.data) } : load;
 }

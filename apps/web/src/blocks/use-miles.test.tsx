@@ -12,7 +12,7 @@ it.each<[Language, number, string]>([
   ['el', 0.72, '0,7 μίλια'],
   ['el', 1.02, '1 μίλι'],
   ['el', 2, '2 μίλια'],
-])('says in %s that it is %d miles', async (language, miles, words) => {
+])('writes in %s that it is %d miles', async (language, miles, words) => {
   const i18n = await createI18n(language, []);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>{children}</I18nextProvider>

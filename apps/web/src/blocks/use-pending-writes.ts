@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
 import { usePort } from './PortsProvider.tsx';
 
-/** Writes that wait to be sent, the oldest first. */
+/** Pending writes, oldest first. */
 export function usePendingWrites(): readonly PendingWrite[] {
   const writes = usePort('pendingWrites');
   const list = () => writes.list();

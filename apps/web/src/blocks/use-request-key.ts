@@ -3,11 +3,11 @@ import { useRef } from 'react';
 export interface RequestKey {
   /** The same key for every attempt to send the same content. */
   readonly keyFor: (content: string) => string;
-  /** The content arrived: sending it again is a new request. */
+  /** The content was sent: sending it again is a new request. */
   readonly forget: () => void;
 }
 
-/** The idempotency key of what a form sends. */
+/** The idempotency key of a form's content. */
 export function useRequestKey(): RequestKey {
   const key = useRef<{ readonly content: string; readonly value: string } | null>(null);
   return {

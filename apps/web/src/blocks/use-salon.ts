@@ -5,7 +5,7 @@ import type { SalonDetails } from '../domain/salon.ts';
 import { usePort } from './PortsProvider.tsx';
 import { type Load, useLoad } from './use-load.ts';
 
-/** Everything that is asked about one salon stands below it. */
+/** The query key prefix of one salon. */
 export const salonKey = (id: string) => ['salon', id] as const;
 
 export const salonQuery = (salons: SalonsPort, id: string, language: string) =>
@@ -14,7 +14,10 @@ export const salonQuery = (salons: SalonsPort, id: string, language: string) =>
     queryFn: ({ signal }) => salons.get(id, { language, signal }),
   });
 
-/** A salon, or null where there is none; the words of another language take its place without a gap. */
+/**
+ * A salon, or null where there is none; another language replaces its texts without a loading
+ * state.
+ */
 export function useSalon(id: string): Load<SalonDetails | null> {
   const salons = usePort('salons');
   const { language } = useTranslation().i18n;

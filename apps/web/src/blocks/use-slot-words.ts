@@ -4,9 +4,8 @@ import type { Slot } from '../domain/slot.ts';
 
 export interface SlotWords {
   /**
-   * Start times as the grid shows them.
-   *
-   * @param isFree - whether this visitor can have the slot; by default whether any customer can
+   * Start times for the slot grid.
+   * @param isFree - whether this visitor can take the slot; by default whether any customer can
    */
   readonly shown: (
     slots: readonly Slot[],
@@ -14,7 +13,7 @@ export interface SlotWords {
   ) => SlotGridProps['slots'];
 }
 
-/** Start times with the reason why one cannot be taken. */
+/** Start times with the reason why one is unavailable. */
 export function useSlotWords(): SlotWords {
   const { t } = useTranslation('times');
   return {
@@ -22,7 +21,7 @@ export function useSlotWords(): SlotWords {
       slots.map((slot) => {
         const { time, ends, refusal } = slot;
         if (isFree(slot)) return { time, ends };
-        // What is simply taken is crossed out, which says enough to those who see it.
+        // A taken time is crossed out, which is clear to those who see it.
         const isTaken = refusal === null || refusal === 'booked';
         return { time, ends, taken: true, reason: isTaken ? undefined : t(`refused.${refusal}`) };
       }),

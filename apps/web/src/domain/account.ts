@@ -1,10 +1,10 @@
-/** Shortest password of an account, in characters. */
+/** Minimum length of a password, in characters. */
 export const passwordMinLength = 8;
 
-/** Longest address that mail servers take, in characters. */
+/** Maximum length of an e-mail address, in characters. */
 const emailMaxLength = 254;
 
-// What `<input type="email">` takes in the HTML standard, with a dot in the domain.
+// The pattern of `<input type="email">` in the HTML standard, with a dot in the domain.
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 

@@ -10,8 +10,8 @@ export interface Barber {
   readonly experience: number;
   /** Compared with the salon's base price: the difference is added to the service. */
   readonly price: Money;
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   readonly picture: string | null;
-  /** Ids of the services this person does. */
+  /** Ids of the barber's services. */
   readonly serviceIds: readonly string[];
 }

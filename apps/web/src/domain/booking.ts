@@ -13,23 +13,23 @@ export type BookingStatus =
   | 'confirmed'
   | 'completed'
   | 'cancelled'
-  /** By the salon. */
+  /** Cancelled by the salon. */
   | 'salon_cancelled'
   | 'no_show';
 
-/** What is added up to the total. */
+/** The parts of the total. */
 export interface BookingPrice {
   readonly service: Money;
-  /** What the barber adds to the base price; negative for a cheaper one. */
+  /** The barber's surcharge; negative for a cheaper one. */
   readonly barber: Money;
   readonly travel: Money;
   readonly total: Money;
 }
 
-/** An appointment, with the names that it was made under. */
+/** An appointment with the names at the time of booking. */
 export interface Booking extends PlainDateTime {
   readonly id: string;
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly revision: number;
   readonly status: BookingStatus;
   readonly salon: {
@@ -44,23 +44,23 @@ export interface Booking extends PlainDateTime {
     readonly id: string;
     readonly name: string;
     readonly minutes: number;
-    /** Position in the salon's list, for a link to book it again; null where it is no longer offered. */
+    /** Position in the salon's list, for booking it again; null where it is no longer offered. */
     readonly index: number | null;
   };
   readonly barber: { readonly id: string; readonly name: string; readonly picture: string | null };
-  /** Milliseconds since 1970, as all instants here. */
+  /** Milliseconds since 1970, like all instants here. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Until then it can be moved or cancelled. */
+  /** Deadline for moving or cancelling it. */
   readonly changeableUntil: number;
-  /** Until then the chair is kept for a late customer. */
+  /** How long the chair is kept for a late customer. */
   readonly heldUntil: number;
   readonly location: BookingLocation;
-  /** Where it takes place. */
+  /** The place. */
   readonly address: string;
   readonly notes: string;
   readonly price: BookingPrice;
   readonly rating: Stars | null;
-  /** What the customer wrote with the rating. */
+  /** The customer's text with the rating. */
   readonly review: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** A kind of service, as the marketplace sorts salons. */
+/** A kind of service; the marketplace groups salons by it. */
 export interface Category {
   readonly id: string;
   /** In English: a key that the app translates. */

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money.ts';
 import type { Booking } from './booking.ts';
 import type { FreeTime } from './slot.ts';
 
-/** Why a write was refused that would fit at another time or in another way. */
+/** Why a write was refused that may succeed at another time or in another form. */
 export type ConflictCode =
   /** Another account has the address. */
   | 'email-taken'
@@ -18,22 +18,22 @@ export type ConflictCode =
   /** The idempotency key belongs to another request. */
   | 'key-reused'
   | 'too-many-bookings'
-  /** One customer waits for no more than so many times. */
+  /** The customer has the maximum number of waitlist entries. */
   | 'too-many-waiting'
-  /** A time is no longer held for the customer. */
+  /** The time is no longer held for the customer. */
   | 'offer-gone'
-  /** The wallet holds less. */
+  /** The balance is too low. */
   | 'insufficient-balance'
-  /** The card does not pay. */
+  /** The card was declined. */
   | 'card-declined'
   /** The holder of the card has to confirm the payment first. */
   | 'needs-confirmation'
-  /** The wallet holds something else than the customer gives up. */
+  /** The balance differs from the amount that the customer gives up. */
   | 'balance-left'
   /** A withdrawal is pending. */
   | 'withdrawal-pending';
 
-/** Every failure of a call, behind any port. `message` is a sentence for the visitor. */
+/** Every failure of a call, behind any port. `message` is text for the visitor. */
 export type Failure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
@@ -49,26 +49,26 @@ export type Failure =
       readonly kind: 'conflict';
       readonly code?: ConflictCode;
       readonly message?: string;
-      /** Free times close to the one that was asked for. */
+      /** Free times close to the requested one. */
       readonly nearest?: readonly FreeTime[];
-      /** The price of now. */
+      /** The current price. */
       readonly total?: Money;
-      /** Address of the document in which a payment is confirmed. */
+      /** URL of the document that confirms a payment. */
       readonly confirmation?: string;
     }
-  /** It was changed elsewhere; `booking` is what it is now. */
+  /** It was changed elsewhere; `booking` is the current state. */
   | { readonly kind: 'stale'; readonly message?: string; readonly booking?: Booking }
   | {
       readonly kind: 'invalid';
       readonly message?: string;
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** Ask again after so many seconds. */
+  /** Seconds to wait before a retry. */
   | { readonly kind: 'rate-limited'; readonly message?: string; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly message?: string }
   | { readonly kind: 'server'; readonly message?: string };
 
-/** The one error that ports reject with. */
+/** The only error that ports reject with. */
 export class ServiceError extends Error {
   readonly failure: Failure;
 
@@ -79,12 +79,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** The server's sentence, where there is one. */
+/** The server's message, if any. */
 export function failureMessage(failure: Failure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }
 
-/** Whether the same call may succeed when it is sent again. */
+/** Whether repeating the call may succeed. */
 export function canRetry({ kind }: Failure): boolean {
   return ['offline', 'timeout', 'unavailable', 'server', 'rate-limited'].includes(kind);
 }

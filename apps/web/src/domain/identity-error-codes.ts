@@ -1,4 +1,4 @@
-/** The known refusals of the identity service; any other is `unknown`. */
+/** The known error codes of the identity service; any other is `unknown`. */
 export const identityErrorCodes = [
   'popup-blocked',
   'popup-closed-by-user',

@@ -14,7 +14,7 @@ export function weekdayFrom1(date: PlainDate): number {
   return weekdayOf(date) || 7;
 }
 
-/** What is usual on a weekday, in the order of the day; nothing where it is closed. */
+/** The regular hours of a weekday, in chronological order; empty where it is closed. */
 export function usualHours(hours: readonly OpenInterval[], weekday: number): readonly Opening[] {
   return hours
     .filter((interval) => interval.weekday === weekday)
@@ -22,7 +22,7 @@ export function usualHours(hours: readonly OpenInterval[], weekday: number): rea
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
-/** When a salon is open on a day; nothing where it is closed. */
+/** The hours of a salon on a day; empty where it is closed. */
 export function hoursOn(date: PlainDate, { hours, exceptions }: OpeningTimes): readonly Opening[] {
   const exception = exceptionOn(date, exceptions);
   if (exception === undefined) return usualHours(hours, weekdayFrom1(date));

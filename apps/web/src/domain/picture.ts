@@ -1,4 +1,4 @@
-/** Addresses of one picture for light and dark surroundings. */
+/** URLs of one picture for the light and the dark theme. */
 export interface Picture {
   readonly light: string;
   readonly dark: string;

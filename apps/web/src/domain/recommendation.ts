@@ -11,13 +11,13 @@ export interface FavoriteService {
   readonly serviceName: string;
   readonly price: Money;
   readonly minutes: number;
-  /** How often it was booked. */
+  /** Number of bookings. */
   readonly times: number;
-  /** The last time that is over; null while the first is still to come. */
+  /** The last completed visit; null before the first. */
   readonly lastDate: PlainDate | null;
 }
 
-/** Why a salon is recommended. */
+/** The reason of a recommendation. */
 export type RecommendationReason =
   | { readonly kind: 'booked'; readonly serviceName: string }
   | { readonly kind: 'saved'; readonly salonName: string }
@@ -29,11 +29,11 @@ export interface Recommendation {
 }
 
 export interface Recommendations {
-  /** The most booked first; empty for a customer without bookings. */
+  /** Most booked first; empty for a customer without bookings. */
   readonly favorites: readonly FavoriteService[];
   readonly recommended: readonly Recommendation[];
   /** Titles of categories. */
   readonly trending: readonly string[];
-  /** Every salon that is named above. */
+  /** All salons mentioned above. */
   readonly salons: readonly Salon[];
 }

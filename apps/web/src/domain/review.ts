@@ -4,24 +4,24 @@ import type { Stars } from './booking.ts';
 export interface Review {
   readonly id: string;
   readonly author: string;
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   readonly picture: string | null;
   readonly stars: Stars;
   readonly date: PlainDate;
   /** Null for a rating without a text. */
   readonly text: string | null;
-  /** Language in which name and text were written. */
+  /** Language of name and text. */
   readonly language: string;
-  /** Written about a visit that was booked here. */
+  /** About a visit that was booked here. */
   readonly isVerified: boolean;
 }
 
-/** What all reviews of a salon say together. */
+/** Summary of a salon's reviews. */
 export interface ReviewSummary {
-  /** Null without a rating. */
+  /** Null without ratings. */
   readonly rating: number | null;
   readonly count: number;
-  /** How many gave so many stars; together they are `count`. */
+  /** Number of ratings by stars; their sum is `count`. */
   readonly counts: Readonly<Record<Stars, number>>;
 }
 

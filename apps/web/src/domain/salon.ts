@@ -4,14 +4,14 @@ import type { Barber } from './barber.ts';
 import type { Photo, Picture } from './picture.ts';
 import type { Service } from './service.ts';
 
-/** The facts of a salon card. Missing numbers are null. */
+/** The data of a salon card. Missing numbers are null. */
 export interface Salon {
   readonly id: string;
   readonly name: string;
   readonly address: string;
-  /** Empty where the answer has none. */
+  /** Empty if missing in the response. */
   readonly phone: string;
-  /** The front of the shop. */
+  /** The facade. */
   readonly picture: Picture | null;
   readonly topRated: boolean;
   readonly rating: number | null;
@@ -23,9 +23,9 @@ export interface Salon {
   /** Minutes that a visit takes on average. */
   readonly averageBookingTime: number | null;
   readonly completedBookings: number | null;
-  /** Best known for the first; titles are keys that the app translates. */
+  /** Most typical first; titles are keys that the app translates. */
   readonly categories: readonly SalonCategory[];
-  /** Names of services, in the order of the salon's list. */
+  /** Names of services, in list order. */
   readonly services: readonly string[];
 }
 
@@ -39,14 +39,17 @@ export function isInCategory({ categories }: Salon, categoryId: string): boolean
   return categories.some(({ id }) => id === categoryId);
 }
 
-/** Opening hours of one weekday, 1 is Monday and 7 Sunday; several intervals a day are possible, none is closed. */
+/**
+ * Opening hours of a weekday, 1 is Monday and 7 Sunday; several intervals a day are possible; empty
+ * where it is closed.
+ */
 export interface OpenInterval {
   readonly weekday: number;
   readonly opens: PlainTime;
   readonly closes: PlainTime;
 }
 
-/** A day that differs from its weekday; null times where the salon is closed. */
+/** A day whose hours differ from its weekday; null times where the salon is closed. */
 export interface HoursException {
   readonly date: PlainDate;
   readonly opens: PlainTime | null;
@@ -58,34 +61,34 @@ export interface HoursException {
 export interface BookingPolicy {
   /** Minutes between two starts. */
   readonly slotMinutes: number;
-  /** Minutes from now to the earliest start. */
+  /** Minimum minutes from now to a start. */
   readonly leadMinutes: number;
-  /** Days from today to the last one that can be booked. */
+  /** Days from today to the last bookable one. */
   readonly horizonDays: number;
-  /** Minutes before its start up to which a booking can be changed. */
+  /** Minimum minutes before the start for changing a booking. */
   readonly noticeMinutes: number;
   /** Minutes that the chair is kept for a late customer. */
   readonly graceMinutes: number;
-  /** The price at which a barber adds nothing. */
+  /** The base price, at which a barber has no surcharge. */
   readonly basePrice: Money;
   /** Null where the salon makes no home visits. */
   readonly travel: { readonly fee: Money; readonly minutes: number } | null;
 }
 
-/** All of a salon: its page and its booking wizard read the same record. */
+/** All of a salon: shared by its page and its booking wizard. */
 export interface SalonDetails extends Salon {
   /** IANA zone in which dates and times of this salon are meant. */
   readonly timeZone: string;
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly description: string;
   readonly email: string;
-  /** Address of the picture that the page is shared with, 1200 by 630 pixels; null where there is none. */
+  /** URL of the sharing picture, 1200 by 630 pixels; null where there is none. */
   readonly sharedPicture: string | null;
   readonly pictures: readonly Photo[];
   readonly hours: readonly OpenInterval[];
-  /** Those of today and later, the next first. */
+  /** From today on, next first. */
   readonly exceptions: readonly HoursException[];
-  /** The services themselves; `services` are their names alone. */
+  /** The services with details; `services` has only their names. */
   readonly offer: readonly Service[];
   readonly team: readonly Barber[];
   readonly policy: BookingPolicy;

@@ -1,11 +1,11 @@
 import type { PlainDate, PlainDateTime, PlainTime } from '../shared/dates.ts';
 
-/** Why a start cannot be taken. */
+/** Why a start is unavailable. */
 export type SlotRefusal =
   | 'past'
-  /** Sooner than the salon takes bookings. */
+  /** Within the lead time. */
   | 'lead'
-  /** Further ahead than the salon takes bookings. */
+  /** Beyond the horizon. */
   | 'horizon'
   | 'closed'
   /** The service would not end before closing. */
@@ -13,9 +13,9 @@ export type SlotRefusal =
   /** No barber who does this service works then. */
   | 'away'
   | 'booked'
-  /** Free at the salon, but not with the way to a customer. */
+  /** Free at the salon, but not with the travel time. */
   | 'travel'
-  /** The clocks skip this time, or show it twice. */
+  /** The clocks skip or repeat this time. */
   | 'clock-change';
 
 /** One start time of a day. */
@@ -23,25 +23,25 @@ export interface Slot {
   readonly time: PlainTime;
   /** When the service ends. */
   readonly ends: PlainTime;
-  /** The free barbers; empty where the start is not available. */
+  /** The free barbers; empty for an unavailable start. */
   readonly freeBarberIds: readonly string[];
-  /** Null where a barber is free. */
+  /** Null if a barber is free. */
   readonly refusal: SlotRefusal | null;
 }
 
 export type DayState = 'free' | 'few' | 'full' | 'closed' | 'past' | 'beyond';
 
-/** What a calendar says of one day. */
+/** The state of a calendar day. */
 export interface Day {
   readonly date: PlainDate;
   readonly state: DayState;
-  /** Starts that can be taken. */
+  /** Number of free starts. */
   readonly free: number;
-  /** Why it is closed, where that has a name, such as a holiday. */
+  /** The name of the reason for closing, such as a holiday. */
   readonly reason: string | null;
 }
 
-/** A time that can be taken instead of another. */
+/** An alternative time. */
 export interface FreeTime extends PlainDateTime {
   readonly barberIds: readonly string[];
 }

@@ -20,10 +20,10 @@ import search from './en/search.ts';
 import shell from './en/shell.ts';
 import wallet from './en/wallet.ts';
 
-/** Words that people look for by name: the text of the app, and what it has to be. */
+/** Texts of the specification: the app's text, and its required wording. */
 type Words = readonly (readonly [actual: string, agreed: string])[];
 
-/** Journeys read the texts of the app, so only this notices when one of these is reworded. */
+/** Journeys read the texts of the app, so only this test detects a changed wording. */
 const agreed: Readonly<Record<string, Words>> = {
   'the header': [
     [shell.nav.findSalons, 'Find Salons'],
@@ -195,7 +195,7 @@ const agreed: Readonly<Record<string, Words>> = {
 };
 
 describe.each(Object.entries(agreed))('the words of %s', (_, words) => {
-  it.each(words)('%s is to the letter', (actual, wanted) => {
+  it.each(words)('%s matches exactly', (actual, wanted) => {
     expect(actual).toBe(wanted);
   });
 });

@@ -1,16 +1,16 @@
 import { type BackendModule, createInstance, type i18n, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { again } from '../shared/again.ts';
+import { loadWithRetry } from '../shared/load-with-retry.ts';
 import { defaultLanguage, type Language, languages } from './languages.ts';
 import { baseNamespaces, type Namespace } from './namespaces.ts';
 import { requireTexts } from './require-texts.ts';
 
 const files = import.meta.glob<{ default: object }>([
   './{en,el}/*.ts',
-  '!./*/{bookNow,common,discovery,document,errors,home,pending,results,salon,search,shell,times}.ts',
+  '!./*/{common,discovery,document,errors,pending,shell}.ts',
 ]);
 
-/** Namespaces that have a file of their own. */
+/** Namespaces with their own file. */
 export const featureNamespaces: readonly Namespace[] = Object.keys(files)
   .map((file) => /^\.\/en\/(\w+)\.ts$/.exec(file)?.[1])
   .filter((name): name is Namespace => name !== undefined);
@@ -20,16 +20,16 @@ const bases = import.meta.glob<Readonly<Record<string, object>>>('./base/*.ts');
 async function readTexts(language: string, namespace: string): Promise<object> {
   if (baseNamespaces.some((name) => name === namespace)) {
     const loadBase = bases[`./base/${language}.ts`];
-    const texts = loadBase === undefined ? undefined : (await again(loadBase))[namespace];
+    const texts = loadBase === undefined ? undefined : (await loadWithRetry(loadBase))[namespace];
     if (texts === undefined) throw new Error(`No ${language} texts named "${namespace}"`);
     return texts;
   }
   const load = files[`./${language}/${namespace}.ts`];
   if (load === undefined) throw new Error(`No ${language} texts named "${namespace}"`);
-  return (await again(load)).default;
+  return (await loadWithRetry(load)).default;
 }
 
-/** Texts that do not come are English ones: better the wrong language than keys. */
+/** Texts that fail to load are replaced by English ones: the wrong language is better than keys. */
 async function readOrFallBack(
   language: string,
   namespace: string,
@@ -49,7 +49,7 @@ async function answer(texts: Promise<object>, done: ReadCallback): Promise<void>
   try {
     done(null, await texts);
   } catch (error) {
-    // `true` lets it be asked for again.
+    // `true` allows a retry.
     done(error instanceof Error ? error : String(error), true);
   }
 }
@@ -66,10 +66,9 @@ function backendWith(onFallback: () => void): BackendModule {
 const nothing = (): void => undefined;
 
 /**
- * One instance per rendered document: the prerender makes several at a time.
- * A key without a text shows as itself, in either language.
- *
- * @param onFallback - told when texts are English because their own did not come
+ * One instance per rendered document, because prerendering makes several at a time. A key without a
+ * text shows as itself, in both languages.
+ * @param onFallback - called when English texts replace missing ones
  */
 export async function createI18n(
   language: Language,
@@ -87,7 +86,7 @@ export async function createI18n(
       fallbackLng: false,
       ns: needed,
       defaultNS: 'common',
-      // Every text is asked for twice already.
+      // Each text has been requested twice already.
       maxRetries: 0,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

@@ -1,22 +1,9 @@
 import type { Resources } from './resources.ts';
 
 /**
- * Loaded with every page, in one file: the shell, what has to be at hand when the network is not, and the pages where
- * visits begin, which link to each other.
+ * Loaded with every page, in one file: the shell, texts for a missing network, and lists of salons.
  */
-export const baseNamespaces = [
-  'bookNow',
-  'common',
-  'discovery',
-  'errors',
-  'home',
-  'pending',
-  'results',
-  'salon',
-  'search',
-  'shell',
-  'times',
-] as const;
+export const baseNamespaces = ['common', 'discovery', 'errors', 'pending', 'shell'] as const;
 
-/** Every namespace, by the name of its file. */
+/** Every namespace, by its file name. */
 export type Namespace = keyof Resources;

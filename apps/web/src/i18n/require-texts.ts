@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Namespace } from './namespaces.ts';
 
-/** Loads texts that are required; fails where they do not load, so that no keys are shown. */
+/** Loads required texts; fails where they fail to load, so that no keys are shown. */
 export async function requireTexts(
   texts: Pick<i18n, 'hasResourceBundle' | 'language' | 'loadNamespaces'>,
   namespaces: readonly Namespace[],

@@ -32,7 +32,7 @@ import type times from './en/times.ts';
 import type waitlist from './en/waitlist.ts';
 import type wallet from './en/wallet.ts';
 
-/** English is the source of the types; a key that is not in it does not compile. */
+/** English is the source of the types; an unknown key does not compile. */
 export interface Resources {
   about: typeof about;
   account: typeof account;

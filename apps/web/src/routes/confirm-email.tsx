@@ -6,6 +6,6 @@ export function Component() {
   const [search] = useSearchParams();
   const { signOut } = useAuth();
   const token = search.get('token');
-  // The identity service has ended the session; this browser need not find out by a refusal.
+  // The identity service has ended the session: this browser ends it without waiting for an error.
   return <LinkPage key={token} act="email" token={token} onDone={signOut} />;
 }

@@ -13,7 +13,7 @@ export function Component() {
   const { status, signOut } = useAuth();
   const [isDeleting, setDeleting] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
-  // The stream may tell of the end of the session before the answer does.
+  // The stream may report the end of the session before the response.
   if (isDeleted || (isDeleting && status === 'signed-out')) return <AccountGone />;
   return (
     <RequireAuth>
@@ -22,7 +22,7 @@ export function Component() {
         onDeleting={setDeleting}
         onDeleted={() => {
           setDeleted(true);
-          // This browser forgets the customer as at any sign-out, and its other tabs do.
+          // This browser and its other tabs end the session like any sign-out.
           signOut();
         }}
         SignInAgain={SignInAgain}

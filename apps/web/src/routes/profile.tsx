@@ -7,13 +7,13 @@ import { Profile } from '../features/profile/Profile.tsx';
 import { usePicture, useProfile } from '../features/profile/use-profile.ts';
 import { useWallet } from '../features/wallet/use-wallet.ts';
 
-/** What does not load, or not yet, leaves its tile as it is: the page behind it says what is wrong. */
+/** A tile without data is unchanged: the page behind it shows the error. */
 function SignedIn() {
   const { user, signOut } = useAuth();
   const profile = useProfile();
   const picture = usePicture();
   const figures = mapLoad(profile, (known) => known.figures);
-  // What was said here counts more than what came with the account.
+  // The name entered here overrides the account's.
   const name = profile.phase === 'ready' ? profile.data.name : null;
   const person = user && {
     ...user,

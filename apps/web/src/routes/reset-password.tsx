@@ -4,7 +4,7 @@ import { ResetPassword } from '../features/auth/ResetPassword.tsx';
 import { BrandBar } from '../shell/BrandBar.tsx';
 import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
-/** Links of the identity service name what they are for; a link without a name is taken at its word. */
+/** Links of the identity service name their action; a link without one is accepted. */
 function resetCode(search: URLSearchParams): string | null {
   const mode = search.get('mode') ?? 'resetPassword';
   return mode === 'resetPassword' ? search.get('oobCode') : null;

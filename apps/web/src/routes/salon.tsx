@@ -15,13 +15,13 @@ export function Component() {
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const { isSaved, toggle } = useSaved(id);
-  const tellSaved = (isOn: boolean) =>
+  const notifySaved = (isOn: boolean) =>
     toasts.show({
       id: 'saved',
       tone: 'normal',
       title: isOn ? t('common:favorites.on') : t('common:favorites.off'),
     });
-  const tellNotSaved = () =>
+  const notifyNotSaved = () =>
     toasts.show({ id: 'saved', tone: 'destructive', title: t('common:favorites.failed') });
 
   return (
@@ -30,7 +30,7 @@ export function Component() {
       salonId={id}
       onTitle={setTitle}
       isSaved={isSaved}
-      onToggleSaved={() => void toggle().then(tellSaved, tellNotSaved)}
+      onToggleSaved={() => void toggle().then(notifySaved, notifyNotSaved)}
       onGalleryFailed={() =>
         toasts.show({
           id: 'gallery',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Onward } from '../blocks/Onward.tsx';
+import { Redirect } from '../blocks/Redirect.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignIn } from '../features/auth/SignIn.tsx';
@@ -16,7 +16,7 @@ export function Component() {
   const next = useNextPath();
   useAuthNotices((notice) => show({ id: 'auth', ...notice }));
 
-  if (status === 'signed-in') return <Onward to={next ?? paths.dashboard} />;
+  if (status === 'signed-in') return <Redirect to={next ?? paths.dashboard} />;
   const caption = (
     <>
       {t('signIn.scene')} <em>{t('signIn.sceneEnd')}</em>

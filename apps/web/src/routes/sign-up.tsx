@@ -1,4 +1,4 @@
-import { Onward } from '../blocks/Onward.tsx';
+import { Redirect } from '../blocks/Redirect.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const next = useNextPath();
   useAuthNotices((notice) => show({ id: 'auth', ...notice }));
 
-  if (status === 'signed-in') return <Onward to={next ?? paths.dashboard} />;
+  if (status === 'signed-in') return <Redirect to={next ?? paths.dashboard} />;
   return (
     <AuthFrame top={<BrandBar />} scene="reception">
       <SignUpForm next={next} onNotice={(notice) => show({ id: 'auth', ...notice })} />

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
-import { storedForm } from '../features/booking-wizard/kept-draft.ts';
+import { storedForm } from '../features/booking-wizard/saved-draft.ts';
 import { failing, waiting } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Booking/Booking' });
 const salonId = '01';
 const date = '2026-11-20';
 
-/** Everything is chosen, as it would be after three steps. */
+/** Everything is chosen, as after three steps. */
 const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
   const request = { language: 'en', signal: new AbortController().signal };
   const salon = await ports.salons.get(salonId, request);

@@ -1,12 +1,12 @@
 import preview from '@salonica/storybook/preview';
 import { screenAt } from '../testing/story-screen.ts';
 
-/** In place of a page that cannot be shown; the rest of the site stands. */
+/** Replaces a page that cannot be shown; the rest of the site is unchanged. */
 const meta = preview.meta({ title: 'Screens/Around every page/Broken page' });
 
 const complaint = 'The page could not be shown.';
 
-/** Something in it is wrong. */
+/** The page throws an error. */
 export const Default = meta.story(
   screenAt('/help', {
     breaks: new Error('Nobody thought of this'),
@@ -16,7 +16,7 @@ export const Default = meta.story(
   }),
 );
 
-/** A part of the app did not arrive. */
+/** A part of the app failed to load. */
 export const PartNotLoaded = meta.story(
   screenAt('/help', {
     breaks: new TypeError('Failed to fetch dynamically imported module: /assets/help.js'),

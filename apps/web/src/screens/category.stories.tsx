@@ -46,7 +46,7 @@ export const NotFound = meta.story(
   screenAt('/category/404', { says: (t) => t('category.notFound', { ns: 'discovery' }) }),
 );
 
-/** To a visitor the same as an unknown category. */
+/** Looks the same as an unknown category. */
 export const Failed = meta.story(
   screenAt('/category/2', {
     homePage: failing(),
@@ -64,7 +64,7 @@ export const Offline = meta.story(
   }),
 );
 
-/** The salons are there all the same. */
+/** The salons are still shown. */
 export const TimesFailed = meta.story(
   screenAt('/category/2', {
     ports: { availability: failing() },

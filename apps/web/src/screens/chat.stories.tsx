@@ -62,7 +62,7 @@ export const NoMessages = meta.story(
   }),
 );
 
-/** Older messages come where the visitor asks for them. */
+/** Older messages load on request. */
 export const Older = meta.story(
   screenAt(`${path}?with=01`, {
     session,
@@ -90,7 +90,7 @@ export const OlderFailed = meta.story(
   }),
 );
 
-/** Its delivery is unknown: it is offered again. */
+/** Its delivery is unknown: it can be sent again. */
 export const NotSent = meta.story(
   screenAt(`${path}?with=01`, {
     session,
@@ -134,7 +134,7 @@ export const NewConversationFailed = meta.story(
   }),
 );
 
-/** The address names a salon that is not there. */
+/** The URL names a salon that does not exist. */
 export const NoSuchSalon = meta.story(
   screenAt(`${path}?with=nowhere`, {
     session,

@@ -52,7 +52,7 @@ export const Taken = meta.story(
   }),
 );
 
-/** The identity service is away; the link still works. */
+/** The identity service is unavailable; the link still works. */
 export const Failed = meta.story(
   screenAt(path, {
     ports: { letters: { confirmEmail: refusing({ kind: 'unavailable' }) } },
@@ -62,7 +62,7 @@ export const Failed = meta.story(
   }),
 );
 
-/** The address was not copied to its end. */
+/** The URL was not copied completely. */
 export const Incomplete = meta.story(
   screenAt('/confirm-email', { says: (t) => t('email.over.title', { ns: 'letters' }) }),
 );

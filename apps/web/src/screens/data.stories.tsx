@@ -24,7 +24,7 @@ const outlook = (change: Partial<DeletionOutlook> = {}) => ({
 const ask = ({ press }: Visitor): Promise<void> =>
   press('main button', (t) => t('delete.open', { ns: 'account' }));
 
-/** Presses the button at the foot of the dialog. */
+/** Presses the main button of the dialog. */
 const confirm = ({ press }: Visitor): Promise<void> =>
   press(`${dialog} button`, (t) => t('delete.dialog.submit', { ns: 'account' }));
 

@@ -52,7 +52,7 @@ export const LoadFailed = meta.story(
   }),
 );
 
-/** It shows before it is sent. */
+/** It is previewed before it is sent. */
 export const PictureChosen = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
@@ -84,7 +84,7 @@ export const PictureSending = meta.story(
   }),
 );
 
-/** What was chosen is still there, and can be sent again. */
+/** The choice is kept, and can be sent again. */
 export const PictureFailed = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
@@ -98,7 +98,7 @@ export const PictureFailed = meta.story(
   }),
 );
 
-/** The server looks at the content. */
+/** The server validates the content. */
 export const PictureRefused = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
@@ -161,7 +161,7 @@ const profileWith = (change: Partial<Profile>) => ({
   }),
 });
 
-async function askForEmail({ type, press, t }: Visitor): Promise<void> {
+async function submitEmail({ type, press, t }: Visitor): Promise<void> {
   await type({ newEmail: 'new@salonica.example' });
   await press('main form button', t('details.email.submit', { ns: 'profile' }));
 }
@@ -178,7 +178,7 @@ export const EmailWrong = meta.story(
   }),
 );
 
-/** The server knows that the address is the one of now. */
+/** The server rejects the current address. */
 export const EmailRefused = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
@@ -190,18 +190,18 @@ export const EmailRefused = meta.story(
         }),
       },
     },
-    act: askForEmail,
+    act: submitEmail,
     says: () => 'This is your email already.',
     at: 'main form',
   }),
 );
 
-/** The sign-in was a while ago; what was typed is sent again after it. */
+/** The sign-in is too old; the input is sent again after confirming it. */
 export const EmailAsksWho = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: { profile: { changeEmail: refusing({ kind: 'recent-sign-in' }) } },
-    act: askForEmail,
+    act: submitEmail,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: 'dialog[open] h2',
   }),
@@ -211,7 +211,7 @@ export const EmailAskedTooOften = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: { profile: { changeEmail: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
-    act: askForEmail,
+    act: submitEmail,
     says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
     at: 'main [role=alert]',
   }),
@@ -221,7 +221,7 @@ export const EmailAskedTooOften = meta.story(
 export const EmailPending = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    act: askForEmail,
+    act: submitEmail,
     says: (t) => t('details.email.pending', { ns: 'profile' }),
     at: 'main [data-component="note"]',
     isPhotographed: true,
@@ -247,7 +247,7 @@ export const EmailCancelFailed = meta.story(
     session: 'signed-in',
     ports: { profile: { cancelEmailChange: refusing({ kind: 'offline' }) } },
     act: async (visitor) => {
-      await askForEmail(visitor);
+      await submitEmail(visitor);
       await visitor.press('main button', visitor.t('details.email.cancel', { ns: 'profile' }));
     },
     says: (t) => t('failed.offline', { ns: 'common' }),
@@ -255,7 +255,7 @@ export const EmailCancelFailed = meta.story(
   }),
 );
 
-/** The address is Google's to change. */
+/** Only Google can change the address. */
 export const EmailOfGoogle = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
@@ -266,7 +266,7 @@ export const EmailOfGoogle = meta.story(
   }),
 );
 
-/** An account that is opened with a phone. */
+/** An account with phone sign-in. */
 export const NoEmail = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',

@@ -27,7 +27,7 @@ export const Failed = meta.story(
   }),
 );
 
-/** The link was used too late. */
+/** The link has expired. */
 export const Over = meta.story(
   screenAt('/newsletter/confirm?token=a', {
     ports: { letters: { confirm: refusing({ kind: 'not-found' }) } },
@@ -36,7 +36,7 @@ export const Over = meta.story(
   }),
 );
 
-/** The address was not copied to its end. */
+/** The URL was not copied completely. */
 export const Incomplete = meta.story(
   screenAt('/newsletter/confirm', { says: (t) => t('confirm.over.title', { ns: 'letters' }) }),
 );

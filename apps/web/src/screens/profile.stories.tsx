@@ -13,7 +13,7 @@ export const Default = meta.story(
   }),
 );
 
-/** Nothing booked, nothing saved: there is no mean of no stars. */
+/** Nothing booked, nothing saved: there is no average rating. */
 export const NoRecords = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
@@ -52,7 +52,7 @@ export const FiguresFailed = meta.story(
   }),
 );
 
-/** The picture that the customer chose. */
+/** The customer's own picture. */
 export const WithPicture = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
@@ -67,7 +67,7 @@ export const WithPicture = meta.story(
   }),
 );
 
-/** Who signed in with a phone has neither a name nor an address. */
+/** A customer with phone sign-in has neither a name nor an address. */
 export const PhoneOnly = meta.story(
   screenAt('/profile', {
     session: 'signed-in',

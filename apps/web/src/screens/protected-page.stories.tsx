@@ -22,7 +22,7 @@ export const Slow = meta.story(
   }),
 );
 
-/** The sign-in service does not respond: the page waits for another try, and redirects no visitor. */
+/** The sign-in service does not respond: the page offers a retry, and redirects no visitor. */
 export const Unavailable = meta.story(
   screenAt('/profile', {
     session: 'unavailable',

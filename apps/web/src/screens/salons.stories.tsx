@@ -75,7 +75,7 @@ export const Slow = meta.story(
   }),
 );
 
-/** Answers every question but the one for top-rated salons. */
+/** Responds to every request except the one for top-rated salons. */
 const topRatedNever = ({ salons }: Pick<Ports, 'salons'>) => ({
   salons: {
     list: (query: SalonQuery, request: Request) =>
@@ -88,7 +88,7 @@ async function pressTopRated({ find, press }: Visitor): Promise<void> {
   await press('[role=group] button + button');
 }
 
-/** The salons of the question before stay until the next ones are here. */
+/** The previous salons stay until the next ones are loaded. */
 export const NextOnTheirWay = meta.story(
   screenAt('/salons', {
     ports: topRatedNever,

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-/** What stands around every page: the banner, the header with its menu, and the footer. */
+/** The frame of every page: the banner, the header with its menu, and the footer. */
 const meta = preview.meta({ title: 'Screens/Around every page/Header and footer' });
 
 const openMenu = 'header [aria-haspopup="dialog"]';

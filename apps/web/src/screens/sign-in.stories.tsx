@@ -75,7 +75,7 @@ export const Offline = meta.story(
   }),
 );
 
-/** A closed window is no failure: a word, and everything is as it was. */
+/** A closed window is not an error: a note, and an unchanged form. */
 export const GoogleCancelled = meta.story(
   screenAt('/signin', {
     identity: {
@@ -97,7 +97,7 @@ export const PhoneLater = meta.story(
   }),
 );
 
-/** The service does not answer: what was typed stays. */
+/** The service does not respond: the input is kept. */
 export const Unavailable = meta.story(
   screenAt('/signin', {
     session: 'unavailable',

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
-import { storedForm } from '../features/booking-wizard/kept-draft.ts';
+import { storedForm } from '../features/booking-wizard/saved-draft.ts';
 import { heldEntry, heldMove, reading, waitingEntries } from '../testing/held-times.ts';
 import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Screens/Booking/Waiting list' });
 const session = 'signed-in';
 const salonId = '01';
 
-/** Something is held for the customer. */
+/** A held time. */
 export const Offer = meta.story(
   screenAt('/dashboard?offer=offer', {
     session,
@@ -21,7 +21,7 @@ export const Offer = meta.story(
   }),
 );
 
-/** Another customer was faster, or the time was over. */
+/** Another customer was faster, or the hold has expired. */
 export const OfferGone = meta.story(
   screenAt('/dashboard?offer=other', {
     session,
@@ -76,7 +76,7 @@ export const OfferFailed = meta.story(
   }),
 );
 
-/** A booking was moved, and can go back. */
+/** A booking was moved, and can be moved back. */
 export const Moved = meta.story(
   screenAt('/dashboard?offer=move', {
     session,

@@ -1,2 +1,2 @@
-/** Names of brands, the same in every language. */
+/** Brand names, the same in every language. */
 export const cardNames = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailLink, phoneLink } from './contact.ts';
 
-it('dials without the spaces that people read', () => {
+it('dials without the spaces of the readable number', () => {
   expect(phoneLink('+30 2310 000 000')).toBe('tel:+302310000000');
 });
 

@@ -1,16 +1,16 @@
-/** How to reach the people behind Salonica. Placeholders, the same in every language. */
+/** Contact details of Salonica. Placeholders, the same in every language. */
 export const contact = {
   phone: '+30 2310 000 000',
   email: 'hello@salonica.example',
   supportEmail: 'support@salonica.example',
 } as const;
 
-/** Address that a telephone opens. */
+/** `tel:` URL of a phone number. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** Address that a mail program opens, with what is known already filled in. */
+/** `mailto:` URL with prefilled fields. */
 export function mailLink(email: string, draft: { subject?: string; body?: string } = {}): string {
   const parts = Object.entries(draft)
     .filter(([, text]) => text !== '')

@@ -49,7 +49,7 @@ const anyInstant = fc
 const anySlot = fc.constantFrom(...slots);
 
 describe.each(zones)('around the clock changes in %s', (zone) => {
-  it('a clock shows a day and a time that exist, and leads back to its instant', () => {
+  it('shows a valid day and time for each instant, and converts it back', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const shown = wallClock(zone, instant);
@@ -57,7 +57,7 @@ describe.each(zones)('around the clock changes in %s', (zone) => {
         expect(isPlainTime(shown.time)).toBe(true);
         const back = instantOf(shown, zone);
         expect(wallClock(zone, back)).toEqual(shown);
-        // An hour that comes twice is the first of the two.
+        // A repeated hour means its first occurrence.
         expect([0, hour]).toContain(instant - back);
       }),
     );
@@ -78,7 +78,7 @@ describe.each(zones)('around the clock changes in %s', (zone) => {
     );
   });
 
-  it('the next thirty days are thirty days, one after the other', () => {
+  it('the next thirty days are consecutive', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const today = todayIn(zone, instant);

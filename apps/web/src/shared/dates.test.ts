@@ -33,7 +33,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ] as const;
 
-// The clocks of Athens jump on the two middle days.
+// The clocks of Athens change on the two middle days.
 const daysAroundChanges = [
   '2027-03-27',
   '2027-03-28',
@@ -48,19 +48,19 @@ const slots = Array.from({ length: 18 }, (_, index) => addMinutes('09:00', index
 const anyDate = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('1990-01-01', days));
 
 describe.each(zones)('around the clock changes in %s', (zone) => {
-  it.each(daysAroundChanges)('keeps every slot of %s on its own wall time', (date) => {
+  it.each(daysAroundChanges)('keeps every slot of %s at its wall-clock time', (date) => {
     for (const time of slots) {
       expect(wallClock(zone, instantOf({ date, time }, zone))).toEqual({ date, time });
     }
   });
 
-  it.each(daysAroundChanges)('knows today from the first to the last minute of %s', (date) => {
+  it.each(daysAroundChanges)('determines today from the first to the last minute of %s', (date) => {
     expect(todayIn(zone, instantOf({ date, time: '00:00' }, zone))).toBe(date);
     expect(todayIn(zone, instantOf({ date, time: '23:59' }, zone))).toBe(date);
     expect(todayIn(zone, instantOf({ date, time: '00:00' }, zone) - 1)).toBe(addDays(date, -1));
   });
 
-  it.each(daysAroundChanges)('tells a visitor the time of an appointment on %s', (date) => {
+  it.each(daysAroundChanges)('shows a visitor the time of an appointment on %s', (date) => {
     const appointment = { date, time: '10:30' };
     const there = inVisitorZone(appointment, salonTimeZone, zone) ?? appointment;
     expect(instantOf(there, zone)).toBe(instantOf(appointment, salonTimeZone));
@@ -93,7 +93,7 @@ describe('instants', () => {
     );
   });
 
-  it('says nothing to a visitor whose clock shows the same', () => {
+  it('shows nothing to a visitor with the same local time', () => {
     const noon = { date: '2027-06-14', time: '12:00' };
     expect(inVisitorZone(noon, salonTimeZone, salonTimeZone)).toBeUndefined();
     expect(inVisitorZone(noon, salonTimeZone, 'Europe/Bucharest')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('instants', () => {
   });
 
   it('compares clocks on the day of the appointment, not today', () => {
-    // Turkey has no summer time: it agrees with Athens in June only.
+    // Turkey has no daylight saving time: it agrees with Athens in June only.
     const at = (date: string) =>
       inVisitorZone({ date, time: '12:00' }, salonTimeZone, 'Europe/Istanbul');
     expect(at('2027-06-14')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('instants', () => {
 });
 
 describe('days', () => {
-  it('come back after going away', () => {
+  it('are the same after adding and subtracting', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
         const there = addDays(date, days);
@@ -131,7 +131,7 @@ describe('days', () => {
     );
   });
 
-  it('have the weekday of the calendar on the wall', () => {
+  it('have the weekday of a wall calendar', () => {
     expect(weekdayOf('2027-03-28')).toBe(0);
     expect(weekdayOf('2025-06-14')).toBe(6);
   });
@@ -157,14 +157,14 @@ describe('days', () => {
     expect(closestTimes(['11:00'], '11:00')).toEqual([]);
   });
 
-  it('wrap the dial at midnight', () => {
+  it('wrap at midnight', () => {
     expect(addMinutes('23:30', 45)).toBe('00:15');
     expect(addMinutes('00:15', -45)).toBe('23:30');
   });
 });
 
-describe('dates in words', () => {
-  it('reads well in English', () => {
+describe('formatted dates', () => {
+  it('are correct in English', () => {
     expect(formatDate('2025-06-14', 'en', 'full')).toBe('Saturday, 14 June 2025');
     expect(formatDate('2025-06-14', 'en', 'short')).toBe('Sat 14 June');
     expect(formatDate('2026-11-26', 'en', 'brief')).toBe('Thu 26 Nov');
@@ -174,12 +174,12 @@ describe('dates in words', () => {
     expect(formatWeekday(0, 'en')).toBe('Sunday');
   });
 
-  it('comes apart for a ticket', () => {
+  it('are split for a ticket', () => {
     expect(dateParts('2025-06-14', 'en')).toEqual({ weekday: 'Sat', day: '14', month: 'June' });
     expect(dateParts('2026-05-01', 'el')).toEqual({ weekday: 'Παρ', day: '1', month: 'Μαΐου' });
   });
 
-  it('takes the right Greek case', () => {
+  it('use the correct Greek case', () => {
     expect(formatDate('2026-05-01', 'el', 'full')).toBe('Παρασκευή, 1 Μαΐου 2026');
     expect(formatDate('2025-06-14', 'el', 'short')).toBe('Σάβ 14 Ιουνίου');
     expect(formatDate('2026-11-26', 'el', 'brief')).toBe('Πέμ 26 Νοε');

@@ -1,6 +1,6 @@
 /**
  * Calendar days and wall-clock times without an instant: an appointment is a day, a time and a
- * zone, so daylight saving can never move it. Only `instantOf` leaves that world.
+ * zone, so daylight saving cannot move it. Only `instantOf` converts to instants.
  */
 
 import { dateFormatter } from './formatters.ts';
@@ -11,7 +11,7 @@ export type PlainDate = string;
 /** A wall-clock time as `HH:mm`, 24 hours. */
 export type PlainTime = string;
 
-/** A day and a time on the wall of some place. */
+/** A day and a wall-clock time. */
 export interface PlainDateTime {
   readonly date: PlainDate;
   readonly time: PlainTime;
@@ -23,7 +23,7 @@ export const salonTimeZone = 'Europe/Athens';
 const dayLength = 86_400_000;
 const minuteLength = 60_000;
 
-// Day before month in both languages: that is how Thessaloniki writes a date.
+// Day before month in both languages, as is usual in Thessaloniki.
 const locales: Readonly<Record<string, string>> = { en: 'en-GB', el: 'el-GR' };
 
 function localeOf(language: string): string {
@@ -38,7 +38,7 @@ function fromUtc(instant: number): PlainDate {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** Whether the text is a day that exists: 2027-02-29 is none. */
+/** Whether the text is a valid day; 2027-02-29 is not. */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = toUtc(text);
@@ -50,7 +50,7 @@ export function isPlainTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** What calendar and clock show in a zone at an instant (milliseconds since 1970). */
+/** Day and time in a zone at an instant (milliseconds since 1970). */
 export function wallClock(zone: string, instant: number): PlainDateTime {
   const parts = dateFormatter('en-CA', {
     timeZone: zone,
@@ -69,12 +69,12 @@ export function wallClock(zone: string, instant: number): PlainDateTime {
   };
 }
 
-/** The day it is in a zone at an instant. */
+/** The day in a zone at an instant. */
 export function todayIn(zone: string, instant: number): PlainDate {
   return wallClock(zone, instant).date;
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day that many days later, or earlier when negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return fromUtc(toUtc(date) + days * dayLength);
 }
@@ -94,7 +94,7 @@ export function minutesOf(time: PlainTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Up to three of the times that are closest to another one, in the order of the day. */
+/** Up to three times closest to a given one, in the order of the day. */
 export function closestTimes(times: readonly PlainTime[], wanted: PlainTime): readonly PlainTime[] {
   const distance = (time: PlainTime) => Math.abs(minutesOf(time) - minutesOf(wanted));
   return times
@@ -104,7 +104,7 @@ export function closestTimes(times: readonly PlainTime[], wanted: PlainTime): re
     .toSorted();
 }
 
-/** The time so many minutes later on the same day's dial. */
+/** The time that many minutes later, wrapping at midnight. */
 export function addMinutes(time: PlainTime, minutes: number): PlainTime {
   const total = (((minutesOf(time) + minutes) % 1440) + 1440) % 1440;
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -112,8 +112,8 @@ export function addMinutes(time: PlainTime, minutes: number): PlainTime {
 }
 
 /**
- * The instant at which a zone's clock shows this. An hour skipped in spring is read with the offset
- * of before the jump; an hour that comes twice in autumn is the first of the two.
+ * The instant of a local time in a zone. A skipped hour is read with the offset before the change;
+ * a repeated hour means its first occurrence.
  */
 export function instantOf({ date, time }: PlainDateTime, zone: string): number {
   const wanted = toUtc(date) + minutesOf(time) * minuteLength;
@@ -129,8 +129,8 @@ export function instantOf({ date, time }: PlainDateTime, zone: string): number {
 }
 
 /**
- * The visitor's own clock at the time of an appointment, or undefined where it shows the same:
- * two zones may agree in summer and differ in winter.
+ * The visitor's local time of an appointment, or undefined if it is the same: two zones may agree
+ * in summer and differ in winter.
  */
 export function inVisitorZone(
   appointment: PlainDateTime,
@@ -145,7 +145,7 @@ type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'record' | 'month' | 'week
 
 const day = { day: 'numeric', month: 'long' } as const;
 
-/** Parts of a date and what stands between them. */
+/** Parts of a date and their separators. */
 const dateStyles: Readonly<
   Record<
     DateStyle,
@@ -162,10 +162,9 @@ const dateStyles: Readonly<
 };
 
 /**
- * A date in words.
- * `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `brief` is "Thu 26 Nov",
- * `day` is "14 June 2025", `record` is "14 Jun 2025", `month` is "June 2025", `weekday` is "Sat". Greek months
- * come in the genitive beside a day and in the nominative alone.
+ * A date in words. `full` is "Saturday, 14 June 2025", `short` is "Sat 14 June", `brief` is "Thu 26
+ * Nov", `day` is "14 June 2025", `record` is "14 Jun 2025", `month` is "June 2025", `weekday` is
+ * "Sat". Greek months are in the genitive beside a day and in the nominative alone.
  */
 export function formatDate(date: PlainDate, language: string, style: DateStyle): string {
   const { parts, glue } = dateStyles[style];
@@ -176,11 +175,11 @@ export function formatDate(date: PlainDate, language: string, style: DateStyle):
     .join(glue);
 }
 
-/** The parts of a date that stand apart, such as on a ticket: "Sat", "14", "June". */
+/** The separate parts of a date, such as on a ticket: "Sat", "14", "June". */
 export interface DateParts {
   readonly weekday: string;
   readonly day: string;
-  /** In the case that it has beside a day. */
+  /** In the grammatical case beside a day. */
   readonly month: string;
 }
 

@@ -1,4 +1,4 @@
-/** The marketing figures, each in this one place. */
+/** The marketing figures, all in this file. */
 export const figures = {
   customers: '50K+',
   salons: '500+',

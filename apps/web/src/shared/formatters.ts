@@ -1,4 +1,4 @@
-// Making a formatter is slow; asking one is not.
+// Creating a formatter is slow; using one is not.
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
@@ -10,7 +10,7 @@ function kept<Format>(formats: Map<string, Format>, key: string, make: () => For
   return made;
 }
 
-/** A formatter of dates, made once for each locale and set of options. */
+/** A cached date formatter for a locale and options. */
 export function dateFormatter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -19,7 +19,7 @@ export function dateFormatter(
   return kept(dates, key, () => new Intl.DateTimeFormat(locale, options));
 }
 
-/** A formatter of numbers, made once for each locale and set of options. */
+/** A cached number formatter for a locale and options. */
 export function numberFormatter(
   locale: string,
   options: Intl.NumberFormatOptions = {},

@@ -1,27 +1,27 @@
 import { log } from './log.ts';
 
-/** Everybody who wants to hear of something. */
-export interface Listeners<Told extends readonly unknown[] = []> {
-  /** Listens until the returned function is called. */
-  readonly add: (listener: (...told: Told) => void) => () => void;
-  /** Calls all of them; one that fails is logged and keeps nothing from the others. */
-  readonly tell: (...told: Told) => void;
+/** A set of listeners. */
+export interface Listeners<Args extends readonly unknown[] = []> {
+  /** Adds a listener; the returned function removes it. */
+  readonly add: (listener: (...args: Args) => void) => () => void;
+  /** Calls all of them; a failing one is logged and does not affect the others. */
+  readonly notify: (...args: Args) => void;
   /** Whether there are any. */
   readonly some: () => boolean;
 }
 
-export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
-  const listeners = new Set<(...told: Told) => void>();
+export function createListeners<Args extends readonly unknown[] = []>(): Listeners<Args> {
+  const listeners = new Set<(...args: Args) => void>();
   return {
     some: () => listeners.size > 0,
     add(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(...told) {
+    notify(...args) {
       for (const listener of listeners) {
         try {
-          listener(...told);
+          listener(...args);
         } catch (error) {
           log.error('A listener failed.', error);
         }

@@ -1,4 +1,4 @@
-/** The one place that writes to the browser's console. */
+/** The only writer to the browser's console. */
 export const log = {
   info(message: string, detail?: unknown): void {
     console.info(...(detail === undefined ? [message] : [message, detail]));

@@ -5,7 +5,7 @@ import { parseMoney, writeMoney } from './money-input.ts';
 
 const minorOf = (text: string) => parseMoney(text, 'USD')?.minor ?? null;
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['125.50', 12_550],
     ['125,50', 12_550],
@@ -45,11 +45,11 @@ describe('an amount that is typed', () => {
     'NaN',
     '٣',
     '99999999999999999999',
-  ])('%j is none', (text) => expect(minorOf(text)).toBeNull());
+  ])('%j is invalid', (text) => expect(minorOf(text)).toBeNull());
 
   const amount = fc.integer({ min: 0, max: 1_000_000_000_00 });
 
-  it('is what was written, in either language', () => {
+  it('is parsed as written, in both languages', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('en', 'el'), (minor, language) => {
         const money = { minor, currency: 'USD' };
@@ -59,7 +59,7 @@ describe('an amount that is typed', () => {
     );
   });
 
-  it('does not depend on which separator it has', () => {
+  it('does not depend on its separator', () => {
     fc.assert(
       fc.property(amount, (minor) => {
         const text = (minor / 100).toFixed(2);
@@ -69,7 +69,7 @@ describe('an amount that is typed', () => {
     );
   });
 
-  it('is a whole number of cents or none, for any input', () => {
+  it('is a whole number of cents or null, for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const minor = minorOf(text);
@@ -79,7 +79,7 @@ describe('an amount that is typed', () => {
   });
 });
 
-it.each(['en', 'el'])('is written in %s as it is read again', (language) => {
+it.each(['en', 'el'])('is formatted in %s as it is parsed', (language) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (minor) => {
       const written = writeMoney({ minor, currency: 'USD' }, language);

@@ -1,15 +1,17 @@
 import type { Money } from './money.ts';
 
-/** Thousands in groups, or none; then at most two digits of cents. A point and a comma both separate. */
+/**
+ * Optional groups of thousands; then at most two digits of cents. A point and a comma both
+ * separate.
+ */
 const grouped =
   /^(?<whole>\d{1,3}(?:(?<group>[.,\s])\d{3})(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,](?<cents>\d{1,2}))?$/u;
 const plain = /^(?<whole>\d+)?(?:[.,](?<cents>\d{1,2})?)?$/u;
 
 /**
- * Reads an amount the way people write it: "125.50", "125,50", "1.250,50", "$40".
- * Three digits after the only separator are thousands, as cents have two.
- *
- * @returns null for what is no amount, a sign included
+ * Parses an amount in usual notations: "125.50", "125,50", "1.250,50", "$40". Three digits after
+ * the only separator are thousands, because cents have two.
+ * @returns null for anything else, including signed amounts
  */
 export function parseMoney(text: string, currency: string): Money | null {
   const bare = text.replaceAll(/[$€\u00a0\u202f]/gu, ' ').trim();
@@ -21,7 +23,7 @@ export function parseMoney(text: string, currency: string): Money | null {
   return Number.isSafeInteger(minor) ? { minor, currency } : null;
 }
 
-/** The amount as a customer would type it in this language: "125.50", "125,50". */
+/** The amount as a customer types it in this language: "125.50", "125,50". */
 export function writeMoney({ minor }: Money, language: string): string {
   const text = (minor / 100).toFixed(2);
   return language === 'el' ? text.replace('.', ',') : text;

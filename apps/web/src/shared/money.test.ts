@@ -32,26 +32,26 @@ describe('sums', () => {
   });
 });
 
-describe('amounts in words', () => {
-  it('follows English habits', () => {
+describe('formatted amounts', () => {
+  it('follow English conventions', () => {
     expect(formatMoney(dollars(65), 'en')).toBe('$65.00');
     expect(formatMoneyBriefly(dollars(65), 'en')).toBe('$65');
     expect(formatMoneyBriefly(dollars(125, 50), 'en')).toBe('$125.50');
     expect(formatMoney({ minor: 650, currency: 'JPY' }, 'en')).toBe('¥650');
   });
 
-  it('follows Greek habits', () => {
+  it('follow Greek conventions', () => {
     expect(formatMoney(dollars(65), 'el')).toBe('65,00\u00a0$');
     expect(formatMoney(dollars(1250), 'el')).toBe('1.250,00\u00a0$');
     expect(formatMoneyBriefly(dollars(65), 'el')).toBe('65\u00a0$');
   });
 
-  it('keeps the cents for programs', () => {
+  it('keep the cents for programs', () => {
     expect(decimal({ minor: 6550, currency: 'USD' })).toBe('65.50');
     expect(decimal({ minor: 500, currency: 'JPY' })).toBe('500');
   });
 
-  it('signs a difference with a true minus', () => {
+  it('have a true minus for a negative difference', () => {
     expect(formatMoneyDifference(dollars(5), 'en')).toBe('+$5.00');
     expect(formatMoneyDifference(dollars(-5), 'en')).toBe('\u2212$5.00');
     expect(formatMoneyDifference(dollars(0), 'en')).toBe('$0.00');

@@ -56,7 +56,7 @@ export function formatMoney(money: Money, language: string): string {
   return write(money, language, {});
 }
 
-/** "$65" where the cents are zero, "$65.50" where they are not. */
+/** "$65" without cents, "$65.50" with them. */
 export function formatMoneyBriefly(money: Money, language: string): string {
   return write(money, language, { trailingZeroDisplay: 'stripIfInteger' });
 }

@@ -1,4 +1,4 @@
-/** The language a name is written in, where it is not the one of the page. */
+/** The language of a name, if it differs from that of the page. */
 export function languageOfName(name: string, pageLanguage: string): string | undefined {
   const isGreek = /\p{Script=Greek}/u.test(name);
   if (isGreek) return pageLanguage === 'el' ? undefined : 'el';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedLanguage, nameLanguage } from './named-language.ts';
 
-it('reads the language of an address', () => {
+it('reads the language of a URL', () => {
   expect(namedLanguage('?q=cut&lang=el')).toBe('el');
   expect(namedLanguage('?q=cut')).toBeNull();
 });
@@ -12,6 +12,6 @@ it.each([
   ['?lang=el&q=cut', 'en', '?lang=en&q=cut'],
   ['?lang=el&q=cut', null, '?q=cut'],
   ['?lang=el', null, ''],
-])('makes of "%s" in %j "%s"', (search, language, expected) => {
+])('converts "%s" in %j to "%s"', (search, language, expected) => {
   expect(nameLanguage(search, language)).toBe(expected);
 });

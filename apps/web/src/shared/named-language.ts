@@ -1,11 +1,11 @@
 const parameter = 'lang';
 
-/** The language that an address names: "el" in "?q=cut&lang=el". */
+/** The language in a URL: "el" in "?q=cut&lang=el". */
 export function namedLanguage(search: string): string | null {
   return new URLSearchParams(search).get(parameter);
 }
 
-/** The search of an address that names its language, or none with null. */
+/** The query string with a language, or without one for null. */
 export function nameLanguage(search: string, language: string | null): string {
   const params = new URLSearchParams(search);
   if (language === null) params.delete(parameter);

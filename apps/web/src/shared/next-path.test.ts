@@ -107,7 +107,7 @@ describe('parseNextPath', () => {
       return Array.from({ length: encoded }).reduce<string>(encodeURIComponent, text);
     });
 
-  it('never leads to another origin, however an address is mangled', () => {
+  it('never leads to another origin, however a URL is mangled', () => {
     fc.assert(
       fc.property(mangled, (value) => {
         const path = parseNextPath(value);
@@ -119,7 +119,7 @@ describe('parseNextPath', () => {
     );
   });
 
-  it('reads its own answer to the same path', () => {
+  it('accepts its own result unchanged', () => {
     fc.assert(
       fc.property(hostile, (rest) => {
         const path = parseNextPath(`/${rest}`);
@@ -140,7 +140,7 @@ describe('parseNextPath', () => {
 });
 
 describe('withNextPath', () => {
-  it('carries the wanted path through the address of the sign-in page', () => {
+  it('puts the redirect path into the URL of the sign-in page', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const wanted = parseNextPath(`/page${path}?${query}`);
@@ -151,7 +151,7 @@ describe('withNextPath', () => {
     );
   });
 
-  it.each([null, '//evil.example', '/signin'])('leaves out %j', (wanted) => {
+  it.each([null, '//evil.example', '/signin'])('omits %j', (wanted) => {
     expect(withNextPath('/signin', wanted)).toBe('/signin');
   });
 });

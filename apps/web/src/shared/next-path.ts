@@ -1,12 +1,11 @@
-/** Any origin does: it only shows whether a path stays where it is resolved. */
+/** Any origin works: it only shows whether a path stays on it. */
 const anchor = 'https://internal.invalid';
 
-/** Coming back to one of these after signing in would go round in circles. */
+/** Redirecting to one of these after signing in would loop. */
 const authPaths = ['/signin', '/signup', '/forgot-password', '/reset-password'];
 
 /**
- * The wanted path out of an untrusted `?next=` value, or `null` when it is not a path of this app.
- *
+ * The redirect path of an untrusted `?next=` value, or `null` when it is not a path of this app.
  * @example
  * parseNextPath('/profile?tab=1'); // '/profile?tab=1'
  * parseNextPath('//evil.example'); // null
@@ -20,7 +19,7 @@ export function parseNextPath(value: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of the sign-in page that remembers where the visitor wanted to go. */
+/** The URL of the sign-in page with a redirect path. */
 export function withNextPath(signInPath: string, wanted: string | null): string {
   const next = parseNextPath(wanted);
   return next === null ? signInPath : `${signInPath}?${new URLSearchParams({ next }).toString()}`;

@@ -1,4 +1,4 @@
-/** Ends the running task, so that the browser can paint and answer before what follows. */
+/** Ends the current task, so that the browser can paint and respond first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

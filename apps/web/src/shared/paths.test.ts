@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingAgain, bookingWithService, paths, salonsFor, salonsSearch } from './paths.ts';
 
 describe('paths', () => {
-  it('writes ids so that they stay one part of the address', () => {
+  it('encodes ids as one path segment', () => {
     expect(paths.salon('a/b')).toBe('/salon/a%2Fb');
     expect(paths.category('10')).toBe('/category/10');
     expect(bookingWithService('01', 2)).toBe('/booking/01?service=2');
@@ -13,7 +13,7 @@ describe('paths', () => {
     );
   });
 
-  it('puts only what was typed into a search', () => {
+  it('puts only typed text into a search', () => {
     expect(salonsSearch({})).toBe('/salons');
     expect(salonsSearch({ location: '  ', q: '' })).toBe('/salons');
     expect(salonsSearch({ location: ' Ladadika ' })).toBe('/salons?location=Ladadika');

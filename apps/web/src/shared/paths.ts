@@ -1,4 +1,4 @@
-/** Every address of the app. A path is written here and nowhere else. */
+/** All paths of the app, defined only here. */
 export const paths = {
   home: '/',
   salons: '/salons',
@@ -13,7 +13,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
-  /** My Bookings, at something that is held for the customer. */
+  /** My Bookings, at a held time. */
   offer: (id: string) => `/dashboard?offer=${encodeURIComponent(id)}`,
   profile: '/profile',
   notices: '/profile/notices',
@@ -40,12 +40,12 @@ export const profileSections = [
 
 export type ProfileSection = (typeof profileSections)[number];
 
-/** The booking wizard with the service at this position of the salon's list already chosen. */
+/** The booking wizard with the service at this list position preselected. */
 export function bookingWithService(salonId: string, serviceIndex: number): string {
   return `${paths.booking(salonId)}?service=${serviceIndex}`;
 }
 
-/** The booking wizard with what was booked before already chosen, as far as it is still offered. */
+/** The booking wizard with an earlier booking's choices preselected, if still offered. */
 export function bookingAgain(
   salonId: string,
   { serviceIndex, barberId }: { readonly serviceIndex: number | null; readonly barberId: string },
@@ -57,7 +57,7 @@ export function bookingAgain(
   return `${paths.booking(salonId)}?${chosen.toString()}`;
 }
 
-/** The list of salons, for what the visitor typed; empty parts are left out. */
+/** The list of salons for a typed search; empty parts are omitted. */
 export function salonsSearch(search: { q?: string; location?: string }): string {
   const given = Object.entries(search)
     .map(([name, text]) => [name, text.trim()])
@@ -67,7 +67,7 @@ export function salonsSearch(search: { q?: string; location?: string }): string 
     : `${paths.salons}?${new URLSearchParams(given).toString()}`;
 }
 
-/** The salons that offer a service, named as the server names it. */
+/** The salons that offer a service, by the server's name of it. */
 export function salonsFor(service: string): string {
   return salonsSearch({ q: service });
 }

@@ -2,7 +2,7 @@ import { contact } from './contact.ts';
 import { paths } from './paths.ts';
 import { canonicalUrl, siteOrigin } from './site.ts';
 
-/** The site itself for search engines, with the way to search it. */
+/** The site's structured data, with its search. */
 export function siteData(language: string) {
   const home = canonicalUrl(paths.home, language);
   const search = new URL(canonicalUrl(paths.salons, language));

@@ -1,23 +1,23 @@
-/** Tabs of one browser that share something, of which one leads. */
+/** Tabs of one browser that share something; one of them leads. */
 export interface TabGroup {
-  /** This tab among the others. */
+  /** This tab's membership. */
   readonly id: string;
-  /** Tells the other tabs of the group; comes in order. */
+  /** Sends to the other tabs of the group, in order. */
   readonly post: (message: unknown) => void;
-  /** The next one leads, where this one did. */
+  /** If this tab led, the next one leads. */
   readonly leave: () => void;
 }
 
 export interface TabMember {
-  /** Of another tab, maybe of another version of the app. */
+  /** From another tab, possibly of another version of the app. */
   readonly onMessage: (message: unknown) => void;
-  /** This tab leads from now on, until it leaves. Comes later than the call that joined. */
+  /** This tab leads from now on, until it leaves. Called later than the join. */
   readonly onLead: () => void;
 }
 
 export type JoinTabs = (name: string, member: TabMember) => TabGroup;
 
-/** A tab without others. */
+/** A group with a single tab. */
 export const alone: JoinTabs = (_name, { onLead }) => {
   let isLeft = false;
   queueMicrotask(() => {

@@ -1,4 +1,4 @@
-/** What a toast says. A feature words it; the route shows it. */
+/** The content of a toast. A feature creates it; the route shows it. */
 export interface ToastContent {
   readonly tone: 'normal' | 'success' | 'destructive';
   readonly title: string;

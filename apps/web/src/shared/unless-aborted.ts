@@ -1,4 +1,4 @@
-/** An aborted question has no answer, which is not the same as a failed one. */
+/** An aborted query has no result, but did not fail either. */
 export async function unlessAborted<Answer>(
   question: Promise<Answer>,
   signal: AbortSignal,

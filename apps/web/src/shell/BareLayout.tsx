@@ -2,7 +2,7 @@ import { SkipLink } from '@salonica/ui/site-frame';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
-/** A page that brings its own frame, such as sign in. */
+/** A page with its own frame, such as sign in. */
 export function BareLayout() {
   const { t } = useTranslation('shell');
   return (

@@ -8,7 +8,7 @@ import { log } from '../shared/log.ts';
 import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';
 
-/** Nothing lives at this address; the address is logged. */
+/** The page of an unknown path, which is logged. */
 export function NotFound() {
   const { t } = useTranslation('errors');
   const { pathname } = useLocation();

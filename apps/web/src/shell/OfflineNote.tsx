@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The region is always there, so that a screen reader hears it fill. */
+/** The live region always exists, so that a screen reader announces its content. */
 export function OfflineNote() {
   const { t } = useTranslation('shell');
   const isOnline = useSyncExternalStore(

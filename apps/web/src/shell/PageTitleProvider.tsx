@@ -10,7 +10,7 @@ const TitleContext = createContext<SetTitle | null>(null);
 
 const nothing: readonly never[] = [];
 
-/** Keeps the head of the document in step with the page, and its title with what the page says about itself. */
+/** Updates the head of the document with the page, and its title with the page's own one. */
 export function PageTitleProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
     if (inDocument.current === page) return undefined;
     inDocument.current = '';
     let isCurrent = true;
-    // No visitor waits for them: only search engines and shared links read them.
+    // Deferred: only search engines and link previews read them.
     void import('./head-tags.ts').then(({ applyHead, headTags }) => {
       const facts = { title, description, pathname, language, isIndexed, picture };
       if (isCurrent) applyHead(headTags(facts), data, document.head);
@@ -47,9 +47,8 @@ export function PageTitleProvider({ children }: { readonly children: ReactNode }
 }
 
 /**
- * Sets a title that depends on what the page shows, such as the name of a salon, until the page is left. The page is not
- * rendered for it.
- *
+ * Sets a title that depends on data, such as the name of a salon, until the page is left, without
+ * rendering it again.
  * @example
  * const setTitle = usePageTitle();
  * return <SalonPage onTitle={setTitle} />;

@@ -8,7 +8,7 @@ const none = {};
 /** Late enough not to block a page, early enough to be loaded before the network is lost. */
 const idleAfter = 5000;
 
-/** What waits to be sent is not part of the first load: it comes when the page has come to rest. */
+/** Pending writes are not part of the first load: their code loads when the page is idle. */
 export function PendingSlot() {
   const writes = usePort('pendingWrites');
   const hasSome = writes.list().length > 0;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import styles from './ProgressLine.module.css';
 
-/** Above the page that stays until the next one has its facts. Shows once that takes longer than a moment. */
+/** A line above the current page while the next one loads. Appears after a moment. */
 export function ProgressLine() {
   const { t } = useTranslation('common');
   const { location } = useNavigation();

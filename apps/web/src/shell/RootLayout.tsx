@@ -10,8 +10,9 @@ import { ToasterSlot } from './ToasterSlot.tsx';
 import { useSignOutNotice } from './use-sign-out-notice.ts';
 
 /**
- * Where the visitor was is kept for each step of the history. The first step of every document has the same key, so
- * there the address is part of the key: a link to a section must not restore the position of another page.
+ * Scroll positions are stored per history entry. The first entry of every document has the same
+ * key, so there the URL is part of the key: a link to a section must not restore the position of
+ * another page.
  */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;

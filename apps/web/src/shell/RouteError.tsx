@@ -8,15 +8,15 @@ import { log } from '../shared/log.ts';
 import { paths } from '../shared/paths.ts';
 import vignette from '../shared/vignette.module.css';
 
-/** Browsers tell in different words that a part of the app could not be fetched. */
+/** Browsers use different messages for a failed import. */
 const fetchFailure = /dynamically imported module|importing a module|preload|did not load/i;
 
-/** In place of a page that broke; the rest of the site stands. */
+/** Replaces a page that threw an error; the rest of the site is unchanged. */
 export function RouteError() {
   const { t } = useTranslation(['errors', 'common']);
   const error = useRouteError();
   useEffect(() => log.error('The page could not be shown.', error), [error]);
-  // Half a file is no script.
+  // A truncated file is not a valid script.
   const isDamaged = error instanceof SyntaxError;
   const didNotLoad = isDamaged || (error instanceof Error && fetchFailure.test(error.message));
   return (

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { createPath, useNavigation } from 'react-router-dom';
 import { useIsSlow } from '../blocks/use-is-slow.ts';
-import styles from './SlowPage.module.css';
+import './page-note.css';
 
 /**
- * Says that the page that was asked for takes long, and offers to load it as a document of its own: what is asked for
- * inside the app, and never answered, would keep the visitor for ever. The region is always there, so that a screen
- * reader hears it fill.
+ * Shows that the next page is slow, with a link that loads it as a document: a request that never
+ * gets a response would otherwise block the visitor for ever. The live region always exists, so
+ * that a screen reader announces its content.
  */
 export function SlowPage() {
   const { t } = useTranslation('common');
   const { location } = useNavigation();
   const isSlow = useIsSlow(location !== undefined);
   return (
-    <div role="status" className={styles['root']}>
+    <div role="status" data-page-note>
       {location !== undefined && isSlow ? (
-        <p className={styles['note']}>
+        <p>
           {t('slow')} <a href={createPath(location)}>{t('tryAgain')}</a>
         </p>
       ) : null}

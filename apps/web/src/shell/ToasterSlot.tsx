@@ -7,8 +7,8 @@ const toasterPart = late(async () => (await import('./late-notes.ts')).Toaster);
 const none = {};
 
 /**
- * The toaster is not part of the first load: it comes when the page has come to rest, so that its live region stands
- * before the first message, or at once with a message that does not wait.
+ * The toaster is not part of the first load: it loads when the page is idle, so that its live
+ * region exists before the first message, or immediately for an urgent one.
  */
 export function ToasterSlot() {
   const channel = useToastChannel();
@@ -23,7 +23,7 @@ export function ToasterSlot() {
       props={none}
       isWanted={isWanted}
       idleAfter={5000}
-      // Messages are kept, and the next one is another attempt.
+      // Messages are queued, and the next one retries.
       onFailed={() => setWanted(false)}
     />
   );

@@ -1,4 +1,4 @@
-/** One element of the head: which one it is, and what it says. */
+/** One element of the head with its key. */
 export interface HeadTag {
   readonly element: 'meta' | 'link';
   readonly key: readonly [attribute: 'name' | 'property' | 'rel' | 'hreflang', value: string];
@@ -8,7 +8,7 @@ export interface HeadTag {
 /** Marks the elements that change with the page. */
 export const headTagMark = 'data-page';
 
-/** All attributes of an element; those that tell it from others come first. */
+/** All attributes of an element; identifying ones first. */
 export function attributesOf({ element, key, content }: HeadTag): readonly (readonly string[])[] {
   const [attribute] = key;
   return [
@@ -18,7 +18,7 @@ export function attributesOf({ element, key, content }: HeadTag): readonly (read
   ];
 }
 
-/** Facts as the text of a data block; nothing in it can end its element. */
+/** Data as the text of a data block, escaped so that it cannot end its element. */
 export function blockText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -31,7 +31,7 @@ describe('the head of a document', () => {
     expect(content('meta[name="robots"]')).toBeUndefined();
   });
 
-  it('follows the visitor, once each', () => {
+  it('updates with the page, without duplicates', () => {
     applyHead(headTags(help), [], document.head);
     const count = document.head.children.length;
     applyHead(headTags({ ...help, pathname: '/', language: 'el' }), [], document.head);
@@ -42,7 +42,7 @@ describe('the head of a document', () => {
     expect(content('meta[property="og:locale:alternate"]')).toBe('en_US');
   });
 
-  it('leads from each language to all of them', () => {
+  it('links from each language to all of them', () => {
     for (const language of ['en', 'el']) {
       applyHead(headTags({ ...help, language }), [], document.head);
       const links = [...document.head.querySelectorAll('link[rel="alternate"]')];
@@ -56,7 +56,7 @@ describe('the head of a document', () => {
     }
   });
 
-  it('shows the picture of the page, else that of the site', () => {
+  it('contains the picture of the page, else that of the site', () => {
     const picture = { address: '/storage/a.jpg', width: 800, height: 600 };
     applyHead(headTags({ ...help, picture }), [], document.head);
     expect(content('meta[property="og:image"]')).toBe('https://salonica.example/storage/a.jpg');
@@ -66,7 +66,7 @@ describe('the head of a document', () => {
     expect(content('meta[property="og:image:height"]')).toBe('630');
   });
 
-  it('keeps the facts that still hold, and no others', () => {
+  it('keeps only structured data that is still valid', () => {
     const facts = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
     const [site, salon] = [{ name: 'Site' }, { name: '</script>' }];
     applyHead(headTags(help), [site, salon], document.head);
@@ -90,7 +90,7 @@ describe('the head of a document', () => {
     expect(content('link[rel="canonical"]')).toBe('https://salonica.example/help');
   });
 
-  it('leaves alone what is none of the page', () => {
+  it('ignores elements of others', () => {
     applyHead(headTags(help), [], document.head);
     expect(content('meta[name="viewport"]')).toBe('width=device-width');
   });

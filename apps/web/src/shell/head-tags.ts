@@ -3,14 +3,14 @@ import { languages } from '../i18n/languages.ts';
 import { canonicalUrl, siteOrigin } from '../shared/site.ts';
 import { attributesOf, blockText, type HeadTag, headTagMark } from './head-tag.ts';
 
-/** What the head of a document says about its page. */
+/** The content of a document's head for its page. */
 export interface HeadFacts {
   readonly title: string;
   readonly description: string;
-  /** Without origin, search and anchor. */
+  /** Without origin, query and fragment. */
   readonly pathname: string;
   readonly language: string;
-  /** Whether search engines may show the page. */
+  /** Whether search engines may index the page. */
   readonly isIndexed: boolean;
   readonly picture?: PagePicture | undefined;
 }
@@ -27,25 +27,25 @@ function alternate(hreflang: string, content: string): HeadTag {
   return { element: 'link', key: ['hreflang', hreflang], content };
 }
 
-/** The addresses of a page: the one of this language, and those of all. */
+/** The URLs of a page: in this language, and in all of them. */
 function listingOf({ pathname, language }: HeadFacts): readonly HeadTag[] {
   const url = canonicalUrl(pathname, language);
   return [
     { element: 'link', key: ['rel', 'canonical'], content: url },
     ...languages.map((one) => alternate(one, canonicalUrl(pathname, one))),
-    // Answers in the language that the visitor has chosen before.
+    // Follows the visitor's earlier choice of language.
     alternate('x-default', canonicalUrl(pathname, 'en')),
     meta('property', 'og:url', url),
   ];
 }
 
-/** Description, addresses and preview of a page, for search engines and shared links. */
+/** Description, URLs and preview of a page, for search engines and shared links. */
 export function headTags(facts: HeadFacts): readonly HeadTag[] {
   const { title, description, language, isIndexed, picture = preview } = facts;
   const other = languages.find((one) => one !== language) ?? language;
   return [
     meta('name', 'description', description),
-    // A page that is not listed has no address to recommend.
+    // An unlisted page has no canonical URL.
     ...(isIndexed ? listingOf(facts) : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Salonica'),
@@ -60,7 +60,7 @@ export function headTags(facts: HeadFacts): readonly HeadTag[] {
   ];
 }
 
-/** Brings the head of an open document in step with the page that it shows now. */
+/** Updates the head of an open document for the page that it shows now. */
 export function applyHead(
   tags: readonly HeadTag[],
   data: readonly unknown[],

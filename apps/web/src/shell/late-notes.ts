@@ -1,3 +1,3 @@
-// What the shell says by itself, in one file that comes when the page has come to rest.
+// The shell's own notes, in one file that loads when the page is idle.
 export { PendingNotes } from './pending-writes/PendingNotes.tsx';
 export { Toaster } from './toaster/Toaster.tsx';

@@ -3,15 +3,15 @@ import { useMatches } from 'react-router-dom';
 import type { PageHead } from '../blocks/page-load.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
-/** What a route tells the shell about its page. */
+/** A route's data for the shell. */
 export interface PageHandle {
-  /** Texts of the page; the first namespace holds its title. */
+  /** Texts of the page; the first namespace contains its title. */
   readonly namespaces: readonly [Namespace, ...Namespace[]];
   /** Key below `meta` in the first namespace: `{ title, description }`. */
   readonly meta: string;
-  /** False where nothing should lead away from what the page is for. */
+  /** False if the page must not contain distracting links. */
   readonly hasFooter: boolean;
-  /** Whether search engines may show the page. */
+  /** Whether search engines may index the page. */
   readonly isIndexed: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PageMeta {
 
 const brand = 'Salonica';
 
-/** "Find Salons · Salonica"; a title that already names the brand stays as it is. */
+/** "Find Salons · Salonica"; a title that already names the brand is unchanged. */
 export function fullTitle(title: string): string {
   return title.startsWith(brand) ? title : `${title} · ${brand}`;
 }
@@ -41,7 +41,7 @@ function isPageHandle(value: unknown): value is PageHandle {
   return typeof value === 'object' && value !== null && 'namespaces' in value && 'meta' in value;
 }
 
-/** What the innermost route says about its page, if it says anything. */
+/** The innermost route's data for the shell, if any. */
 export function usePageHandle(): PageHandle | undefined {
   const handle = useMatches().at(-1)?.handle;
   return isPageHandle(handle) ? handle : undefined;
@@ -52,7 +52,7 @@ const nothing: PageHead = {};
 const isPageHead = (value: unknown): value is PageHead =>
   typeof value === 'object' && value !== null;
 
-/** What the loader of the page said about it. */
+/** The result of the page's loader. */
 export function usePageHead(): PageHead {
   const said = useMatches().at(-1)?.loaderData;
   return isPageHead(said) ? said : nothing;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link by its unique attributes, since it is rendered again after Back. */
+/** A link by its unique attributes, because it is rendered again after Back. */
 interface Followed {
   readonly href: string | null;
-  /** Which of the links that lead there. */
+  /** Its index among links to that page. */
   readonly index: number;
 }
 
@@ -13,7 +13,7 @@ function linksTo(href: string | null): HTMLElement[] {
   return [...links].filter((link) => link.getAttribute('href') === href);
 }
 
-/** Notes the last link that was pressed in each step of the history. */
+/** Records the last pressed link of each history entry. */
 function useFollowedLinks(step: string): RefObject<ReadonlyMap<string, Followed>> {
   const followed = useRef(new Map<string, Followed>());
   useEffect(() => {
@@ -30,8 +30,8 @@ function useFollowedLinks(step: string): RefObject<ReadonlyMap<string, Followed>
 }
 
 /**
- * After a move to another page the focus stands on its heading, so that the next Tab starts there; after Back and Forward
- * on the link by which the visitor had left that page, while it is there.
+ * Focus after navigation: on the heading of a new page, so that the next Tab starts there; after
+ * Back and Forward on the link by which the visitor left that page, if it exists.
  */
 export function useRouteFocus(): void {
   const { pathname, key } = useLocation();

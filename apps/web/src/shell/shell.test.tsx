@@ -18,28 +18,28 @@ describe('the newsletter', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Subscribe/ }));
   };
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     await renderShell(<Footer />);
     subscribe('');
     expect(screen.getByText('Enter your email address.')).toBeTruthy();
     expect(document.activeElement).toBe(email());
   });
 
-  it('refuses what is no address and keeps it', async () => {
+  it('rejects an invalid address and keeps it', async () => {
     await renderShell(<Footer />);
     subscribe('nobody');
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(email().value).toBe('nobody');
   });
 
-  it('takes the complaint back once the address is being put right', async () => {
+  it('clears the error while the address is corrected', async () => {
     await renderShell(<Footer />);
     subscribe('nobody');
     fireEvent.change(email(), { target: { value: 'nobody@' } });
     expect(email().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says what follows, in the page and in passing', async () => {
+  it('announces the next step, on the page and in a toast', async () => {
     const { toasts } = await renderShell(<Footer />);
     const signals: ToastSignal[] = [];
     toasts.listen((signal) => signals.push(signal));
@@ -62,13 +62,13 @@ describe('the footer', () => {
     expect(screen.getByText('© 2024 Salonica')).toBeTruthy();
   });
 
-  it('says how many trust it', async () => {
+  it('shows the number of customers', async () => {
     await renderShell(<Footer />, { language: 'el' });
     expect(screen.getByText('Μας εμπιστεύονται 50K+ πελάτες')).toBeTruthy();
   });
 
-  it('leads to real salons for every popular service', () => {
-    // The names under which the server lists services; a search for anything else comes back empty.
+  it('links to real salons for every popular service', () => {
+    // The server's names of services; a search for anything else finds nothing.
     const known = ['Haircut', 'Color', 'Beard Trim', 'Balayage'];
     for (const { path } of popularServices) {
       expect(known).toContain(new URL(path, 'http://localhost').searchParams.get('q'));
@@ -83,12 +83,12 @@ describe('the account', () => {
     ['/', '/signin'],
     ['/signin?next=%2Fhelp', '/signin'],
     ['/reset-password', '/signin'],
-  ])('offers to sign in on %s, and a redirect back', async (path, href) => {
+  ])('has a sign-in link with a redirect back on %s', async (path, href) => {
     await renderShell(<AccountControl account={null} />, { path });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(href);
   });
 
-  it('offers the same in the menu of a narrow screen', async () => {
+  it('has the same link in the menu of a narrow screen', async () => {
     const close = vi.fn<() => void>();
     await renderShell(<MenuSheet isOpen account={null} pathname="/salons" onClose={close} />, {
       path: '/salons?q=balayage',
@@ -97,7 +97,7 @@ describe('the account', () => {
     expect(link.getAttribute('href')).toBe('/signin?next=%2Fsalons%3Fq%3Dbalayage');
   });
 
-  it('shows the customer and a way to sign out', async () => {
+  it('shows the customer and a sign-out button', async () => {
     const signOut = vi.fn<() => void>();
     const account = { contact: 'eleni@example.com', name: 'Eleni', photo: null, signOut };
     await renderShell(<AccountControl account={account} />);
@@ -108,7 +108,7 @@ describe('the account', () => {
 });
 
 describe('an unknown address', () => {
-  it('shows the not-found page, leads home and logs the path', async () => {
+  it('shows the not-found page with a link home, and logs the path', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderShell(<NotFound />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
@@ -118,7 +118,7 @@ describe('an unknown address', () => {
 });
 
 describe('the network', () => {
-  it('is missed aloud and welcomed back silently', async () => {
+  it('is announced when it is lost, but not when it returns', async () => {
     await renderShell(<OfflineNote />);
     const online = vi.spyOn(navigator, 'onLine', 'get');
     online.mockReturnValue(false);
@@ -139,7 +139,7 @@ describe('the toaster', () => {
     });
   });
 
-  it('shows what was said before it came, and runs the action once', async () => {
+  it('shows earlier messages once it is loaded, and runs the action once', async () => {
     const run = vi.fn<() => void>();
     const { toasts } = await renderShell(<Toaster />);
     act(() => {

@@ -6,7 +6,7 @@ export interface SaveToasts {
   readonly onFailed: () => void;
 }
 
-/** What a page says when a heart was pressed. */
+/** The toasts of a pressed heart. */
 export function useSaveToasts(): SaveToasts {
   const { t } = useTranslation('common');
   const toasts = useToasts();

@@ -4,34 +4,24 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PortsProvider } from '../blocks/PortsProvider.tsx';
 import { AuthProvider } from '../features/auth/AuthProvider.tsx';
-import { createAuthStore } from '../features/auth/auth-store.ts';
+import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { createI18n } from '../i18n/init.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { fakeWrites } from '../testing/memory/fake-writes.ts';
 import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
 import { ToastsProvider } from './toaster/ToastsProvider.tsx';
-import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 it.each([
   ['en', 'Sign-out failed'],
   ['el', 'Η αποσύνδεση απέτυχε'],
-] as const)('says on any page that signing out failed, in %s', async (language, title) => {
+] as const)('reports a failed sign-out on any page, in %s', async (language, title) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const i18n = await createI18n(language, []);
   const toasts = createToastChannel();
-  const told: ToastSignal[] = [];
-  toasts.listen((signal) => told.push(signal));
-  const store = createAuthStore({
-    loadEngine,
+  const signals: ToastSignal[] = [];
+  toasts.listen((signal) => signals.push(signal));
+  const { auth: store } = fakeStore({
     loadIdentity: () => Promise.reject(new TypeError('Failed to fetch')),
-    registration: { registerUser: () => Promise.reject(new Error('Not asked for')) },
-    memory: {
-      readHint: () => null,
-      writeHint() {},
-      clearHint() {},
-      announceEnd() {},
-      onEndElsewhere() {},
-    },
   });
   const router = createMemoryRouter([{ path: '*', Component: RootLayout }]);
   render(
@@ -46,6 +36,6 @@ it.each([
     </I18nextProvider>,
   );
   act(() => store.signOut());
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told).toMatchObject([{ type: 'toast.pushed', toast: { tone: 'destructive', title } }]);
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  expect(signals).toMatchObject([{ type: 'toast.pushed', toast: { tone: 'destructive', title } }]);
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuthFacts } from '../features/auth/use-auth.ts';
 import { useToasts } from './toaster/ToastsProvider.tsx';
 
-/** Signing out is offered on every page, so every page says when it did not work. */
+/** Signing out is offered on every page, so every page reports its failure. */
 export function useSignOutNotice(): void {
   const { t } = useTranslation('shell');
   const { show } = useToasts();

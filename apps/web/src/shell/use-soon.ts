@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToasts } from './toaster/ToastsProvider.tsx';
 
-/** What the product promises but does not have yet is said, not left silent. */
+/** Announced features that do not exist yet show a note. */
 export function useSoon(): { appSoon: () => void; networkSoon: (network: string) => void } {
   const { t } = useTranslation('shell');
   const { show } = useToasts();

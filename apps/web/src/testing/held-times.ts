@@ -1,10 +1,10 @@
 import type { WaitEntry, WaitlistPort, WaitMove } from '../domain/ports/waitlist-port.ts';
 import { dollars } from '../shared/money.ts';
 
-/** Milliseconds for which something is held. */
+/** Duration of a hold, in milliseconds. */
 const held = 12 * 60_000;
 
-/** A time that is held, in the words of a language. */
+/** A held time, in a language. */
 export const heldEntry = (language: string, now: number): WaitEntry => ({
   id: 'held',
   bookingId: null,
@@ -47,7 +47,7 @@ export const heldMove = (language: string, now: number): WaitMove => ({
   heldUntil: now + held,
 });
 
-/** A waiting list that always says the same. */
+/** A waitlist with fixed content. */
 export const reading = (
   make: (language: string, now: number) => Partial<Awaited<ReturnType<WaitlistPort['read']>>>,
 ): Pick<WaitlistPort, 'read'> => ({

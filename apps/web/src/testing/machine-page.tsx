@@ -4,11 +4,11 @@ import { isLeaf, isPassedThrough, nodesOf, pathOf, storyIdOf } from './machine-s
 interface Way {
   readonly event: string;
   readonly guard: string | null;
-  /** None where the machine stays where it is. */
+  /** Null if the state does not change. */
   readonly targets: readonly string[];
 }
 
-/** What the library calls its own events, in words. */
+/** Readable names of the library's own events. */
 function eventName(node: AnyStateNode, event: string): string {
   const invoked = node.invoke.find(({ id }) => event.endsWith(`.actor.${id}`));
   const source = typeof invoked?.src === 'string' ? invoked.src : 'the actor';
@@ -53,7 +53,7 @@ function StateName({ node, title }: { readonly node: AnyStateNode; readonly titl
   );
 }
 
-/** What goes on for as long as the state lasts. */
+/** Actors that run in the state. */
 function Runs({ node }: { readonly node: AnyStateNode }) {
   return node.invoke.map(({ id, src }) => (
     <div key={id}>
@@ -88,13 +88,13 @@ export interface MachinePageOptions {
   readonly machine: AnyStateMachine;
   /** Title of the stories. */
   readonly title: string;
-  /** What the machine decides, in a sentence or two. */
+  /** A summary of the machine in a sentence or two. */
   readonly about: string;
 }
 
 /**
- * Documentation of a machine, read from the machine itself: its states, what leads out of each, and the story of each.
- * Goes into the parameters of the stories.
+ * Documentation of a machine, generated from it: its states, their transitions, and the story of
+ * each. Used as parameters of the stories.
  */
 export function machinePage({ machine, title, about }: MachinePageOptions) {
   const nodes = [machine.root, ...nodesOf(machine)];

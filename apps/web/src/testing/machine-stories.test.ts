@@ -18,7 +18,7 @@ function machineIn(path: string): AnyStateMachine {
 }
 
 describe('the stories of the machines', () => {
-  it('are looked for at every machine of the app', () => {
+  it('exist for every machine of the app', () => {
     expect(Object.keys(modules).length).toBeGreaterThanOrEqual(6);
   });
 
@@ -30,7 +30,7 @@ describe('the stories of the machines', () => {
     for (const [name = '', state] of expected) expect.soft(named.get(name), state).toBe(state);
   });
 
-  it('know what is passed through', () => {
+  it('recognise transient states', () => {
     const toasts = machineIn('../shell/toaster/toast-queue-machine.ts');
     expect(visibleStates(toasts)).toEqual([
       'empty',

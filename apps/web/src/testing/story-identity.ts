@@ -4,7 +4,10 @@ import { loadEngine } from '../features/auth/testing/load-engine.ts';
 
 type IdentityUser = Awaited<ReturnType<IdentityPort['createAccount']>>;
 
-/** Who is signed in when the story begins; `resolving` never ends, and an `unavailable` service does not even load. */
+/**
+ * The initial session of the story; `resolving` never ends, and an `unavailable` service fails to
+ * load.
+ */
 export type StorySession = 'signed-in' | 'signed-out' | 'resolving' | 'unavailable';
 
 /** The customer of every story. */
@@ -19,7 +22,7 @@ export interface StoryIdentity extends Partial<IdentityPort> {
   readonly registerUser?: AuthPorts['registration']['registerUser'];
 }
 
-/** An identity service that agrees to everything that the story does not answer itself. */
+/** An identity service that accepts everything that the story does not override. */
 function createIdentity(session: StorySession, own: Partial<IdentityPort>): IdentityPort {
   const observers = new Set<(user: IdentityUser | null) => void>();
   let current = session === 'signed-in' ? eleni : null;

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { slowAfterMs } from '../blocks/use-is-slow.ts';
 
-/** What would show after a long wait shows at once. */
+/** The result of a long wait shows immediately. */
 function skipPatience(): () => void {
   const { setTimeout } = globalThis;
   const hurried: typeof setTimeout = Object.assign(
@@ -20,7 +20,7 @@ function goOffline(): () => void {
   return () => void Reflect.deleteProperty(navigator, 'onLine');
 }
 
-/** Keeps one announced complaint out of the console. */
+/** Keeps one announced console error out of the console. */
 function expectComplaint(text: string): () => void {
   const { error } = console;
   const spy = spyOn(console, 'error').mockImplementation((...values) => {
@@ -29,17 +29,17 @@ function expectComplaint(text: string): () => void {
   return () => spy.mockRestore();
 }
 
-/** The circumstances under which a screen is seen. */
+/** The conditions of a screen. */
 export interface Circumstances {
-  /** The wait has been a long one by now. */
+  /** The wait is already long. */
   readonly isSlow?: boolean;
   readonly isOffline?: boolean;
-  /** What the app writes to the console in this state. */
+  /** The expected console output of this state. */
   readonly complaint?: string;
 }
 
-/** @returns puts everything back */
-export function bringAbout({ isSlow, isOffline, complaint }: Circumstances): () => void {
+/** @returns restores everything */
+export function applyCircumstances({ isSlow, isOffline, complaint }: Circumstances): () => void {
   const undo = [
     isSlow === true ? skipPatience() : null,
     isOffline === true ? goOffline() : null,

@@ -12,7 +12,7 @@ function drawingOf(path: string): string {
   return `interiors/${(Number(id) % interiorSets) + 1}-${kind}-${theme}.svg`;
 }
 
-/** Address of a picture of the marketplace in Storybook, where there is no server. */
+/** URL of a marketplace picture in Storybook, which has no server. */
 export function storyPicture(path: string): string {
   return `${import.meta.env.BASE_URL}storage/${drawingOf(path.replace(/^\/+/, ''))}`;
 }

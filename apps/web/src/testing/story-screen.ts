@@ -1,27 +1,27 @@
 import type { TFunction } from 'i18next';
 import { appAt, type StoryAppOptions } from './story-app.tsx';
-import { bringAbout, type Circumstances } from './story-moment.ts';
+import { applyCircumstances, type Circumstances } from './story-moment.ts';
 import { type PlayContext, type Visitor, visitorOf } from './visitor.ts';
 
 export interface Screen extends StoryAppOptions, Circumstances {
-  /** The words by which this state is known. */
+  /** The text that identifies this state. */
   readonly says: (t: TFunction) => string;
-  /** Where they stand. @default 'h1' */
+  /** Selector of its element. @default 'h1' */
   readonly at?: string;
-  /** What the visitor does first. */
+  /** The visitor's first action. */
   readonly act?: (visitor: Visitor) => Promise<void>;
-  /** Chromatic keeps pictures of it. @default false */
+  /** Whether Chromatic takes a snapshot. @default false */
   readonly isPhotographed?: boolean;
 }
 
 type StoryContext = Parameters<ReturnType<typeof appAt>['beforeEach']>[0];
 
 /**
- * A whole page of the app in one of its states, as a story that checks that it shows it.
- *
+ * A page of the app in one of its states, as a story that checks its content.
  * @example
  * export const Empty = meta.story(
- *   screenAt('/profile/address', { session: 'signed-in', records, says: (t) => t('empty.title', { ns: 'addresses' }), at: 'h2' }),
+ * screenAt('/profile/address', { session: 'signed-in', records, says: (t) => t('empty.title', { ns:
+ * 'addresses' }), at: 'h2' }),
  * );
  */
 export function screenAt(path: string, screen: Screen) {
@@ -31,11 +31,11 @@ export function screenAt(path: string, screen: Screen) {
     ...app,
     parameters: { ...app.parameters, chromatic: { disableSnapshot: isPhotographed !== true } },
     async beforeEach(context: StoryContext) {
-      const putBack = bringAbout(screen);
+      const restore = applyCircumstances(screen);
       const close = await app.beforeEach(context);
       return () => {
         close();
-        putBack();
+        restore();
       };
     },
     async play(context: PlayContext) {

@@ -2,36 +2,36 @@ import type { TFunction } from 'i18next';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { appOf, type StoryApp } from './story-app.tsx';
 
-/** Words inside an element, or where they come from. */
+/** Text inside an element, or a function that returns it. */
 export type Words = string | ((t: TFunction) => string);
 
-/** What a story does as a visitor of the page. */
+/** A visitor's actions in a story. */
 export interface Visitor {
   readonly app: StoryApp;
   readonly t: TFunction;
   /** Waits for an element. */
   readonly find: (selector: string, words?: Words) => Promise<HTMLElement>;
-  /** Waits until it is there to be seen. */
+  /** Waits until it is visible. */
   readonly see: (selector: string, words?: Words) => Promise<void>;
   readonly press: (selector: string, words?: Words) => Promise<void>;
-  /** Fills in fields by their names. */
+  /** Fills in fields by name. */
   readonly type: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Sends the form of the page. */
+  /** Submits the form of the page. */
   readonly submit: () => Promise<void>;
 }
 
-/** What the play function of a story is given. */
+/** The context of a story's play function. */
 export interface PlayContext {
   readonly canvasElement: HTMLElement;
   readonly loaded: Record<string, unknown>;
 }
 
-// Straight to the element: looking for roles in a whole page costs more than everything else here.
+// By selector: role queries in a whole page are much slower.
 export function visitorOf({ canvasElement, loaded }: PlayContext): Visitor {
   const app = appOf({ loaded });
   const { t } = app.services.language.i18n;
   const look = (selector: string, words: Words = ''): HTMLElement => {
-    // Some texts come with the part of the page that shows them.
+    // Some texts load with the part of the page that shows them.
     const wanted = typeof words === 'string' ? words : words(t);
     const places = [...canvasElement.querySelectorAll<HTMLElement>(selector)];
     const found = places.find(({ textContent }) => textContent.includes(wanted));

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { countSchema, instantSchema, moneySchema } from './values.ts';
 
-/** Raised when a part of the file gets another form. */
+/** Increased when the format of a part of the file changes. */
 export const accountDataVersion = 1;
 
 /**
- * Answer of `GET /api/v1/account/data`, as a file: everything that is kept about the customer. Money is in the
+ * Response of `GET /api/v1/account/data`, as a file: all data about the customer. Money is in the
  * smallest unit of its currency (`…Minor`, `minor`), instants are in UTC.
  */
 export const accountDataSchema = v.object({
@@ -15,13 +15,13 @@ export const accountDataSchema = v.object({
   records: v.record(v.string(), v.unknown()),
 });
 
-/** Answer of `GET /api/v1/account/deletion`: what it would mean now. */
+/** Response of `GET /api/v1/account/deletion`: the current consequences. */
 export const deletionOutlookSchema = v.object({
   /** Appointments that would be cancelled. */
   upcoming: countSchema,
-  /** Those of them that the salon would not let a customer cancel any more. */
+  /** Those of them after the customer's deadline. */
   late: countSchema,
-  /** What would be left in the wallet. */
+  /** The remaining balance. */
   balance: moneySchema,
   /** Pending withdrawals. */
   pendingWithdrawals: countSchema,
@@ -29,15 +29,18 @@ export const deletionOutlookSchema = v.object({
 
 /** Body of `POST /api/v1/account/deletion`, for which the customer has to have signed in within the last 5 minutes. */
 export const deletionRequestSchema = v.object({
-  /** What the customer leaves behind: the whole balance, as the customer saw it; null for an empty wallet. */
+  /** What the customer gives up: the whole balance, as displayed; null for an empty wallet. */
   forfeits: v.nullable(moneySchema),
-  /** Whether withdrawals may go on without the customer: a rejected one is returned to no account. */
+  /**
+   * Whether withdrawals may continue without the customer: a rejected one is returned to no
+   * account.
+   */
   leavesPending: v.boolean(),
 });
 
-/** Answer of `POST /api/v1/account/deletion`: the records are gone. */
+/** Response of `POST /api/v1/account/deletion`: the records are deleted. */
 export const deletionAnswerSchema = v.object({
-  /** False where the identity service has yet to follow; the account cannot be used meanwhile. */
+  /** False if the identity service has not deleted the account yet; it cannot be used meanwhile. */
   isComplete: v.boolean(),
 });
 

@@ -7,12 +7,12 @@ import {
   countSchema,
 } from './values.ts';
 
-/** Why a start cannot be taken. */
+/** Why a start is unavailable. */
 export const slotRefusals = [
   'past',
-  /** Sooner than the salon takes bookings. */
+  /** Within the lead time. */
   'lead',
-  /** Further ahead than the salon takes bookings. */
+  /** Beyond the horizon. */
   'horizon',
   /** Closed at that time, or the whole day. */
   'closed',
@@ -20,11 +20,11 @@ export const slotRefusals = [
   'closing',
   /** No barber who does this service works then. */
   'away',
-  /** Everybody who does this service is booked. */
+  /** All barbers for this service are booked. */
   'booked',
-  /** Free at the salon, but not with the way to a customer. */
+  /** Free at the salon, but not with the travel time. */
   'travel',
-  /** The clocks skip this time, or show it twice. */
+  /** The clocks skip or repeat this time. */
   'clock-change',
 ] as const;
 
@@ -40,16 +40,19 @@ export const slotSchema = v.object({
   time: plainTimeSchema,
   /** When the service ends. */
   ends: plainTimeSchema,
-  /** The free barbers; empty where the start is not available. */
+  /** The free barbers; empty for an unavailable start. */
   staffIds: v.array(idSchema),
-  /** Null where a barber is free. */
+  /** Null if a barber is free. */
   refusal: v.nullable(v.picklist(slotRefusals)),
 });
 
-/** Answer of `GET /api/v1/salons/{id}/slots` and of `GET /api/v1/bookings/{id}/slots`: every start of the day in order. */
+/**
+ * Response of `GET /api/v1/salons/{id}/slots` and of `GET /api/v1/bookings/{id}/slots`: every start
+ * of the day in order.
+ */
 export const slotsAnswerSchema = v.object({
   date: plainDateSchema,
-  /** Rises with every change of the salon's calendar. */
+  /** Increases with every change of the salon's calendar. */
   version: countSchema,
   slots: v.array(slotSchema),
 });
@@ -59,22 +62,22 @@ export const dayStates = ['free', 'few', 'full', 'closed', 'past', 'beyond'] as 
 /** Query of `GET /api/v1/salons/{id}/days`; at most 42 days. */
 export const daysQuerySchema = v.object({
   service: idSchema,
-  /** Only the times of one of the team. @default everybody's */
+  /** Only the times of one barber. @default all */
   staff: v.optional(idSchema),
   from: plainDateSchema,
   to: plainDateSchema,
 });
 
-/** Answer of `GET /api/v1/salons/{id}/days`. */
+/** Response of `GET /api/v1/salons/{id}/days`. */
 export const daysAnswerSchema = v.object({
   version: countSchema,
   days: v.array(
     v.object({
       date: plainDateSchema,
       state: v.picklist(dayStates),
-      /** Starts that can be taken. */
+      /** Number of free starts. */
       free: countSchema,
-      /** Why it is closed, where that has a name, such as a holiday. */
+      /** The name of the reason for closing, such as a holiday. */
       reason: v.nullable(v.string()),
     }),
   ),
@@ -85,7 +88,10 @@ export const nextFreeQuerySchema = v.object({
   salons: v.pipe(v.string(), v.minLength(1), v.maxLength(6600)),
 });
 
-/** Answer of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown ids are left out. */
+/**
+ * Response of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown
+ * ids are omitted.
+ */
 export const nextFreeAnswerSchema = v.object({
   nextFree: v.record(idSchema, v.nullable(plainDateTimeSchema)),
 });

@@ -15,11 +15,11 @@ import {
 const notesSchema = v.pipe(v.string(), v.trim(), v.maxLength(500));
 const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
 
-/** Body of `POST /api/v1/bookings`; the call carries `Idempotency-Key`. */
+/** Body of `POST /api/v1/bookings`; requires `Idempotency-Key`. */
 export const confirmRequestSchema = v.object({
   salonId: idSchema,
   serviceId: idSchema,
-  /** Null for any barber: the least busy of the free ones that day, who adds nothing to the price. */
+  /** Null for any barber: the least busy of the free ones that day, without a surcharge. */
   staffId: v.nullable(idSchema),
   date: plainDateSchema,
   time: plainTimeSchema,
@@ -27,9 +27,9 @@ export const confirmRequestSchema = v.object({
   /** Empty unless the barber comes to the customer. */
   address: addressSchema,
   notes: notesSchema,
-  /** What the customer was shown; another price is refused as `price-changed`. */
+  /** The displayed price; an outdated one is refused as `price-changed`. */
   total: moneySchema,
-  /** For the confirmation of a guest. */
+  /** A guest's contact for the confirmation. */
   guest: v.optional(
     v.object({
       name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
@@ -48,7 +48,7 @@ export const bookingStatuses = [
 
 export const bookingSchema = v.object({
   id: idSchema,
-  /** Rises with every change; names the state in `If-Match`. */
+  /** Increases with every change; the value of `If-Match`. */
   revision: countSchema,
   status: v.picklist(bookingStatuses),
   salon: v.object({
@@ -70,15 +70,15 @@ export const bookingSchema = v.object({
   time: plainTimeSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
-  /** Until then it can be moved or cancelled. */
+  /** Deadline for moving or cancelling it. */
   changeableUntil: instantSchema,
-  /** Until then the chair is kept for a late customer. */
+  /** How long the chair is kept for a late customer. */
   heldUntil: instantSchema,
   location: v.picklist(['salon', 'home']),
-  /** Where it takes place. */
+  /** The place. */
   address: v.string(),
   notes: v.string(),
-  /** Of the service alone, what the barber adds (may be negative), the way, and together. */
+  /** The service, the barber's surcharge (may be negative), the travel fee, and the total. */
   price: v.object({
     service: moneySchema,
     barber: moneySchema,
@@ -86,11 +86,11 @@ export const bookingSchema = v.object({
     total: moneySchema,
   }),
   rating: v.nullable(starsSchema),
-  /** What the customer wrote with the rating. */
+  /** The customer's text with the rating. */
   review: v.nullable(v.string()),
 });
 
-/** Answer of every call that reads or changes one booking. */
+/** Response of every call that reads or changes one booking. */
 export const bookingAnswerSchema = v.object({ booking: bookingSchema });
 
 /** Query of `GET /api/v1/bookings`. */
@@ -101,26 +101,28 @@ export const bookingsQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
 });
 
-/** Answer of `GET /api/v1/bookings`: upcoming ones with the next first, past ones with the latest first. */
+/** Response of `GET /api/v1/bookings`: upcoming ones next first, past ones latest first. */
 export const bookingPageSchema = v.object({
   bookings: v.array(bookingSchema),
   nextCursor: cursorSchema,
 });
 
-/** Query of `GET /api/v1/bookings/{id}/slots`: starts for a move, as if this booking were not there. */
+/**
+ * Query of `GET /api/v1/bookings/{id}/slots`: starts for a move, without this booking's own block.
+ */
 export const bookingSlotsQuerySchema = v.object({ date: plainDateSchema });
 
-/** Body of `PATCH /api/v1/bookings/{id}`; the call carries `If-Match` and `Idempotency-Key`. */
+/** Body of `PATCH /api/v1/bookings/{id}`; requires `If-Match` and `Idempotency-Key`. */
 export const moveRequestSchema = v.object({
   date: plainDateSchema,
   time: plainTimeSchema,
   /** @default the booking's own barber */
   staffId: v.optional(idSchema),
-  /** What the customer was shown, where another barber has another price. @default the agreed total */
+  /** The displayed price, if another barber has a different one. @default the agreed total */
   total: v.optional(moneySchema),
 });
 
-/** Body of `PUT /api/v1/bookings/{id}/rating`; null takes the rating back. */
+/** Body of `PUT /api/v1/bookings/{id}/rating`; null removes the rating. */
 export const ratingRequestSchema = v.object({
   rating: v.nullable(starsSchema),
   review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000)))),

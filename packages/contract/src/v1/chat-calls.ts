@@ -13,7 +13,7 @@ import {
 } from './conversations.ts';
 import { v1Paths } from './protocol.ts';
 
-/** What customers and salons write to each other. */
+/** Messages between customers and salons. */
 export const chatCalls: readonly Call[] = [
   {
     ...read,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { salonSummarySchema } from './salons.ts';
 import { countSchema, idSchema, moneySchema, plainDateSchema } from './values.ts';
 
-/** Answer of `GET /api/v1/favorites`: the newest first. */
+/** Response of `GET /api/v1/favorites`: newest first. */
 export const favoritesAnswerSchema = v.object({ salons: v.array(salonSummarySchema) });
 
-/** Answer of `GET /api/v1/favorites/ids`. */
+/** Response of `GET /api/v1/favorites/ids`. */
 export const favoriteIdsAnswerSchema = v.object({ ids: v.array(idSchema) });
 
 export const addressTypes = ['home', 'work', 'other'] as const;
@@ -23,15 +23,20 @@ export const addressRequestSchema = v.object({
 
 export const addressSchema = v.object({ id: idSchema, ...addressRequestSchema.entries });
 
-/** Answer of `GET /api/v1/addresses`: the default first, then in the order in which they were added. */
+/**
+ * Response of `GET /api/v1/addresses`: default first, then in the order in which they were added.
+ */
 export const addressesAnswerSchema = v.object({ addresses: v.array(addressSchema) });
 
-/** Answer of every call that changes one address; `POST /api/v1/addresses/{id}/restore` takes a deletion back. */
+/**
+ * Response of every call that changes one address; `POST /api/v1/addresses/{id}/restore` undoes a
+ * deletion.
+ */
 export const addressAnswerSchema = v.object({ address: addressSchema });
 
-/** Answer of `GET /api/v1/recommendations`. */
+/** Response of `GET /api/v1/recommendations`. */
 export const recommendationsAnswerSchema = v.object({
-  /** Services booked before, the most booked first. */
+  /** Earlier services, most booked first. */
   favorites: v.array(
     v.object({
       salonId: idSchema,
@@ -40,9 +45,9 @@ export const recommendationsAnswerSchema = v.object({
       serviceName: v.string(),
       price: moneySchema,
       minutes: countSchema,
-      /** How often it was booked. */
+      /** Number of bookings. */
       times: countSchema,
-      /** The last time that is over. */
+      /** The last completed visit. */
       lastDate: v.nullable(plainDateSchema),
     }),
   ),
@@ -58,7 +63,7 @@ export const recommendationsAnswerSchema = v.object({
   ),
   /** Titles of categories. */
   trending: v.array(v.string()),
-  /** Every salon that is named above. */
+  /** All salons mentioned above. */
   salons: v.array(salonSummarySchema),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingSchema } from './bookings.ts';
 import { idSchema, moneySchema, plainDateSchema, plainTimeSchema } from './values.ts';
 
-/** Every reason for which a call is refused. */
+/** All error codes of calls. */
 export const failureCodes = [
   'malformed',
   'invalid',
@@ -15,35 +15,38 @@ export const failureCodes = [
   'slot-taken',
   /** 409: the salon does not take bookings at that time; `nearest` has others. */
   'not-bookable',
-  /** 409: `total` is the price of now. */
+  /** 409: `total` is the current price. */
   'price-changed',
   /** 409: too close to the start to change it. */
   'too-late',
-  /** 409: a cancelled or past booking cannot be changed like this. */
+  /** 409: a cancelled or past booking does not allow this change. */
   'wrong-state',
   /** 409: the idempotency key belongs to another request. */
   'key-reused',
-  /** 409: so many upcoming bookings of one guest are not taken. */
+  /** 409: the guest has the maximum number of upcoming bookings. */
   'too-many-bookings',
-  /** 409: one customer waits for no more than so many times. */
+  /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
   /** 409: the time is no longer held for the customer. */
   'offer-gone',
-  /** 409: the wallet holds less. */
+  /** 409: the balance is too low. */
   'insufficient-balance',
-  /** 409: the card does not pay. */
+  /** 409: the card was declined. */
   'card-declined',
-  /** 409: the holder of the card has to confirm the payment on the page at `confirmation`; then it is sent again. */
+  /**
+   * 409: the holder of the card has to confirm the payment on the page at `confirmation`; then
+   * repeat the call.
+   */
   'needs-confirmation',
-  /** 409: the wallet holds something else than the customer gives up. */
+  /** 409: the balance differs from the amount that the customer gives up. */
   'balance-left',
   /** 409: a withdrawal is pending, and the customer has not agreed to leave it. */
   'withdrawal-pending',
   /** 401: the account was deleted. */
   'account-deleted',
-  /** 403: taking money out and deleting the account need a sign-in within the last 5 minutes. */
+  /** 403: withdrawing money and deleting the account need a sign-in within the last 5 minutes. */
   'recent-sign-in',
-  /** 412: it was changed elsewhere; `booking` is what it is now. */
+  /** 412: it was changed elsewhere; `booking` is the current state. */
   'revision-changed',
   /** 428: a change needs `If-Match`. */
   'revision-required',
@@ -51,24 +54,24 @@ export const failureCodes = [
   'too-large',
   /** 429, with `Retry-After`. */
   'rate-limited',
-  /** 503: the database or the identity service is away. */
+  /** 503: the database or the identity service is unavailable. */
   'unavailable',
   'unexpected',
 ] as const;
 
-/** A free time that can be taken instead. */
+/** An alternative free time. */
 export const nearestSchema = v.object({
   date: plainDateSchema,
   time: plainTimeSchema,
   staffIds: v.array(idSchema),
 });
 
-/** Body of every answer outside 200 to 299. */
+/** Body of every response outside 200 to 299. */
 export const failureBodySchema = v.object({
   code: v.picklist(failureCodes),
-  /** A sentence for the visitor, in the visitor's language. */
+  /** A message in the visitor's language. */
   message: v.pipe(v.string(), v.minLength(1)),
-  /** A sentence for each field at fault. */
+  /** A message for each invalid field. */
   fields: v.optional(v.record(v.string(), v.string())),
   nearest: v.optional(v.array(nearestSchema)),
   total: v.optional(moneySchema),

@@ -9,7 +9,7 @@ import { v1Paths } from './protocol.ts';
 
 const write = { method: 'post', access: 'public', status: 204, answer: null } as const;
 
-/** Messages to support, the newsletter, and the way out of mails. */
+/** Messages to support, the newsletter, and unsubscribing. */
 export const letterCalls: readonly Call[] = [
   {
     ...write,

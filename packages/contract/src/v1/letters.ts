@@ -8,7 +8,7 @@ const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
 
 /** Body of `POST /api/v1/contact`. */
 export const contactRequestSchema = v.object({
-  /** Of the message: sent again, it is stored once. */
+  /** Id of the message: a repeated one is stored once. */
   id: v.pipe(v.string(), v.uuid()),
   name: line(120),
   email: emailSchema,
@@ -17,7 +17,7 @@ export const contactRequestSchema = v.object({
   website: trap,
 });
 
-/** Body of `POST /api/v1/newsletter`. The answer is the same for every address. */
+/** Body of `POST /api/v1/newsletter`. The response is the same for every address. */
 export const newsletterRequestSchema = v.object({ email: emailSchema, website: trap });
 
 /** Body of `POST /api/v1/newsletter/confirm`. */

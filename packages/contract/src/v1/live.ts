@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { countSchema, idSchema } from './values.ts';
 
 /**
- * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of salons whose calendar is watched.
- * The caller's own bookings, conversations and notices are always part of the stream.
+ * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of watched
+ * salons. The caller's own bookings, conversations and notices are always included.
  */
 export const eventsQuerySchema = v.object({
   salons: v.optional(v.pipe(v.string(), v.maxLength(2000))),
 });
 
-/** Data of one event; its `id` goes into `Last-Event-ID` when the stream is opened again. */
+/** Data of one event; its `id` is the `Last-Event-ID` of a reconnect. */
 export const liveEventSchema = v.variant('topic', [
   /** The salon's calendar changed. */
   v.object({ topic: v.literal('salon'), salonId: idSchema, version: countSchema }),
@@ -25,7 +25,7 @@ export const liveEventSchema = v.variant('topic', [
   v.object({ topic: v.literal('typing'), conversationId: idSchema }),
   /** Money of the caller moved, or a payment method changed. */
   v.object({ topic: v.literal('wallet') }),
-  /** There is a new notice for the caller, or some were read. */
+  /** The caller's notices changed. */
   v.object({ topic: v.literal('notices') }),
   /** The caller’s account was deleted. */
   v.object({ topic: v.literal('account-deleted') }),

@@ -11,7 +11,7 @@ import {
 } from './notices.ts';
 import { v1Paths } from './protocol.ts';
 
-/** What customers are told of, and where calendar programs read their bookings. */
+/** Notices to customers, and the calendar feed of their bookings. */
 export const noticeCalls: readonly Call[] = [
   {
     ...read,

@@ -12,7 +12,7 @@ import {
 
 const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const;
 
-/** What customers are told of. */
+/** The kinds of notices. */
 export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as const;
 
 const withdrawalNoticeStates = ['pending', 'completed', 'rejected'] as const;
@@ -23,7 +23,7 @@ export const noticeSchema = v.variant('kind', [
   v.object({
     ...common,
     kind: v.picklist(bookingNoticeKinds),
-    /** The appointment as it was then. */
+    /** The appointment at that time. */
     booking: v.object({
       id: idSchema,
       salonName: v.string(),
@@ -31,15 +31,15 @@ export const noticeSchema = v.variant('kind', [
       barberName: v.string(),
       date: plainDateSchema,
       time: plainTimeSchema,
-      /** When it was before it was moved. */
+      /** The time before the move. */
       before: v.nullable(plainDateTimeSchema),
-      /** The move of the waiting list that made it earlier, and until when it can be undone. */
+      /** The automatic move that made it earlier, and until when it can be undone. */
       undo: v.optional(v.object({ id: idSchema, until: instantSchema })),
     }),
   }),
   v.object({
     ...common,
-    /** A time became free, and is held. */
+    /** A time became free and is held. */
     kind: v.literal('offer'),
     offer: v.object({
       id: idSchema,
@@ -67,39 +67,42 @@ export const noticesQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
 });
 
-/** Answer of `GET /api/v1/notices`: the newest first. */
+/** Response of `GET /api/v1/notices`: newest first. */
 export const noticePageSchema = v.object({
   notices: v.array(noticeSchema),
   nextCursor: cursorSchema,
 });
 
-/** Answer of `GET /api/v1/notices/unread`, and of every call that marks notices as read. */
+/** Response of `GET /api/v1/notices/unread`, and of every call that marks notices as read. */
 export const unreadAnswerSchema = v.object({ unread: countSchema });
 
-/** Body of `POST /api/v1/notices/read`: these, or without ids all of them. */
+/** Body of `POST /api/v1/notices/read`: these ids, or all without ids. */
 export const readNoticesRequestSchema = v.object({
   ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(100))),
 });
 
-/** In which ways a customer is told of one kind of news. */
+/** The channels for one kind of notice. */
 export const noticePreferenceSchema = v.object({
   kind: v.picklist(noticeKinds),
   mail: v.boolean(),
   notice: v.boolean(),
 });
 
-/** Answer of `GET` and `PUT /api/v1/notices/preferences`: every kind. */
+/** Response of `GET` and `PUT /api/v1/notices/preferences`: every kind. */
 export const noticePreferencesSchema = v.object({ preferences: v.array(noticePreferenceSchema) });
 
-/** Answer of `GET` and `DELETE /api/v1/calendar-feed`. */
+/** Response of `GET` and `DELETE /api/v1/calendar-feed`. */
 export const calendarFeedSchema = v.object({
-  /** When its address was made; null where there is none. */
+  /** When it was created; null without a feed. */
   createdAt: v.nullable(instantSchema),
 });
 
-/** Answer of `POST /api/v1/calendar-feed`: the address is said once, and any earlier one is at an end. */
+/**
+ * Response of `POST /api/v1/calendar-feed`: the URL is returned once, and an earlier one becomes
+ * invalid.
+ */
 export const newCalendarFeedSchema = v.object({
-  /** From the root of the API host. */
+  /** Relative to the root of the API host. */
   path: v.string(),
   createdAt: instantSchema,
 });

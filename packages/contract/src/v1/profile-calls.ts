@@ -9,7 +9,7 @@ import {
 } from './profile.ts';
 import { v1Paths } from './protocol.ts';
 
-/** What a customer sees and says of themselves. */
+/** A customer's profile. */
 export const profileCalls: readonly Call[] = [
   {
     ...read,

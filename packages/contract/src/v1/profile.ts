@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import { countSchema, emailSchema, instantSchema, moneySchema, tokenSchema } from './values.ts';
 
-/** What a customer's records come to. */
+/** Totals of a customer's records. */
 const figuresSchema = v.object({
-  /** Visits that are over or to come; cancelled ones do not count. */
+  /** Past and upcoming visits, without cancelled ones. */
   bookings: countSchema,
-  /** Saved salons that are open. */
+  /** Saved salons that still exist. */
   favorites: countSchema,
-  /** What visits that took place cost. */
+  /** Cost of past visits. */
   spent: moneySchema,
-  /** Mean of the stars that the customer gave, to one decimal; null before the first. */
+  /** Mean of the customer's ratings, to one decimal; null before the first. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
 });
 
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 export const nameMaxLength = 120;
 
-/** Largest picture that is taken, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const pictureMaxBytes = 5 * 1024 * 1024;
 
-/** Types of a picture that are taken; what counts is the content. */
+/** Accepted types of a picture; the content decides. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Answer of `GET /api/v1/profile`, and of every call that changes it. */
+/** Response of `GET /api/v1/profile`, and of every call that changes it. */
 export const profileAnswerSchema = v.object({
   /** Null until the customer enters one. */
   name: v.nullable(v.string()),
   /** Null for an account with a phone number only. */
   email: v.nullable(v.string()),
-  /** An address that was asked for and is not confirmed; null without one. */
+  /** A requested address without confirmation; null without one. */
   emailChange: v.nullable(v.object({ email: v.string(), expiresAt: instantSchema })),
-  /** Names the state of the picture; null without one. */
+  /** Identifies the version of the picture; null without one. */
   picture: v.nullable(v.string()),
   figures: figuresSchema,
 });
 
-/** Line breaks, and marks that turn the direction of text, have no place in a name. */
+/** Line breaks and bidirectional control characters are not allowed in a name. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Body of `PATCH /api/v1/profile`. */
@@ -49,13 +49,13 @@ export const profileRequestSchema = v.object({
   ),
 });
 
-/** Body of `POST /api/v1/profile/email`. The answer is the same for every address. */
+/** Body of `POST /api/v1/profile/email`. The response is the same for every address. */
 export const emailChangeRequestSchema = v.object({ email: emailSchema });
 
 /** Body of `POST /api/v1/profile/email/confirm`. */
 export const emailConfirmationSchema = v.object({ token: tokenSchema });
 
-/** Its answer: the address of now. */
+/** Its response: the current address. */
 export const emailConfirmedSchema = v.object({ email: v.string() });
 
 export type EmailConfirmed = v.InferOutput<typeof emailConfirmedSchema>;

@@ -1,4 +1,4 @@
-/** Paths of the API; `:name` stands for one segment. */
+/** Paths of the API; `:name` is one segment. */
 export const v1Paths = {
   salons: '/api/v1/salons',
   salon: '/api/v1/salons/:id',
@@ -54,5 +54,5 @@ export const v1Paths = {
   openApi: '/api/v1/openapi.json',
 } as const;
 
-/** Header of every write: the same for every attempt at one write. */
+/** Header of every write: the same for every attempt. */
 export const idempotencyKeyHeader = 'Idempotency-Key';

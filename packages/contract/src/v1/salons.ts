@@ -12,27 +12,27 @@ import {
 
 const ratingSchema = v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5)));
 
-/** What a card says of a salon. */
+/** The data of a salon card. */
 export const salonSummarySchema = v.object({
   id: idSchema,
   name: v.string(),
   address: v.string(),
   phone: v.string(),
-  /** The front of the shop. */
+  /** The facade. */
   picture: v.nullable(pictureSchema),
   topRated: v.boolean(),
   /** One decimal; null without a rating. */
   rating: ratingSchema,
   reviewCount: countSchema,
-  /** Miles from the point of the request, else from the city's centre. */
+  /** Miles from the requested point, else from the city centre. */
   distance: v.pipe(v.number(), v.minValue(0)),
   priceRange: v.picklist(['$', '$$', '$$$']),
   /** Minutes that a visit takes on average. */
   averageBookingTime: countSchema,
   completedBookings: countSchema,
-  /** Best known for the first; titles are English keys that the app translates. */
+  /** Most typical first; titles are English keys that the app translates. */
   categories: v.array(v.object({ id: idSchema, title: v.string() })),
-  /** Names of services, in the order of the salon's list. */
+  /** Names of services, in list order. */
   services: v.array(v.string()),
 });
 
@@ -40,15 +40,18 @@ export const salonSorts = ['distance', 'rating', 'price', 'availability'] as con
 
 /** Query of `GET /api/v1/salons`. */
 export const salonQuerySchema = v.object({
-  /** Folded for accents, case and final sigma, in both languages; matches name, address, services and categories. */
+  /**
+   * Matched without accents, case and final sigma, in both languages: name, address, services and
+   * categories.
+   */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  /** Folded as `q`; matches the address and the names and post codes of the city. */
+  /** Matched like `q`: the address, and the names and post codes of the city. */
   place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
-  /** Ids, comma separated; a salon in any of them fits. */
+  /** Ids, comma separated; a salon in any of them matches. */
   categories: v.optional(v.pipe(v.string(), v.maxLength(200))),
   price: v.optional(v.picklist(['$', '$$', '$$$'])),
   topRated: v.optional(v.literal('true')),
-  /** Least rating, 1 to 5. */
+  /** Minimum rating, 1 to 5. */
   rating: v.optional(v.pipe(v.string(), v.regex(/^([1-4](\.\d)?|5)$/))),
   /** `lat,lng` in degrees. */
   near: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))),
@@ -63,10 +66,10 @@ export const salonQuerySchema = v.object({
   limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-3]\d|4[0-8])$/))),
 });
 
-/** Answer of `GET /api/v1/salons`. */
+/** Response of `GET /api/v1/salons`. */
 export const salonPageSchema = v.object({
   salons: v.array(salonSummarySchema),
-  /** On all pages of this question. */
+  /** On all pages. */
   total: countSchema,
   nextCursor: cursorSchema,
 });
@@ -89,7 +92,7 @@ export const barberSchema = v.object({
   price: moneySchema,
   /** Path of the portrait from the root of the API host. */
   picture: v.nullable(v.string()),
-  /** Ids of the services this person does. */
+  /** Ids of the barber's services. */
   serviceIds: v.array(idSchema),
 });
 
@@ -100,7 +103,10 @@ export const openIntervalSchema = v.object({
   closes: plainTimeSchema,
 });
 
-/** A day that differs from its weekday; `opens` and `closes` are null where the salon is closed. */
+/**
+ * A day whose hours differ from its weekday; `opens` and `closes` are null where the salon is
+ * closed.
+ */
 export const hoursExceptionSchema = v.object({
   date: plainDateSchema,
   opens: v.nullable(plainTimeSchema),
@@ -112,21 +118,21 @@ export const hoursExceptionSchema = v.object({
 export const bookingPolicySchema = v.object({
   /** Minutes between two starts. */
   slotMinutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
-  /** Minutes from now to the earliest start. */
+  /** Minimum minutes from now to a start. */
   leadMinutes: countSchema,
-  /** Days from today to the last one that can be booked. */
+  /** Days from today to the last bookable one. */
   horizonDays: countSchema,
-  /** Minutes before its start up to which a booking can be changed. */
+  /** Minimum minutes before the start for changing a booking. */
   noticeMinutes: countSchema,
   /** Minutes that the chair is kept for a late customer. */
   graceMinutes: countSchema,
-  /** What a barber's price is compared with: the difference is added to the service. */
+  /** The base price: a barber's difference from it is added to the service. */
   basePrice: moneySchema,
   /** Null where the salon makes no home visits. */
   travel: v.nullable(v.object({ fee: moneySchema, minutes: countSchema })),
 });
 
-/** Answer of `GET /api/v1/salons/{id}`. */
+/** Response of `GET /api/v1/salons/{id}`. */
 export const salonDetailsSchema = v.object({
   ...salonSummarySchema.entries,
   /** IANA zone in which dates and times of this salon are meant. */
@@ -134,13 +140,13 @@ export const salonDetailsSchema = v.object({
   location: v.object({ latitude: v.number(), longitude: v.number() }),
   description: v.string(),
   email: v.string(),
-  /** Path of the JPEG that the salon's page is shared with, 1200 by 630 pixels. */
+  /** Path of the JPEG for sharing the salon's page, 1200 by 630 pixels. */
   sharedPicture: v.nullable(v.string()),
   pictures: v.array(v.object({ ...pictureSchema.entries, caption: v.nullable(v.string()) })),
   hours: v.array(openIntervalSchema),
-  /** Those of the coming year, the next first. */
+  /** Exceptions of the coming year, next first. */
   exceptions: v.array(hoursExceptionSchema),
-  /** Services under their own names; `services` of the summary are their names alone. */
+  /** Services with details; `services` of the summary has only their names. */
   offer: v.array(serviceSchema),
   team: v.array(barberSchema),
   policy: bookingPolicySchema,
@@ -164,18 +170,18 @@ export const reviewSchema = v.object({
   date: plainDateSchema,
   /** Null for a rating without a text. */
   text: v.nullable(v.string()),
-  /** Language in which name and text were written. */
+  /** Language of name and text. */
   language: v.string(),
-  /** Written about a visit that was booked here. */
+  /** About a visit that was booked here. */
   isVerified: v.boolean(),
 });
 
-/** Answer of `GET /api/v1/salons/{id}/reviews`. */
+/** Response of `GET /api/v1/salons/{id}/reviews`. */
 export const reviewPageSchema = v.object({
   summary: v.object({
     rating: ratingSchema,
     count: countSchema,
-    /** How many gave so many stars. */
+    /** Number of ratings by stars. */
     counts: v.object({
       1: countSchema,
       2: countSchema,
@@ -185,7 +191,7 @@ export const reviewPageSchema = v.object({
     }),
   }),
   reviews: v.array(reviewSchema),
-  /** On all pages of this question. */
+  /** On all pages. */
   total: countSchema,
   nextCursor: cursorSchema,
 });

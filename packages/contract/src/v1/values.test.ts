@@ -9,6 +9,6 @@ test.each([
   ['2027-04-31', false],
   ['2027-13-01', false],
   ['2027-1-1', false],
-])('%s is a day of the calendar: %s', (text, expected) => {
+])('%s is a valid day: %s', (text, expected) => {
   expect(v.is(plainDateSchema, text)).toBe(expected);
 });

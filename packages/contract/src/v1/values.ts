@@ -4,7 +4,7 @@ import { isEmail } from '../email.ts';
 /** An opaque id. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** 31 February fits the pattern of a date, and is none. */
+/** 31 February matches the pattern of a date, but does not exist. */
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
@@ -29,15 +29,15 @@ export const moneySchema = v.object({
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
 });
 
-/** Paths of one picture for light and dark surroundings, from the root of the API host. */
+/** Paths of one picture for the light and the dark theme, relative to the root of the API host. */
 export const pictureSchema = v.object({ light: v.string(), dark: v.string() });
 
-/** Where the page before ended; null on the last page. */
+/** Cursor of the next page; null on the last page. */
 export const cursorSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));
 
 export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address'));
 
-/** What a link in a mail proves itself with. */
+/** The secret of a link in a mail. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 export const starsSchema = v.picklist([1, 2, 3, 4, 5]);

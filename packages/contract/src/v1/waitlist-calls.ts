@@ -3,7 +3,7 @@ import { type Call, read } from './call.ts';
 import { v1Paths } from './protocol.ts';
 import { waitEntryAnswerSchema, waitlistAnswerSchema, waitRequestSchema } from './waitlist.ts';
 
-/** Waiting for times that are taken. */
+/** The waitlist. */
 export const waitlistCalls: readonly Call[] = [
   {
     ...read,

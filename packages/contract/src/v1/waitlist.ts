@@ -9,22 +9,22 @@ import {
   plainTimeSchema,
 } from './values.ts';
 
-/** Parts of a day, as the times to choose from are grouped. */
+/** Parts of a day, as the slot list groups times. */
 export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
-/** What becomes of a booking for which an earlier time is free: the customer is asked, or it is moved at once. */
+/** What to do with a booking when an earlier time is free: notify the customer, or move it. */
 export const earlierModes = ['offer', 'move'] as const;
 
 const common = {
-  /** The first day that suits. */
+  /** The first suitable day. */
   from: plainDateSchema,
   /** Null for any time of the day. */
   part: v.nullable(v.picklist(dayParts)),
 };
 
-/** Body of `POST /api/v1/waitlist`; the call carries `Idempotency-Key`. */
+/** Body of `POST /api/v1/waitlist`; requires `Idempotency-Key`. */
 export const waitRequestSchema = v.variant('kind', [
-  /** For a time at the salon on days that are full. */
+  /** For a time at a fully booked salon. */
   v.object({
     ...common,
     kind: v.literal('new'),
@@ -32,10 +32,12 @@ export const waitRequestSchema = v.variant('kind', [
     serviceId: idSchema,
     /** Null for any barber. */
     staffId: v.nullable(idSchema),
-    /** The last day that suits; at most 31 days. */
+    /** The last suitable day; at most 31 days. */
     to: plainDateSchema,
   }),
-  /** For an earlier time for a booking, with its own barber. Asked again, it replaces what was asked before. */
+  /**
+   * For an earlier time for a booking, with its own barber. A second request replaces the first.
+   */
   v.object({
     ...common,
     kind: v.literal('earlier'),
@@ -44,20 +46,20 @@ export const waitRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/** A time that is held for the customer. */
+/** A held time. */
 export const waitOfferSchema = v.object({
   id: idSchema,
   date: plainDateSchema,
   time: plainTimeSchema,
   barberName: v.string(),
   total: moneySchema,
-  /** Until then it is held for this customer. */
+  /** End of the hold. */
   heldUntil: instantSchema,
 });
 
 export const waitEntrySchema = v.object({
   id: idSchema,
-  /** The booking that is to be earlier; null for a new one. */
+  /** The booking to move; null for a new one. */
   bookingId: v.nullable(idSchema),
   mode: v.picklist(earlierModes),
   salon: v.object({ id: idSchema, name: v.string() }),
@@ -70,9 +72,9 @@ export const waitEntrySchema = v.object({
   offer: v.nullable(waitOfferSchema),
 });
 
-/** A booking that was moved, and can still go back. */
+/** A booking that was moved and can be moved back. */
 export const waitMoveSchema = v.object({
-  /** Names the move in the call that undoes it. */
+  /** Identifies the move in the call that undoes it. */
   id: idSchema,
   bookingId: idSchema,
   /** The booking's revision since the move. */
@@ -81,17 +83,17 @@ export const waitMoveSchema = v.object({
   serviceName: v.string(),
   before: plainDateTimeSchema,
   now: plainDateTimeSchema,
-  /** Until then the earlier time is held. */
+  /** End of the old time's hold. */
   heldUntil: instantSchema,
 });
 
-/** Answer of `GET /api/v1/waitlist`: what the customer waits for, and moves that can be undone. */
+/** Response of `GET /api/v1/waitlist`: the customer's entries, and moves that can be undone. */
 export const waitlistAnswerSchema = v.object({
   entries: v.array(waitEntrySchema),
   moves: v.array(waitMoveSchema),
 });
 
-/** Answer of `POST /api/v1/waitlist`. */
+/** Response of `POST /api/v1/waitlist`. */
 export const waitEntryAnswerSchema = v.object({ entry: waitEntrySchema });
 
 export type WaitRequest = v.InferOutput<typeof waitRequestSchema>;

@@ -4,10 +4,10 @@ import { cursorSchema, idSchema, instantSchema, moneySchema } from './values.ts'
 /** The currency of every wallet. */
 export const walletCurrency = 'USD';
 
-/** Most that is added at once, in the smallest unit. */
+/** Maximum amount of one top-up, in the smallest unit. */
 export const mostAdded = 100_000;
 
-/** An amount that moves: above zero, in the currency of wallets. */
+/** A positive amount, in the currency of wallets. */
 const amountSchema = (most: number) =>
   v.object({
     minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most)),
@@ -16,7 +16,7 @@ const amountSchema = (most: number) =>
 
 export const cardBrands = ['visa', 'mastercard', 'amex'] as const;
 
-/** The last month in which a card is good. */
+/** The last valid month of a card. */
 export const cardExpirySchema = v.object({
   month: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(12)),
   year: v.pipe(v.number(), v.safeInteger(), v.minValue(2000), v.maxValue(2099)),
@@ -24,7 +24,7 @@ export const cardExpirySchema = v.object({
 
 const lastFourSchema = v.pipe(v.string(), v.regex(/^\d{4}$/));
 
-/** A card without the data that only its provider may have. */
+/** The public data of a card. */
 export const paymentMethodSchema = v.object({
   id: idSchema,
   brand: v.picklist(cardBrands),
@@ -39,16 +39,19 @@ const withdrawalMethodSchema = v.picklist(withdrawalMethods);
 
 export const moneyStatuses = ['completed', 'pending', 'rejected'] as const;
 
-/** Answer of `GET /api/v1/wallet`. */
+/** Response of `GET /api/v1/wallet`. */
 export const walletAnswerSchema = v.object({
   balance: moneySchema,
-  /** Path of the document with the card fields of the payment provider; null where no cards are taken. */
+  /**
+   * Path of the document with the card fields of the payment provider; null where no cards are
+   * accepted.
+   */
   cardFields: v.nullable(v.string()),
   /** The default first, then in the order in which they were added. */
   methods: v.array(paymentMethodSchema),
 });
 
-/** What a movement was about. */
+/** The subject of a transaction. */
 const subjectSchema = v.variant('kind', [
   v.object({
     kind: v.literal('top-up'),
@@ -63,7 +66,7 @@ const subjectSchema = v.variant('kind', [
 export const transactionSchema = v.object({
   id: idSchema,
   at: instantSchema,
-  /** Below zero for what left the wallet. */
+  /** Negative for money that left the wallet. */
   amount: moneySchema,
   status: v.picklist(moneyStatuses),
   subject: subjectSchema,
@@ -74,19 +77,22 @@ export const walletPageQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
 });
 
-/** Answer of `GET /api/v1/wallet/transactions`: the newest first. */
+/** Response of `GET /api/v1/wallet/transactions`: newest first. */
 export const transactionPageSchema = v.object({
   transactions: v.array(transactionSchema),
   nextCursor: cursorSchema,
 });
 
-/** Body of `POST /api/v1/wallet/top-ups`; sent again with the same key once its holder has confirmed the payment. */
+/**
+ * Body of `POST /api/v1/wallet/top-ups`; repeated with the same key once the card's holder has
+ * confirmed the payment.
+ */
 export const topUpRequestSchema = v.object({
   amount: amountSchema(mostAdded),
   methodId: idSchema,
 });
 
-/** Answer of `POST /api/v1/wallet/top-ups`. */
+/** Response of `POST /api/v1/wallet/top-ups`. */
 export const topUpAnswerSchema = v.object({ balance: moneySchema, transaction: transactionSchema });
 
 export const withdrawalSchema = v.object({
@@ -95,11 +101,11 @@ export const withdrawalSchema = v.object({
   amount: moneySchema,
   method: withdrawalMethodSchema,
   status: v.picklist(moneyStatuses),
-  /** What the customer and support call it by. */
+  /** The reference for customers and support. */
   reference: v.string(),
 });
 
-/** Answer of `GET /api/v1/wallet/withdrawals`: the newest first. */
+/** Response of `GET /api/v1/wallet/withdrawals`: newest first. */
 export const withdrawalPageSchema = v.object({
   withdrawals: v.array(withdrawalSchema),
   nextCursor: cursorSchema,
@@ -111,7 +117,7 @@ export const withdrawalRequestSchema = v.object({
   method: withdrawalMethodSchema,
 });
 
-/** Answer of `POST /api/v1/wallet/withdrawals`. */
+/** Response of `POST /api/v1/wallet/withdrawals`. */
 export const withdrawalAnswerSchema = v.object({ withdrawal: withdrawalSchema });
 
 /** Body of `POST /api/v1/wallet/methods`: a card by the token of the payment provider. */
@@ -120,16 +126,22 @@ export const newPaymentMethodSchema = v.object({
   isDefault: v.boolean(),
 });
 
-/** Body of `PATCH /api/v1/wallet/methods/{id}`. A default stays one until another takes its place. */
+/**
+ * Body of `PATCH /api/v1/wallet/methods/{id}`. The default changes only when another one replaces
+ * it.
+ */
 export const paymentMethodChangeSchema = v.object({
   expiry: v.optional(cardExpirySchema),
   isDefault: v.optional(v.boolean()),
 });
 
-/** Answer of every call that changes one payment method; `POST /api/v1/wallet/methods/{id}/restore` takes a removal back. */
+/**
+ * Response of every call that changes one payment method; `POST
+ * /api/v1/wallet/methods/{id}/restore` undoes a removal.
+ */
 export const paymentMethodAnswerSchema = v.object({ method: paymentMethodSchema });
 
-/** The greatest age of a sign-in, in seconds, for taking money out or deleting the account. */
+/** The maximum age of a sign-in, in seconds, for withdrawing money or deleting the account. */
 export const recentSignInSeconds = 5 * 60;
 
 export type CardBrand = (typeof cardBrands)[number];

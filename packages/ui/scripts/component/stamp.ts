@@ -15,11 +15,10 @@ function writeChangeset(root: string, { name, description }: ComponentPlan): voi
 }
 
 /**
- * Makes the folder of a component, which holds everything that is known of it, and the changeset that tells of it.
- *
+ * Creates the folder of a component with all its files, and a changeset.
  * @param root - folder of the package
  * @returns path of the new folder
- * @throws {Error} when the name cannot be one or is taken
+ * @throws {Error} for an invalid or existing name
  */
 export function stamp(root: string, plan: ComponentPlan): string {
   const { name, description } = plan;

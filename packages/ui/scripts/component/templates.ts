@@ -3,9 +3,9 @@ export interface ComponentPlan {
   readonly name: string;
   /** One sentence that ends with a full stop. */
   readonly description: string;
-  /** Heading of the sidebar that its stories stand under: `Forms`. */
+  /** Sidebar group of its stories: `Forms`. */
   readonly group: string;
-  /** A label that is built in, in both languages. */
+  /** A built-in label, in both languages. */
   readonly label?: { readonly en: string; readonly el: string } | undefined;
 }
 
@@ -150,7 +150,7 @@ It writes no \`data-*\` state.
 - Don't set its size from outside: it takes the width that it is given.
 `;
 
-/** Holds the types of its props; the compiler reads it. */
+/** Tests the types of its props at compile time. */
 function typeTest({ label }: ComponentPlan, symbol: string): string {
   const own = label ? "type Own = 'messages';\n" : '';
   const rest = label
@@ -170,7 +170,7 @@ accepts<Partial<${symbol}Props>>({ look: 'other' });
 `;
 }
 
-/** The surface that consumers see, as `api:update` writes it. */
+/** The public API, as `api:update` writes it. */
 function api({ name, label }: ComponentPlan): string {
   const symbol = symbolOf(name);
   const props = label
@@ -193,7 +193,7 @@ Knobs:
 `;
 }
 
-/** About what it weighs; `size:update` writes it to the letter. */
+/** The approximate size; `size:update` writes the exact one. */
 const size = ({ label }: ComponentPlan): string =>
   `${JSON.stringify({ script: label ? 0.6 : 0.3, style: 0.2 }, null, 2)}\n`;
 

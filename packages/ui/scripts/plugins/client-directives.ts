@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const directive = /^'use client';\n+/;
 
-/** Keeps `'use client'` on top of the modules that have it in their source, before what the build adds. */
+/**
+ * Keeps `'use client'` at the top of modules that have it in their source, before the build's
+ * additions.
+ */
 export function clientDirectives(): Plugin {
   return {
     name: 'client-directives',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The layers of the package, so that their order does not depend on which sheet a page loads first. */
 const order = '@layer salonica.reset, salonica.tokens, salonica.base, salonica.components;';
 
-/** Lets each module bring its own styles: Vite takes the imports out of a library's modules. */
+/** Makes each module import its own styles: Vite removes these imports from a library's modules. */
 export function ownStyles(): Plugin {
   return {
     name: 'own-styles',

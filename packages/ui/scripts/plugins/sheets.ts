@@ -13,7 +13,7 @@ function read(specifier: string): Buffer {
   );
 }
 
-/** Writes what belongs to a whole document: styles in one file, fonts beside the files they name, and the tokens. */
+/** Writes the files for a whole document: styles in one file, fonts beside them, and the tokens. */
 export function sheets(): Plugin {
   return {
     name: 'sheets',

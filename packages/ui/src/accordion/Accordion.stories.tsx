@@ -25,7 +25,10 @@ const values = ['cancel', 'late', 'ahead'];
 
 const textOf = (globals: Record<string, unknown>) => text[globals['language'] as keyof typeof text];
 
-/** Addresses lead to items only where an anchor is given: a page of documentation shows the same items several times. */
+/**
+ * Items have an id only where one is given: a documentation page shows the same items several
+ * times.
+ */
 const items = (language: keyof typeof text, anchor?: string) =>
   values.map((value, index) => (
     <AccordionItem
@@ -105,7 +108,7 @@ export const BehaviourSeveral = meta.story({
   },
 });
 
-/** An address that names an item opens it; what the browser opens, the accordion knows. */
+/** An address that names an item opens it; the accordion follows what the browser opens. */
 export const BehaviourReveal = meta.story({
   render: (args, { globals }) => (
     <Sample {...args} globals={globals} anchor="faq" exclusive defaultValue={['cancel']} />

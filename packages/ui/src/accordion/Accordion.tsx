@@ -26,13 +26,11 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onChange' |
 const none: readonly string[] = [];
 
 /**
- * Questions with their answers folded away. Renders a `div` of native `details`: a search in the page opens what it
- * finds, an address with the id of an item opens it, and paper shows them all.
+ * Questions with collapsible answers. Renders a `div` of native `details`: find-in-page opens
+ * matches, a URL with the id of an item opens it, and print shows them all.
  *
- * @example
- * <Accordion exclusive value={open} onValueChange={setOpen}>
- *   <AccordionItem value="cancel" id="cancel" title="Can I cancel?">Up to 24 hours before.</AccordionItem>
- * </Accordion>
+ * @example <Accordion exclusive value={open} onValueChange={setOpen}> <AccordionItem value="cancel"
+ * id="cancel" title="Can I cancel?">Up to 24 hours before.</AccordionItem> </Accordion>
  */
 export function Accordion({
   value,

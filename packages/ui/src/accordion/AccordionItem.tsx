@@ -12,11 +12,11 @@ export interface AccordionItemProps extends Omit<
   ComponentProps<'details'>,
   'open' | 'name' | 'title'
 > {
-  /** Tells the items of an accordion apart. */
+  /** Identifies the item. */
   value: string;
   /** Heading that opens and closes. */
   title: ReactNode;
-  /** What an address can lead to. It stands on the answer: there the browser opens what it is sent to. */
+  /** Target of links. It is on the answer, so that the browser opens the item. */
   id?: string | undefined;
   /** The answer. */
   children: ReactNode;
@@ -48,7 +48,7 @@ export function AccordionItem({
       data-part="item"
       className={cx(classes['item'], className)}
       onToggle={mergeHandlers(onToggle, (event) => {
-        // Closing by itself is the browser's half of opening another one.
+        // Automatic closing is the browser's part of opening another item.
         if (event.currentTarget.open && !isOpen) change(value, true, 'reveal');
       })}
     >

@@ -75,7 +75,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Beside each other where there is room, and then it sticks; below each other in the order of the document. */
+/** Side by side if there is room, and then sticky; otherwise stacked in document order. */
 export const Behaviour = meta.story({
   render: () => (
     <>

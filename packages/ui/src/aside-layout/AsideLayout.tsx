@@ -4,23 +4,21 @@ import classes from './AsideLayout.module.css';
 
 /** Props of {@link AsideLayout}: every attribute of a `div`; children are the main part. */
 export interface AsideLayoutProps extends ComponentProps<'div'> {
-  /** What stands beside the main part: a summary, a card, the contents of the page. */
+  /** The secondary content: a summary, a card, a table of contents. */
   aside: ReactNode;
-  /** Where it stands; at the start it also comes first, beside and below each other. @default 'end' */
+  /** Its position; at the start it also comes first, beside and stacked. @default 'end' */
   side?: 'start' | 'end' | undefined;
   /** Its width beside the main part: `s` 276 px, `m` 376 px. @default 'm' */
   size?: 's' | 'm' | undefined;
-  /** It stays in view while the main part scrolls. @default true */
+  /** Sticky while the main part scrolls. @default true */
   sticky?: boolean | undefined;
 }
 
 /**
- * A main part with something narrow beside it; below each other where there is no room. Renders a `div` inside a `div`
- * that it measures itself by.
+ * A main part with a narrow column beside it; stacked if there is no room. Renders a `div` inside a
+ * container `div`.
  *
- * @example
- * <AsideLayout aside={<BookingSummary />}>
- *   <Section title="Select a Date">…</Section>
+ * @example <AsideLayout aside={<BookingSummary />}> <Section title="Select a Date">…</Section>
  * </AsideLayout>
  */
 export function AsideLayout({

@@ -9,25 +9,25 @@ import classes from './Avatar.module.css';
 
 /** Props of {@link Avatar}: every attribute of a `span`. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Who it is: the source of the initial, and the text of the picture unless it is decorative. */
+  /** The person: source of the initial, and the picture's text unless it is decorative. */
   name: string;
-  /** Address of the picture; without one, or when it does not load, the initial shows. */
+  /** URL of the picture; without one, or if it fails to load, the initial shows. */
   src?: string | null | undefined;
   /** Diameter in CSS pixels. @default 48 */
   size?: 36 | 48 | 72 | 104 | undefined;
-  /** Leaves out the text because the name stands beside it. @default false */
+  /** Omits the text because the name is beside it. @default false */
   decorative?: boolean | undefined;
-  /** Shows the dot and says the word. @default false */
+  /** Shows the dot with an announced word. @default false */
   online?: boolean | undefined;
-  /** Shows the word beside the picture instead of only saying it. @default false */
+  /** Shows the word beside the picture instead of only announcing it. @default false */
   onlineWordVisible?: boolean | undefined;
-  /** In the first screen: its picture does not wait until it is near. @default false */
+  /** In the first screen: its picture loads immediately. @default false */
   eager?: boolean | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<AvatarMessages> | undefined;
 }
 
-/** The first letter of a name as a capital; Greek capitals carry no accent. */
+/** The first letter of a name as a capital, without an accent in Greek. */
 function initialOf(name: string): string {
   const [first = ''] = name.trim();
   return first.toLocaleUpperCase('el');
@@ -64,7 +64,7 @@ export function Avatar({
       <span data-part="frame" className={classes['frame']}>
         {picture ? (
           <img
-            // A picture that failed before the page was interactive fires no event any more.
+            // A picture that failed before hydration fires no event any more.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setBroken(picture);
             }}

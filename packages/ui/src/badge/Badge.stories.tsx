@@ -40,12 +40,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Colour, icon and word say the same. */
+/** Colour, icon and word have the same meaning. */
 export const State = meta.story({
   args: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Confirmed' },
 });
 
-/** Lies on a picture and stays light in the dark theme. */
+/** Over a picture; stays light in the dark theme. */
 export const Plaque = meta.story({
   args: { tone: 'plaque', icon: <Star aria-hidden="true" />, children: 'Top Rated' },
 });

@@ -4,7 +4,7 @@ import tones from '../internal/tones.module.css';
 import classes from './Badge.module.css';
 
 /**
- * What a badge says by its colour; the word always says it too. `plaque` is the light sign that lies on a
+ * The meaning of a badge's colour, which its text states too. `plaque` is the light sign over a
  * picture, `count` the filled disc of a number.
  */
 export type BadgeTone =
@@ -20,14 +20,14 @@ export type BadgeTone =
 
 /** Props of {@link Badge}: every attribute of a `span`. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Picks the colour; the text says the same. @default 'plain' */
+  /** Selects the colour; the text has the same meaning. @default 'plain' */
   tone?: BadgeTone | undefined;
   /** Icon before the text, decorative; a state always has one. */
   icon?: ReactNode;
 }
 
 /**
- * A short fact about something: its category, its state, a number. Renders a `span`.
+ * A short fact: its category, its state, a number. Renders a `span`.
  *
  * @example
  * <Badge tone="success" icon={<Check />}>Confirmed</Badge>

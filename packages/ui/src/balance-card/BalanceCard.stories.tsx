@@ -72,7 +72,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The amount is heard with what it is; nothing sticks out at 280 px. */
+/** The amount is announced with its label; nothing overflows at 280 px. */
 export const Behaviour = meta.story({
   args: { amount: text.en.large },
   render: (args) => (

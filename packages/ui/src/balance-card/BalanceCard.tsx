@@ -4,11 +4,11 @@ import classes from './BalanceCard.module.css';
 
 /** Props of {@link BalanceCard}: every attribute of a `div`. */
 export interface BalanceCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the amount is, such as "Available balance". */
+  /** Label of the amount, such as "Available balance". */
   label: ReactNode;
-  /** The amount with its currency, as the language writes it. */
+  /** The formatted amount with its currency. */
   amount: string;
-  /** Whose card it is. */
+  /** The owner of the card. */
   holder?: string | undefined;
   /** Mark of the brand in the corner, decorative. */
   mark?: ReactNode;
@@ -16,14 +16,14 @@ export interface BalanceCardProps extends Omit<ComponentProps<'div'>, 'children'
   actions?: ReactNode;
 }
 
-/** Widths of the strokes on the water, from the horizon to the shore. */
+/** Widths of the water's strokes, from the horizon to the shore. */
 const waves = [116, 95, 74, 53, 32];
 
 /** Characters in large type beside the sun. */
 const roomyLength = 10;
 
 /**
- * Money in an account, as a card with the sun going down over the gulf. Renders a `div` with a `dl`.
+ * Money in an account, as a card with a sunset over the gulf. Renders a `div` with a `dl`.
  *
  * @example
  * <BalanceCard

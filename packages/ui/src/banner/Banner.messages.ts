@@ -1,8 +1,8 @@
 /** Built-in strings of the banner. */
 export interface BannerMessages {
-  /** Heard before the text of an `info` banner. */
+  /** Announced before the text of an `info` banner. */
   info: string;
-  /** Heard before the text of a `warning` banner. */
+  /** Announced before the text of a `warning` banner. */
   warning: string;
 }
 

@@ -11,7 +11,7 @@ import classes from './Banner.module.css';
 
 /** Props of {@link Banner}: every attribute of a `div`. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** Picks icon and colour, and the word that is said first. @default 'info' */
+  /** Selects icon, colour and the word announced first. @default 'info' */
   tone?: 'info' | 'warning' | undefined;
   /** One short sentence. */
   children: ReactNode;

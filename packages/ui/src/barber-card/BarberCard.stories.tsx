@@ -70,7 +70,7 @@ export const Visual = meta.story({
 
 const chosen = fn();
 
-/** One tab stop, arrows move the choice; the price belongs to what is heard. */
+/** One tab stop, arrows change the selection; the price is announced. */
 export const Behaviour = meta.story({
   render: () => (
     <BarberGroup legend="Choose your barber" defaultValue="eleni" onValueChange={chosen}>

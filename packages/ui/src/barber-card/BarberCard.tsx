@@ -12,24 +12,24 @@ export interface BarberCardProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'defaultChecked' | 'value'
 > {
-  /** Value of the group when this person is chosen. */
+  /** Value of the group when this person is selected. */
   value: string;
   /** Full name of the person. */
   name: string;
-  /** What the person does best, in a few words. */
+  /** The person's specialty, in a few words. */
   specialty?: string | undefined;
   /** A portrait, 72 px wide, decorative. */
   avatar?: ReactNode;
-  /** 0 to 5; shown with one decimal. Left out when unknown. */
+  /** 0 to 5; shown with one decimal. Omitted when unknown. */
   rating?: number | null | undefined;
-  /** Ready to be shown: "Base price", "+$5.00" or "−$5.00". */
+  /** Formatted: "Base price", "+$5.00" or "−$5.00". */
   priceNote?: string | undefined;
   /** Whether the price is above or below the base price. @default 'base' */
   priceTone?: 'base' | 'more' | 'less' | undefined;
 }
 
 /**
- * One person of a {@link BarberGroup} as a card that can be pressed as a whole. Renders a `label` around a native
+ * One person of a {@link BarberGroup} as a clickable card. Renders a `label` around a native
  * radio; `className` goes to the `label`, `ref` and every other attribute to the `input`.
  *
  * @example

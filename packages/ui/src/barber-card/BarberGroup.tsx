@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
+import { titleClass } from '../internal/title.ts';
 import classes from './BarberGroup.module.css';
 
 /** Props of {@link BarberGroup}: every attribute of a `fieldset`, and the choice. */
 export interface BarberGroupProps extends ChoiceGroupProps {}
 
 /**
- * Who does it: one out of a few people. Renders a `fieldset` of native radios: one tab stop, arrows move the choice.
+ * A choice of one person. Renders a `fieldset` of native radios: one tab stop, arrows change the
+ * selection.
  *
- * @example
- * <BarberGroup legend={<h2>Choose your barber</h2>} value={barber} onValueChange={setBarber}>
- *   <BarberCard value="eleni" name="Eleni Vasiliou" specialty="Color specialist" priceNote="Base price" />
- * </BarberGroup>
+ * @example <BarberGroup legend={<h2>Choose your barber</h2>} value={barber}
+ * onValueChange={setBarber}> <BarberCard value="eleni" name="Eleni Vasiliou" specialty="Color
+ * specialist" priceNote="Base price" /> </BarberGroup>
  */
 export function BarberGroup({ className, ...rest }: BarberGroupProps): ReactElement {
   return (
@@ -20,7 +21,7 @@ export function BarberGroup({ className, ...rest }: BarberGroupProps): ReactElem
       {...rest}
       component="barber-group"
       className={cx(classes['root'], className)}
-      legendClassName={classes['legend']}
+      legendClassName={cx(titleClass, classes['legend'])}
       cardsClassName={classes['cards']}
     />
   );

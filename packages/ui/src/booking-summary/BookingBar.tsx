@@ -10,9 +10,9 @@ import classes from './BookingBar.module.css';
 export interface BookingBarProps extends ComponentProps<'div'> {
   /** A round icon button that goes one step back. */
   back?: ReactNode;
-  /** Sum with its currency; left out while there is none. */
+  /** Sum with its currency; omitted without one. */
   total?: string | undefined;
-  /** The main action; it takes the room that is left. */
+  /** The main action; it fills the remaining width. */
   children: ReactNode;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<BookingSummaryMessages> | undefined;

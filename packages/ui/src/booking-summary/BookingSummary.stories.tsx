@@ -122,7 +122,7 @@ function Growing(props: BookingSummaryProps) {
   );
 }
 
-/** A burst of changes is announced once, the first total not at all. */
+/** A burst of changes is announced once, the first total is not announced. */
 export const Behaviour = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, globals, userEvent }) => {

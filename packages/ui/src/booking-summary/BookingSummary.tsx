@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { titleClass } from '../internal/title.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import { useMessages } from '../messages/index.ts';
 import { Photo, type PhotoImage } from '../photo/index.ts';
@@ -9,11 +10,11 @@ import { PriceBreakdown, type PriceRow } from '../price-breakdown/index.ts';
 import { en, type BookingSummaryMessages } from './BookingSummary.messages.ts';
 import classes from './BookingSummary.module.css';
 
-/** What was chosen, or null while it is not. */
+/** The value of a row, or null. */
 export interface SummaryRow {
-  /** What is chosen. */
+  /** The label of a row. */
   label: string;
-  /** Ready to be shown; `null` while nothing is chosen. */
+  /** Formatted; `null` without a choice. */
   value: string | null;
 }
 
@@ -27,9 +28,9 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   salonName: string;
   /** 16:9, decoration. */
   image?: PhotoImage | null | undefined;
-  /** What was chosen, in the order of the steps. */
+  /** The choices, in step order. */
   rows: readonly SummaryRow[];
-  /** What the total is made of. */
+  /** The parts of the total. */
   prices: readonly PriceRow[];
   /** Sum of `prices`, with its currency; announced once when it has changed. */
   total: string;
@@ -40,15 +41,14 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
 }
 
 /**
- * What is being booked, as a ticket. Renders a `section` named by its heading.
- *
+ * A booking in progress, as a ticket. Renders a `section` named by its heading.
  * @example
  * <BookingSummary
- *   salonName="Atelier Aristotelous"
- *   image={{ src, darkSrc, alt: '' }}
- *   rows={[{ label: 'Service', value: 'Haircut & Style' }, { label: 'Time', value: null }]}
- *   prices={[{ label: 'Service', amount: '$65.00' }]}
- *   total="$65.00"
+ * salonName="Atelier Aristotelous"
+ * image={{ src, darkSrc, alt: '' }}
+ * rows={[{ label: 'Service', value: 'Haircut & Style' }, { label: 'Time', value: null }]}
+ * prices={[{ label: 'Service', amount: '$65.00' }]}
+ * total="$65.00"
  * />
  */
 export function BookingSummary({
@@ -77,7 +77,7 @@ export function BookingSummary({
       <div data-part="choices">
         <Photo image={image} ratio="16:9" seed={salonName} className={classes['media']} />
         <div className={classes['text']}>
-          <Heading id={headingId} className={classes['title']}>
+          <Heading id={headingId} className={titleClass}>
             {title ?? t.title}
           </Heading>
           <p data-part="salon" className={classes['salon']}>

@@ -1,10 +1,10 @@
 /** Built-in strings of the booking ticket. */
 export interface BookingTicketMessages {
-  /** Stands before the name of the barber. */
+  /** Precedes the name of the barber. */
   with: string;
   /** Service and barber in one line, in the row of a past visit. */
   serviceWith: (service: string, barber: string) => string;
-  /** Said before the address, where the eye sees a pin. */
+  /** Announced before the address, where sighted users see a pin. */
   address: string;
 }
 
@@ -20,7 +20,7 @@ export const en: BookingTicketMessages = {
   address: 'Address:',
 };
 
-// A name after a preposition would have to change its case; after a colon or a dot it stays as it is.
+// After a preposition a name would need another case; after a colon or a dot it is unchanged.
 export const el: BookingTicketMessages = {
   with: 'με:',
   serviceWith: (service, barber) => `${service} · ${barber}`,

@@ -200,7 +200,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Two visits to one salon are told apart; the stub is read as one date. */
+/** Two visits to one salon are distinguishable; the stub is announced as one date. */
 export const Behaviour = meta.story({
   render: (_, { globals }) => {
     const language = globals['language'] as Language;
@@ -234,7 +234,10 @@ export const Behaviour = meta.story({
 
 const widths = [280, 360, 720, 976];
 
-/** Nothing sticks out at any width, every action can be hit, and nothing moves when the data lands. */
+/**
+ * Nothing overflows at any width, every action has its hit area, and loading causes no layout
+ * shift.
+ */
 export const BehaviourSize = meta.story({
   render: (_, { globals }) => {
     const ticket = { ...upcoming(globals['language'] as Language), rule: undefined };
@@ -258,7 +261,7 @@ export const BehaviourSize = meta.story({
         await expect(action.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }
       const width = widths[index] ?? 0;
-      // Narrower than that the badge may need a line of its own.
+      // Narrower than that the badge may need its own line.
       if (width < 700) continue;
       const placeholder = boxes[index]?.getBoundingClientRect().height ?? 0;
       await expect(ticket.getBoundingClientRect().height).toBeCloseTo(placeholder, 0);

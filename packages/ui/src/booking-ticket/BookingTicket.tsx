@@ -13,7 +13,7 @@ import type { TicketBarber, TicketTime } from './ticket.ts';
 import { TicketDetails } from './TicketDetails.tsx';
 import { TicketStub } from './TicketStub.tsx';
 
-/** Props of {@link BookingTicket}: every attribute of an `article`. Texts come in ready to be shown. */
+/** Props of {@link BookingTicket}: every attribute of an `article`. Texts are already formatted. */
 export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** `upcoming` is the ticket with its stub, `past` a plain row. @default 'upcoming' */
   variant?: 'upcoming' | 'past' | undefined;
@@ -27,19 +27,19 @@ export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'tit
   renderLink?: RenderLink | undefined;
   /** Date and time of the visit, in the salon's time. */
   when: TicketTime;
-  /** 4:3, decoration. `null` draws a plain storefront; left out, the ticket has no picture. */
+  /** 4:3, decorative. `null` draws a plain storefront; if omitted, the ticket has no picture. */
   image?: PhotoImage | null | undefined;
-  /** Service, and its length where it is known. */
+  /** Service, and its duration if known. */
   service?: string | undefined;
-  /** Who does the work; left out before a barber is chosen. */
+  /** The barber; omitted if not chosen yet. */
   barber?: TicketBarber | undefined;
-  /** Where it is, on one or two lines. */
+  /** The address, on one or two lines. */
   address?: string | undefined;
   /** A `Badge` with icon and word. */
   status?: ReactNode;
-  /** Until when the booking can be changed, or why it no longer can. */
+  /** The deadline for changes, or why it has passed. */
   rule?: ReactNode;
-  /** How the visit was, in a past row. */
+  /** The rating of a past visit. */
   rating?: ReactNode;
   /** Buttons and links, the most important first; `size="s"`. */
   actions?: ReactNode;

@@ -9,13 +9,13 @@ import stub from './TicketStub.module.css';
 export interface BookingTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** That of the tickets that are loading. @default 'upcoming' */
   variant?: 'upcoming' | 'past' | undefined;
-  /** Holds the place of a `rule` too; of upcoming tickets only. @default false */
+  /** Reserves room for a `rule` too; of upcoming tickets only. @default false */
   rule?: boolean | undefined;
 }
 
 /**
- * The skeleton of a `BookingTicket` with picture. Renders a `div` hidden from assistive technology: the list says once
- * that it is loading.
+ * The skeleton of a `BookingTicket` with picture. Renders a `div` hidden from assistive technology:
+ * the list announces once that it is loading.
  *
  * @example <BookingTicketSkeleton />
  */

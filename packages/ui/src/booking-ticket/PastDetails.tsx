@@ -21,7 +21,7 @@ function inOneLine(
   return service ?? (barber ? `${messages.with} ${barber.name}` : undefined);
 }
 
-/** What was done, by whom and when, in few lines. */
+/** Service, barber and date in a few lines. */
 export function PastDetails({
   service,
   barber,

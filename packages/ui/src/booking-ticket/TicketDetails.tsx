@@ -13,7 +13,7 @@ interface TicketDetailsProps {
   messages: BookingTicketMessages;
 }
 
-/** Service, barber and address of a visit that is to come, each on its line. */
+/** Service, barber and address of an upcoming visit, each on its line. */
 export function TicketDetails({
   service,
   barber,

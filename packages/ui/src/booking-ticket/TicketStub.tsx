@@ -8,7 +8,7 @@ interface TicketStubProps {
   timeId: string;
 }
 
-/** The part that is torn off: the date as a picture, read out as one text. */
+/** The stub: the date as a graphic, announced as one text. */
 export function TicketStub({ when, timeId }: TicketStubProps): ReactElement {
   return (
     <time id={timeId} dateTime={when.dateTime} data-part="stub" className={classes['stub']}>

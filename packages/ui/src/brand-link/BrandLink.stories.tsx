@@ -31,7 +31,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** One link that is heard with its name and where it leads. */
+/** One link, announced with its name and target. */
 export const Behaviour = meta.story({
   play: async ({ canvas, userEvent }) => {
     const home = canvas.getByRole('link', { name: labels.en });

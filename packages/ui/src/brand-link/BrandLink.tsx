@@ -6,14 +6,14 @@ import classes from './BrandLink.module.css';
 
 /** Props of {@link BrandLink}: every attribute of a `span`. */
 export interface BrandLinkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The name beside the mark, which no program translates. @default 'Salonica' */
+  /** The name beside the mark, excluded from translation. @default 'Salonica' */
   name?: string | undefined;
-  /** Puts mark and name into the consumer's link, which says where it leads (`aria-label`). */
+  /** Wraps mark and name in the consumer's link, which names its target (`aria-label`). */
   renderLink: RenderLink;
 }
 
 /**
- * Mark and name as the way home. Renders a `span` around the consumer's link.
+ * Mark and name as a link to the home page. Renders a `span` around the consumer's link.
  *
  * @example
  * <BrandLink renderLink={(link) => <Link to="/" aria-label="Salonica, home" {...link} />} />

@@ -7,11 +7,10 @@ export interface BrandMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
 }
 
 /**
- * The arched window over the water, in the colour of the text around it. Renders an `svg` that is hidden
- * from assistive technology: the name stands beside it as text.
+ * The arched window over the water, in the colour of the text around it. Renders an `svg` that is
+ * hidden from assistive technology: the name is beside it as text.
  *
- * @example
- * <a href="/"><BrandMark /> Salonica</a>
+ * @example <a href="/"><BrandMark /> Salonica</a>
  */
 export function BrandMark({ size = 32, ...rest }: BrandMarkProps): ReactElement {
   return (

@@ -6,7 +6,7 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Breadcrumb',
     source: sources.breadcrumb,
     keys: [
-      { key: 'Tab', does: 'goes from link to link, and past the name of this page' },
+      { key: 'Tab', does: 'goes from link to link, skipping the name of this page' },
       { key: 'Enter', does: 'follows the link' },
     ],
   },

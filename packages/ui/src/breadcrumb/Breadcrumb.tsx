@@ -9,14 +9,14 @@ import classes from './Breadcrumb.module.css';
 
 /** Props of {@link Breadcrumb}: every attribute of a `nav`. */
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** {@link BreadcrumbItem}s, from the top down to the page itself. */
+  /** {@link BreadcrumbItem}s, from the top level to the current page. */
   children: ReactNode;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<BreadcrumbMessages> | undefined;
 }
 
 /**
- * The way from home down to this page. Renders a `nav` with an ordered list.
+ * The path from the home page to the current page. Renders a `nav` with an ordered list.
  *
  * @example
  * <Breadcrumb>
@@ -45,14 +45,14 @@ export function Breadcrumb({
 
 /** Props of {@link BreadcrumbItem}: every attribute of an `li`. */
 export interface BreadcrumbItemProps extends ComponentProps<'li'> {
-  /** A link, or the name of the page itself. */
+  /** A link, or the name of the current page. */
   children: ReactNode;
-  /** The page itself: text, not a link. @default false */
+  /** The current page: text, not a link. @default false */
   current?: boolean | undefined;
 }
 
 /**
- * One stop of a {@link Breadcrumb}. Renders an `li`.
+ * One level of a {@link Breadcrumb}. Renders an `li`.
  *
  * @example
  * <BreadcrumbItem><a href="/categories">Categories</a></BreadcrumbItem>

@@ -9,11 +9,19 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'Tab', does: 'goes to the button, also while it is disabled or busy' },
       { key: 'Enter', does: 'presses it' },
       { key: 'Space', does: 'presses it' },
-      { key: 'Enter', when: 'disabled or busy', does: 'does nothing, and sends no form' },
-      { key: 'Space', when: 'disabled or busy', does: 'does nothing, and sends no form' },
+      {
+        key: 'Enter',
+        when: 'disabled or busy',
+        does: 'does nothing, and does not submit the form',
+      },
+      {
+        key: 'Space',
+        when: 'disabled or busy',
+        does: 'does nothing, and does not submit the form',
+      },
     ],
     deviations: [
-      'A disabled button stays a tab stop, so that whoever listens finds it and the reason near it.',
+      'A disabled button stays a tab stop, so that screen reader users find it and the reason near it.',
     ],
   },
 ];

@@ -7,7 +7,7 @@ const inForm = (stage: Stage, button: ReactElement): ReactElement => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
-      stage.tell('sent');
+      stage.record('sent');
     }}
   >
     {button}
@@ -21,7 +21,7 @@ const idle =
       stage.show(
         inForm(
           stage,
-          <Button type="submit" {...state} onClick={() => stage.tell('pressed')}>
+          <Button type="submit" {...state} onClick={() => stage.record('pressed')}>
             Book
           </Button>,
         ),
@@ -30,11 +30,11 @@ const idle =
       expect(focused()).toContain('Book');
       await stage.press(key);
     }
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   };
 
-const buttonOf = ({ tell }: Stage): ReactElement => (
-  <Button onClick={() => tell('pressed')}>Book</Button>
+const buttonOf = ({ record }: Stage): ReactElement => (
+  <Button onClick={() => record('pressed')}>Book</Button>
 );
 
 export const proofs: Record<string, Proof> = {

@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { children: 'Book Now', onClick: fn() },
 });
 
-/** The one thing to do in this part of the page. */
+/** The main action of this part of the page. */
 export const Default = meta.story();
 
 /** Repeated actions are outlined. */
@@ -48,7 +48,7 @@ export const Tonal = meta.story({ args: { variant: 'tonal', children: 'Get Direc
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'See all' } });
 
-/** In line with the text around it: a way back, a small action below a text. */
+/** In line with text: a back link, a small action below a text. */
 export const InLine = meta.story({
   args: {
     variant: 'link',
@@ -66,7 +66,7 @@ export const Destructive = meta.story({
   },
 });
 
-/** Beside other actions, where an outline would be too loud. */
+/** Beside other actions, where an outline would be too prominent. */
 export const QuietDestructive = meta.story({
   args: {
     variant: 'quiet-destructive',
@@ -75,10 +75,10 @@ export const QuietDestructive = meta.story({
   },
 });
 
-/** It can still be reached, so that a person learns what is missing. */
+/** It stays focusable, so that people learn what is missing. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Room for both labels is kept from the start. */
+/** Room for both labels is reserved from the start. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Signing in...', children: 'Sign in' },
 });

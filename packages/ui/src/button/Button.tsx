@@ -11,11 +11,11 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
   startIcon?: ReactNode;
   /** Icon after the label, decorative. */
   endIcon?: ReactNode;
-  /** Cannot be used now. It keeps its focus and can be reached: `aria-disabled`, not `disabled`. @default false */
+  /** Cannot be used now, but stays focusable: `aria-disabled`, not `disabled`. @default false */
   disabled?: boolean | undefined;
   /**
-   * The action is under way: a spinner shows and presses do nothing. Pass `false` while idle, so that
-   * the button already has the width of both labels and does not move.
+   * The action is pending: a spinner shows and presses do nothing. Pass `false` while idle, so that
+   * the button already has the width of both labels.
    */
   busy?: boolean | undefined;
   /** Label while busy, such as "Signing in…". @default the label itself */
@@ -27,7 +27,7 @@ function ignore(event: MouseEvent): void {
 }
 
 /**
- * Starts an action. Renders a `button` of type `button`. For something that leads to another page put
+ * Starts an action. Renders a `button` of type `button`. For a link to another page put
  * `buttonProps()` on a link instead.
  *
  * @example

@@ -2,8 +2,8 @@ import { cx } from '../internal/cx.ts';
 import classes from './Button.module.css';
 
 /**
- * How much weight a button has: filled, outlined, tinted, text only, text in line with other text; in danger outlined or
- * text only.
+ * Visual weight of a button: filled, outlined, tinted, text only, inline text; in danger outlined
+ * or text only.
  */
 export type ButtonVariant =
   | 'primary'
@@ -25,7 +25,7 @@ export interface ButtonStyleProps {
   size?: ButtonSize | undefined;
   /** Fills the width of its container. @default false */
   block?: boolean | undefined;
-  /** Put beside the class of the button. */
+  /** Added to the class of the button. */
   className?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface ButtonAttributes {
 }
 
 /**
- * The attributes of a button for an element that is a link. Icons are put beside the text as children.
+ * The attributes of a button for a link element. Put icons beside the text as children.
  *
  * @example
  * <Link to="/salons" {...buttonProps({ variant: 'secondary' })}>View all <ArrowRight /></Link>

@@ -1,14 +1,14 @@
 /** Built-in strings of the calendar. */
 export interface CalendarMessages {
-  /** Names the button back. */
+  /** Name of the back button. */
   previousMonth: string;
-  /** Names the button on. */
+  /** Name of the forward button. */
   nextMonth: string;
   /** Name of the two month buttons together. */
   navigation: string;
-  /** Said after the date of the day. */
+  /** Announced after the date of today. */
   isToday: string;
-  /** Ends the name of the chosen day. */
+  /** Ends the name of the selected day. */
   isSelected: string;
   /** Why a day before today, or before the first bookable day, cannot be chosen. */
   past: string;

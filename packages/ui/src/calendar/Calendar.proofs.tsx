@@ -12,11 +12,11 @@ import {
 const wednesday = '2026-11-18';
 
 interface DatesProps {
-  tell: Stage['tell'];
+  record: Stage['record'];
   chosen?: string | null;
 }
 
-function Dates({ tell, chosen = wednesday }: DatesProps): ReactElement {
+function Dates({ record, chosen = wednesday }: DatesProps): ReactElement {
   const [date, setDate] = useState(chosen);
   return (
     <Calendar
@@ -28,17 +28,17 @@ function Dates({ tell, chosen = wednesday }: DatesProps): ReactElement {
       }
       onValueChange={(next) => {
         setDate(next);
-        tell(next);
+        record(next);
       }}
     />
   );
 }
 
-/** Past the two buttons of the month, on the chosen day. */
+/** Past the two month buttons, on the selected day. */
 async function enter(stage: Stage, dir?: 'rtl'): Promise<void> {
   stage.show(
     <div dir={dir}>
-      <Dates tell={stage.tell} />
+      <Dates record={stage.record} />
     </div>,
   );
   await stage.press('Tab', 3);
@@ -51,7 +51,7 @@ const goes =
     await enter(stage, dir);
     await stage.press(key);
     await expectFocus(day);
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   };
 
 const chooses =
@@ -63,10 +63,10 @@ const chooses =
     await stage.press(key);
     await expectFocus('2026-11-19');
     await stage.press(key);
-    expect(stage.told).toEqual(['2026-11-19', null]);
+    expect(stage.recorded).toEqual(['2026-11-19', null]);
   };
 
-/** Into the month beside, too. */
+/** Also into the adjacent month. */
 const crosses =
   (key: string, day: string, beyond: string): Proof =>
   async (stage) => {
@@ -83,12 +83,12 @@ const crosses =
 
 export const proofs: Record<string, Proof> = {
   Tab: async (stage) => {
-    stage.show(<Dates tell={stage.tell} />);
+    stage.show(<Dates record={stage.record} />);
     for (const stop of ['Previous month', 'Next month', wednesday, 'after']) {
       await stage.press('Tab');
       expect(focused()).toBe(stop);
     }
-    stage.show(<Dates key="none" tell={stage.tell} chosen={null} />);
+    stage.show(<Dates key="none" record={stage.record} chosen={null} />);
     await stage.press('Tab', 3);
     expect(focused()).toBe('2025-01-15');
   },
@@ -112,6 +112,6 @@ export const proofs: Record<string, Proof> = {
     await expectFocus('2026-11-17');
     expect(document.activeElement?.getAttribute('aria-label')).toContain('closed on this Tuesday');
     await stage.press('Enter');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
 };

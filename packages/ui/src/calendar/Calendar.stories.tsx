@@ -81,7 +81,7 @@ const names = {
   },
 };
 
-/** The keys of a grid; days that cannot be chosen are reached and say why. */
+/** The keys of a grid; unavailable days are focusable and show why. */
 export const Behaviour = meta.story({
   args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,
@@ -118,7 +118,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** A press on the chosen day clears it. */
+/** Pressing the selected day clears it. */
 export const BehaviourClear = meta.story({
   args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,
@@ -132,7 +132,10 @@ export const BehaviourClear = meta.story({
   },
 });
 
-/** A full day is reached and not chosen; one with few times left can be; both say it. */
+/**
+ * A full day is focusable but not selectable; one with few times left is selectable; both have a
+ * note.
+ */
 export const BehaviourNotes = meta.story({
   args: { value: undefined, defaultValue: '2025-06-14' },
   render: localized,

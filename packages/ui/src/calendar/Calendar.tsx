@@ -5,6 +5,7 @@ import { useState, type ComponentProps, type FocusEvent, type ReactElement } fro
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { titleClass } from '../internal/title.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
@@ -17,30 +18,30 @@ import type { CalendarDayNote } from './day-note.ts';
 import { toNoon, toPlain, type PlainDate } from './plain-date.ts';
 import classes from './Calendar.module.css';
 
-/** Why the value changed: a day was pressed, or the chosen one was pressed again. */
+/** Why the value changed: a day was pressed, or the selected one was pressed again. */
 export type CalendarChangeReason = 'press' | 'clear';
 
 export type CalendarChangeDetails = ChangeDetails<CalendarChangeReason>;
 
 /** Props of {@link Calendar}: every attribute of a `div`. Days are plain dates, `YYYY-MM-DD`. */
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The chosen day; `null` while there is none. The consumer decides. */
+  /** The selected day, or `null`; makes the calendar controlled. */
   value?: PlainDate | null | undefined;
-  /** The day chosen at first, where the consumer does not decide. @default null */
+  /** The initially selected day. @default null */
   defaultValue?: PlainDate | null | undefined;
-  /** Called with another day, or with null when the chosen one is pressed again. */
+  /** Called with another day, or with null when the selected one is pressed again. */
   onValueChange?: ((value: PlainDate | null, details: CalendarChangeDetails) => void) | undefined;
-  /** Today in the zone that the appointment is in. Days before it cannot be chosen. */
+  /** Today in the appointment's zone. Earlier days cannot be selected. */
   today: PlainDate;
   /** First day that can be chosen. @default today */
   min?: PlainDate | undefined;
   /** Last day that can be chosen. */
   max?: PlainDate | undefined;
-  /** What is known of a day: that it is closed, full, or nearly so, and in which words; null for a day like others. */
+  /** The state and label of a day: closed, full or nearly full; null for an ordinary day. */
   dayNote?: ((date: PlainDate) => CalendarDayNote | null) | undefined;
-  /** What the hatching means. @default "Closed" */
+  /** Label of the hatching in the legend. @default "Closed" */
   closedLabel?: string | undefined;
-  /** Leaves out the legend. @default false */
+  /** Omits the legend. @default false */
   legendHidden?: boolean | undefined;
   /** Language of days and months, BCP 47. @default the language of the messages */
   locale?: string | undefined;
@@ -51,10 +52,10 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children' | 
 const components = { DayButton: CalendarDay, Nav: CalendarNav, Weekday: CalendarWeekday };
 
 const classNames = {
-  // Takes away the library's own class.
+  // Removes the library's own class.
   months: '',
   month: classes['month'],
-  month_caption: classes['caption'],
+  month_caption: cx(titleClass, classes['caption']),
   nav: classes['nav'],
   month_grid: classes['table'],
   weekday: classes['weekday'],
@@ -63,18 +64,13 @@ const classNames = {
 };
 
 /**
- * One day out of the next weeks. Renders a `div` with a grid of buttons: one tab stop, arrows, Home, End, Page Up and
- * Page Down. Days that cannot be chosen stay reachable and say why. A press on the chosen day clears it.
+ * Selects a day of the next weeks. Renders a `div` with a grid of buttons: one tab stop, arrows,
+ * Home, End, Page Up and Page Down. Unavailable days stay focusable and have a reason. Pressing the
+ * selected day clears it.
  *
- * @example
- * <Calendar
- *   today="2025-06-10"
- *   max="2025-07-10"
- *   value={date}
- *   onValueChange={setDate}
- *   dayNote={(day) => (isSunday(day) ? { state: 'closed', label: 'closed on Sundays' } : null)}
- *   closedLabel="Closed on Sundays"
- * />
+ * @example <Calendar today="2025-06-10" max="2025-07-10" value={date} onValueChange={setDate}
+ * dayNote={(day) => (isSunday(day) ? { state: 'closed', label: 'closed on Sundays' } : null)}
+ * closedLabel="Closed on Sundays" />
  */
 export function Calendar({
   value,
@@ -132,7 +128,7 @@ export function Calendar({
       data-component="calendar"
       className={cx(classes['root'], className)}
       onFocus={mergeHandlers<FocusEvent<HTMLDivElement>>(onFocus, (event) =>
-        // Only the arrow keys need to know, and they need the focus first.
+        // Only arrow keys need it, after the focus.
         setIsRtl(event.currentTarget.matches(':dir(rtl)')),
       )}
     >

@@ -4,7 +4,7 @@ import classes from './CalendarLegend.module.css';
 interface CalendarLegendProps {
   selected: string;
   today: string;
-  /** Null where no day is hatched, as the next two. */
+  /** Null without hatched days, like the next two. */
   closed: string | null;
   full: string | null;
   few: string | null;
@@ -12,7 +12,10 @@ interface CalendarLegendProps {
 
 const states = ['selected', 'today', 'few', 'full', 'closed'] as const;
 
-/** What the looks of a day mean. Hidden from assistive technology: each day says it itself. */
+/**
+ * The legend of the days' states. Hidden from assistive technology: each day's name contains its
+ * state.
+ */
 export function CalendarLegend(props: CalendarLegendProps): ReactElement {
   return (
     <div aria-hidden="true" data-part="legend" className={classes['root']}>

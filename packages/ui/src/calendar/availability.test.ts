@@ -17,7 +17,7 @@ const rules = (own: Partial<Availability> = {}): Availability => ({
   ...own,
 });
 
-test('says why a day cannot be chosen', () => {
+test('explains why a day is unavailable', () => {
   expect(reasonAgainst('2025-06-09', rules(), en)).toBe(en.past);
   expect(reasonAgainst('2025-06-10', rules(), en)).toBeNull();
   expect(reasonAgainst('2025-06-15', rules(), en)).toBe('closed on Sundays');
@@ -29,7 +29,7 @@ test('says why a day cannot be chosen', () => {
   expect(reasonAgainst('2025-07-11', rules(), en)).toBe(en.notYet);
 });
 
-test('a first day in the past does not open the past', () => {
+test('a first day in the past does not make past days available', () => {
   expect(firstDay(rules({ min: '2025-06-01' }))).toBe('2025-06-10');
   expect(firstDay(rules({ min: '2025-06-12' }))).toBe('2025-06-12');
 });
@@ -47,7 +47,7 @@ test('stays at the first day when nothing is free', () => {
   expect(firstFreeDay(rules({ max: undefined, dayNote }), en)).toBe('2025-06-10');
 });
 
-test('knows what the legend has to explain', () => {
+test('returns the states for the legend', () => {
   expect(statesAhead(rules({ dayNote: undefined }))).toEqual(new Set());
   expect(statesAhead(rules())).toEqual(new Set(['closed']));
   expect(statesAhead(rules({ min: '2025-06-16' }))).toEqual(new Set());

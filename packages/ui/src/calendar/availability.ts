@@ -2,7 +2,7 @@ import type { CalendarMessages } from './Calendar.messages.ts';
 import type { CalendarDayNote, DayNoteOf } from './day-note.ts';
 import { addDays, type PlainDate } from './plain-date.ts';
 
-/** What decides whether a day can be chosen. */
+/** The inputs that decide whether a day is available. */
 export interface Availability {
   today: PlainDate;
   min: PlainDate | undefined;
@@ -10,15 +10,15 @@ export interface Availability {
   dayNote: DayNoteOf | undefined;
 }
 
-/** How far to look for a free day when there is no last one. */
+/** How far to look for a free day without a last one. */
 const lookAhead = 366;
 
-/** First day that may be chosen at all. */
+/** The first selectable day. */
 export function firstDay({ today, min }: Availability): PlainDate {
   return min !== undefined && min > today ? min : today;
 }
 
-/** Why a day cannot be chosen, or null when it can. */
+/** Why a day is unavailable, or null. */
 export function reasonAgainst(
   date: PlainDate,
   rules: Availability,
@@ -30,14 +30,14 @@ export function reasonAgainst(
   return note === null || note.state === 'few' ? null : note.label;
 }
 
-/** Days from the first to the last that may be chosen. */
+/** Days from the first to the last selectable one. */
 function* daysAhead(rules: Availability): Generator<PlainDate> {
   const first = firstDay(rules);
   const last = rules.max ?? addDays(first, lookAhead);
   for (let date = first; date <= last; date = addDays(date, 1)) yield date;
 }
 
-/** First day that can be chosen; the first of all when none can. */
+/** The first available day; the first of all if there is none. */
 export function firstFreeDay(rules: Availability, messages: CalendarMessages): PlainDate {
   for (const date of daysAhead(rules)) {
     if (reasonAgainst(date, rules, messages) === null) return date;
@@ -45,7 +45,7 @@ export function firstFreeDay(rules: Availability, messages: CalendarMessages): P
   return firstDay(rules);
 }
 
-/** What the days ahead are, besides free: what a legend has to explain. */
+/** The states of the days ahead, for the legend. */
 export function statesAhead(rules: Availability): ReadonlySet<CalendarDayNote['state']> {
   const { dayNote } = rules;
   if (dayNote === undefined) return new Set();

@@ -8,7 +8,7 @@ export interface CalendarFormat {
   weekday: (date: Date) => string;
 }
 
-/** English puts the day before the month here, as the whole product does. */
+/** English puts the day before the month here, like the whole product. */
 const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 export function calendarFormat(locale: string): CalendarFormat {
@@ -24,7 +24,7 @@ export function calendarFormat(locale: string): CalendarFormat {
   };
 }
 
-/** "Mo" for "Mon", "Σα" for "Σάβ": two letters, and the accent goes with the rest of the word. */
+/** "Mo" for "Mon", "Σα" for "Σάβ": two letters, without the accent. */
 export function twoLetters(weekday: string): string {
   return weekday.normalize('NFD').replaceAll(/\p{M}/gu, '').slice(0, 2);
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { twoLetters } from './calendar-format.ts';
 import classes from './Calendar.module.css';
 
-/** A day: can be reached always, chosen only when nothing speaks against it. */
+/** A day: always focusable, selectable only if available. */
 export function CalendarDay({ day: _, modifiers, ...rest }: DayButtonProps): ReactElement {
   const ref = useRef<HTMLButtonElement>(null);
   const { focused, unavailable, closed, full, few, today, selected } = modifiers;
@@ -57,7 +57,7 @@ export function CalendarNav({
   );
 }
 
-/** Name of a column: three letters where there is room, else two. */
+/** Name of a column: three letters if there is room, else two. */
 export function CalendarWeekday({ children, ...rest }: ComponentProps<'th'>): ReactElement {
   const text = typeof children === 'string' ? children : '';
   return (

@@ -1,12 +1,12 @@
 import type { PlainDate } from './plain-date.ts';
 
-/** What is known of a day besides its date. */
+/** A day's state and label. */
 export interface CalendarDayNote {
-  /** A day that is `closed` or `full` cannot be chosen; one with `few` places left can. */
+  /** A day that is `closed` or `full` is not selectable; one with `few` times left is. */
   state: 'closed' | 'full' | 'few';
   /** Ends the name of the day: "closed on Sundays", "fully booked", "few times left". */
   label: string;
 }
 
-/** What is known of a day, or null where there is nothing to say. */
+/** The note of a day, or null. */
 export type DayNoteOf = (date: PlainDate) => CalendarDayNote | null;

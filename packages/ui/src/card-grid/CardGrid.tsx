@@ -4,18 +4,16 @@ import classes from './CardGrid.module.css';
 
 /** Props of {@link CardGrid}: every attribute of a `ul`. */
 export interface CardGridProps extends ComponentProps<'ul'> {
-  /** For small cards: three columns from 640 px on, where others have two. @default false */
+  /** For small cards: three columns from 640 px on, instead of two. @default false */
   dense?: boolean | undefined;
 }
 
 /**
- * Cards in one, two or three columns, as the space allows. Renders a `ul` inside a `div` that cards measure
- * themselves by; children are `li`.
+ * Cards in one, two or three columns, depending on the width. Renders a `ul` inside a container
+ * `div`; children are `li`.
  *
- * @example
- * <CardGrid>
- *   {salons.map((salon) => <li key={salon.id}><SalonCard name={salon.name} /></li>)}
- * </CardGrid>
+ * @example <CardGrid> {salons.map((salon) => <li key={salon.id}><SalonCard name={salon.name}
+ * /></li>)} </CardGrid>
  */
 export function CardGrid({ dense = false, className, ...rest }: CardGridProps): ReactElement {
   return (

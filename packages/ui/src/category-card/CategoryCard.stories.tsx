@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** On its own it is a row; in a `CardGrid` of two or more columns a card. */
+/** A row by default; a card in a `CardGrid` of two or more columns. */
 export const Default = meta.story();
 
 export const Loading = meta.story({
@@ -76,7 +76,9 @@ export const Visual = meta.story({
   },
 });
 
-/** The link of the name covers the card, and the placeholder is as high as the card in both shapes. */
+/**
+ * The link of the name covers the card, and the skeleton has the card's height in both variants.
+ */
 export const Behaviour = meta.story({
   render: (args) => (
     <>

@@ -8,8 +8,8 @@ import skeleton from './CategoryCardSkeleton.module.css';
 export type CategoryCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The skeleton of a `CategoryCard`, of the same height. Renders a `div` hidden from assistive technology: the list says
- * once that it is loading.
+ * The skeleton of a `CategoryCard`, of the same height. Renders a `div` hidden from assistive
+ * technology: the list announces once that it is loading.
  *
  * @example <CategoryCardSkeleton />
  */

@@ -1,16 +1,16 @@
-/** Every reason that a component of the package gives for a change. */
+/** Every reason for a change in the package. */
 export type ChangeReason =
   /** A button, a day or a tab was pressed. */
   | 'press'
-  /** One of several was chosen. */
+  /** One of several options was selected. */
   | 'choice'
   /** Text was typed. */
   | 'input'
   /** A key did it, such as an arrow. */
   | 'key'
-  /** What was chosen or typed was taken back. */
+  /** A selection or a text was cleared. */
   | 'clear'
-  /** The browser opened what it found: a search in the page, or an address with its id. */
+  /** The browser opened it: by find-in-page, or a URL with its id. */
   | 'reveal'
   | 'escape'
   | 'backdrop'
@@ -19,7 +19,7 @@ export type ChangeReason =
   | 'pinch'
   | 'double-press'
   | 'wheel'
-  /** Another picture came into view. */
+  /** Another picture became visible. */
   | 'picture';
 
 /** The second argument of every `on…Change`. */

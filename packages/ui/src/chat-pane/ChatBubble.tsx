@@ -16,7 +16,7 @@ interface ChatBubbleProps {
   messages: ChatPaneMessages;
 }
 
-/** One message, and below the last of a group when it was sent or what went wrong. */
+/** One message; the last of a group has its time or its problem below. */
 export function ChatBubble({ entry, name, onRetry, messages: t }: ChatBubbleProps): ReactElement {
   const id = useId();
   const { message, startsGroup, endsGroup } = entry;

@@ -16,7 +16,7 @@ interface ChatComposerProps {
   messages: ChatPaneMessages;
 }
 
-/** The code of a key that belongs to a composition. */
+/** The code of a key within a composition. */
 const composingCode = 229;
 
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
@@ -24,7 +24,7 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari reports the Enter that ends a composition after its end.
   nativeEvent.keyCode === composingCode;
 
-/** Where a message is written. */
+/** The form for writing a message. */
 export function ChatComposer({
   draft,
   maxLength,

@@ -1,36 +1,33 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { titleClass } from '../internal/title.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './ChatLayout.module.css';
 
 /** Props of {@link ChatLayout}: every attribute of a `div`. */
 export interface ChatLayoutProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Stands above the list; the heading stays in the outline while the list is out of view. */
+  /** Above the list; the heading stays in the outline while the list is hidden. */
   title?: string | undefined;
   /** Level of the heading in the outline of the page. @default 1 */
   headingLevel?: 1 | HeadingLevel | undefined;
-  /** A `SearchField` below the title, and in a `role="status"` what it did not find. */
+  /** A `SearchField` below the title, and a `role="status"` for its result. */
   search?: ReactNode;
-  /** A `ConversationList`, or what stands there while there is none. */
+  /** A `ConversationList`, or its replacement. */
   list: ReactNode;
   /** A `ChatPane`, or a {@link ChatPlaceholder} while no conversation is open. */
   pane: ReactNode;
-  /** Which of the two is in view where there is no room for both. */
+  /** The visible one of the two on narrow screens. */
   showing: 'list' | 'pane';
 }
 
 /**
- * Conversations beside the one that is open, in one card; where it is narrow, one of the two fills it. Renders a `div`
- * inside a `div` that it measures itself by.
+ * The list of conversations beside the open one, in one card; on narrow screens one of the two
+ * fills it. Renders a `div` inside a container `div`.
  *
- * @example
- * <ChatLayout
- *   title="Messages"
- *   showing={open ? 'pane' : 'list'}
- *   list={<ConversationList>…</ConversationList>}
- *   pane={open ? <ChatPane … /> : <ChatPlaceholder>Select a conversation</ChatPlaceholder>}
- * />
+ * @example <ChatLayout title="Messages" showing={open ? 'pane' : 'list'}
+ * list={<ConversationList>…</ConversationList>} pane={open ? <ChatPane … /> :
+ * <ChatPlaceholder>Select a conversation</ChatPlaceholder>} />
  */
 export function ChatLayout({
   title,
@@ -58,7 +55,7 @@ export function ChatLayout({
       >
         <div data-part="list" className={classes['list']}>
           {title === undefined ? null : (
-            <p data-part="title" aria-hidden="true" className={classes['title']}>
+            <p data-part="title" aria-hidden="true" className={cx(titleClass, classes['title'])}>
               {title}
             </p>
           )}
@@ -79,17 +76,17 @@ export function ChatLayout({
 
 /** Props of {@link ChatPlaceholder}: every attribute of a `div`. */
 export interface ChatPlaceholderProps extends ComponentProps<'div'> {
-  /** The way back to the list; in view where the two take turns. */
+  /** The back button to the list; visible where only one of the two is shown. */
   back?: ReactNode;
   /** An `EmptyState` or a `Spinner`. */
   children: ReactNode;
 }
 
 /**
- * Replaces a `ChatPane` while none is open, or while it is loading. Renders a `div`.
+ * Replaces a `ChatPane` while no conversation is open, or while it is loading. Renders a `div`.
  *
- * @example <ChatPlaceholder back={<IconButton label="Back to all messages"><ChevronLeft /></IconButton>}> <Spinner />
- * </ChatPlaceholder>
+ * @example <ChatPlaceholder back={<IconButton label="Back to all messages"><ChevronLeft
+ * /></IconButton>}> <Spinner /> </ChatPlaceholder>
  */
 export function ChatPlaceholder({
   back,

@@ -21,7 +21,7 @@ interface ChatLogProps {
   messages: ChatPaneMessages;
 }
 
-/** The messages, oldest first, and the way down to what arrived below. */
+/** The messages, oldest first, and the button to new ones below. */
 export function ChatLog({
   name,
   older,
@@ -46,7 +46,7 @@ export function ChatLog({
       <div
         ref={boxRef}
         role="log"
-        // A burst would be read message by message: the status below says it once.
+        // A burst would be announced message by message: the status below announces it once.
         aria-live="off"
         aria-label={t.log(name)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so keys have to reach it.

@@ -6,16 +6,16 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Log',
     source: sources.log,
     keys: [
-      { key: 'Enter', when: 'in the text box', does: 'sends what is written and stays in the box' },
+      { key: 'Enter', when: 'in the text box', does: 'sends the text and stays in the box' },
       { key: 'Shift+Enter', when: 'in the text box', does: 'begins a new line' },
       {
         key: 'Enter',
         when: 'in the text box with only space',
-        does: 'sends nothing and writes nothing',
+        does: 'sends nothing and adds no line',
       },
       {
         key: 'Tab',
-        does: 'goes to the messages, then to the text box, then to the button that sends',
+        does: 'goes to the messages, then to the text box, then to the send button',
       },
       { key: 'ArrowUp', when: 'on the messages', does: 'scrolls back' },
       { key: 'Home', when: 'on the messages', does: 'scrolls to the first message' },
@@ -23,11 +23,11 @@ export const keys: readonly KeyboardPattern[] = [
       {
         key: 'Enter',
         when: 'on the button that counts new messages',
-        does: 'scrolls to the last message and goes to the messages',
+        does: 'scrolls to the last message and moves the focus to the messages',
       },
     ],
     deviations: [
-      'Enter sends instead of breaking the line, as in every chat; the text box says so to whoever listens.',
+      'Enter sends instead of adding a line, as in every chat; the text box announces that to screen reader users.',
     ],
   },
 ];

@@ -2,27 +2,27 @@
 export interface ChatPaneMessages {
   /** Name of the region with the messages. */
   log: (name: string) => string;
-  /** Said before a message of the reader's own. */
+  /** Announced before the reader's own message. */
   you: string;
   /** Below the name. */
   online: string;
-  /** Stands above the first message that was not read. */
+  /** Above the first unread message. */
   unread: string;
-  /** On the button that leads to what arrived below, and announced after a burst. */
+  /** On the button to new messages below, and announced after a burst. */
   newMessages: (count: number) => string;
-  /** Below the messages, while the other side is writing. */
+  /** Below the messages, while the other side is typing. */
   typing: (name: string) => string;
   /** Below a message that is being sent. */
   sending: string;
   /** Below a message that was not sent. */
   failed: string;
-  /** The button that sends it again. */
+  /** The retry button. */
   retry: string;
   /** Label of the text box. */
   message: string;
-  /** In the empty text box. */
+  /** The placeholder of the text box. */
   placeholder: string;
-  /** Says which keys do what in the text box. */
+  /** Describes the keys of the text box. */
   keys: string;
   /** Names the send button. */
   send: string;

@@ -10,7 +10,7 @@ import {
 } from '../../test/keyboard/stage.tsx';
 import { composer } from '../../test/keyboard/fields.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
 const time = { text: '10:42', dateTime: '2026-11-18T10:42' };
 
@@ -26,12 +26,12 @@ const threadOf = (length: number): ChatMessage[] =>
   }));
 
 interface ChatProps {
-  tell: Tell;
+  record: Tell;
   text?: string;
   length?: number;
 }
 
-function Chat({ tell, text = '', length = 30 }: ChatProps): ReactElement {
+function Chat({ record, text = '', length = 30 }: ChatProps): ReactElement {
   const [draft, setDraft] = useState(text);
   return (
     <div style={{ blockSize: 360 }}>
@@ -41,7 +41,7 @@ function Chat({ tell, text = '', length = 30 }: ChatProps): ReactElement {
         draft={draft}
         onDraftChange={setDraft}
         onSend={(sent) => {
-          tell(sent);
+          record(sent);
           setDraft('');
         }}
       />
@@ -55,13 +55,16 @@ const atEnd = (): boolean => log().scrollHeight - log().scrollTop - log().client
 
 /** On the messages, which open at their end. */
 async function enterLog(stage: Stage): Promise<void> {
-  stage.show(<Chat tell={stage.tell} />);
+  stage.show(<Chat record={stage.record} />);
   await stage.press('Tab');
   expect(document.activeElement).toBe(log());
   await expectSoon(atEnd).toBe(true);
 }
 
-/** Presses Home and waits until the browser has stopped scrolling: before that it ignores the next key. */
+/**
+ * Presses Home and waits until the browser has stopped scrolling: before that it ignores the next
+ * key.
+ */
 async function goToTop(stage: Stage): Promise<void> {
   const box = log();
   const stopped = new Promise<void>((resolve) => {
@@ -84,7 +87,7 @@ async function scrollsBack(stage: Stage, key: string): Promise<void> {
 }
 
 async function write(stage: Stage, key: string, text: string): Promise<void> {
-  stage.show(<Chat tell={stage.tell} text={text} />);
+  stage.show(<Chat record={stage.record} text={text} />);
   await stage.press('Tab', 2);
   await stage.press(key);
   expect(document.activeElement).toBe(composer());
@@ -93,21 +96,21 @@ async function write(stage: Stage, key: string, text: string): Promise<void> {
 export const proofs: Record<string, Proof> = {
   'Enter (in the text box)': async (stage) => {
     await write(stage, 'Enter', 'Is 17:00 free?');
-    expect(stage.told).toEqual(['Is 17:00 free?']);
+    expect(stage.recorded).toEqual(['Is 17:00 free?']);
     expect(composer().value).toBe('');
   },
   'Shift+Enter (in the text box)': async (stage) => {
     await write(stage, 'Shift+Enter', 'Hello');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
     expect(composer().value).toContain('\n');
   },
   'Enter (in the text box with only space)': async (stage) => {
     await write(stage, 'Enter', '  ');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
     expect(composer().value).toBe('  ');
   },
   Tab: async (stage) => {
-    stage.show(<Chat tell={stage.tell} text="Hello" />);
+    stage.show(<Chat record={stage.record} text="Hello" />);
     await stage.press('Tab');
     expect(document.activeElement).toBe(log());
     await stage.press('Tab');
@@ -133,7 +136,7 @@ export const proofs: Record<string, Proof> = {
   'Enter (on the button that counts new messages)': async (stage) => {
     await enterLog(stage);
     await goToTop(stage);
-    stage.show(<Chat tell={stage.tell} length={32} />);
+    stage.show(<Chat record={stage.record} length={32} />);
     await stage.press('Tab', 2);
     await expectFocus('2 new messages');
     await stage.press('Enter');

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Beside the list, or instead of it where it is narrow. */
+/** Beside the list, or instead of it on narrow screens. */
 export const Layout = meta.story({
   render: (args) => (
     <ChatLayout
@@ -51,7 +51,10 @@ export const NothingOpen = meta.story({
   ),
 });
 
-/** The heading stays in the outline where the list is out of view; the way back is only there where it leads somewhere. */
+/**
+ * The heading stays in the outline while the list is hidden; the back button is only shown where it
+ * has an effect.
+ */
 export const OnItsWay = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 390 }}>
@@ -138,7 +141,7 @@ export const Visual = meta.story({
 
 const wordsOf = (globals: Record<string, unknown>) => (globals['language'] === 'el' ? el : en);
 
-/** Enter sends, Shift+Enter breaks, a composition is left alone, space is nothing. */
+/** Enter sends, Shift+Enter adds a line, a composition is ignored, and blank text is not sent. */
 export const Behaviour = meta.story({
   args: { onSend: fn() },
   render: (args) => <LiveConversation {...args} />,
@@ -205,7 +208,7 @@ export const BehaviourScrolling = meta.story({
   },
 });
 
-/** Older messages push nothing out of view, and are neither counted nor announced. */
+/** Older messages do not move visible ones, and are neither counted nor announced. */
 export const BehaviourOlder = meta.story({
   args: { thread: longThread('en'), maxLength: 20 },
   render: (args) => <LongConversation {...args} />,
@@ -230,7 +233,7 @@ export const BehaviourOlder = meta.story({
   },
 });
 
-/** A burst is announced once, the reader's own messages not at all. */
+/** A burst is announced once; the reader's own messages are not announced. */
 export const BehaviourAnnouncements = meta.story({
   args: { onSend: fn() },
   render: (args) => <LiveConversation {...args} />,
@@ -256,7 +259,7 @@ export const BehaviourAnnouncements = meta.story({
   },
 });
 
-/** Opens at what was not read; a failed message can be sent again. */
+/** Opens at the first unread message; a failed message can be sent again. */
 export const BehaviourUnreadAndFailed = meta.story({
   args: {
     unreadFrom: 'old-10',

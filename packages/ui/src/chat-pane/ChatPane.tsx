@@ -14,40 +14,40 @@ import type { ChatMessage } from './thread.ts';
 
 /** Props of {@link ChatPane}: every attribute of a `section`. */
 export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who the conversation is with. */
+  /** The name of the other side. */
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Address of the picture; without one the initial shows. */
+  /** URL of the picture; without one the initial shows. */
   avatar?: string | null | undefined;
   /** Shows the dot and the word. @default false */
   online?: boolean | undefined;
-  /** The way back to the list; goes away where `ChatLayout` shows both. */
+  /** The back button to the list; hidden where `ChatLayout` shows both. */
   back?: ReactNode;
   /** Buttons and links at the end of the header. */
   actions?: ReactNode;
   /**
-   * Stands above the oldest message while there are older ones: a `Button` that brings them, or why they did not come. What is in
-   * view stays there when they come.
+   * Above the oldest message while there are older ones: a `Button` that loads them, or an error.
+   * The scroll position is kept when they appear.
    */
   older?: ReactNode;
   /** Oldest first. */
   thread: readonly ChatMessage[];
-  /** The first message that was not read when the conversation was opened; a divider stands above it. */
+  /** The first unread message when the conversation was opened; a divider is above it. */
   unreadFrom?: string | null | undefined;
-  /** The other side is writing. @default false */
+  /** The other side is typing. @default false */
   typing?: boolean | undefined;
   /** Shown while `thread` is empty. */
   empty?: ReactNode;
-  /** What is written and not sent; kept by the consumer, for each conversation. */
+  /** The unsent text; the consumer stores it for each conversation. */
   draft: string;
-  /** Longest text of one message, in characters. @default no limit */
+  /** Maximum length of a message, in characters. @default no limit */
   maxLength?: number | undefined;
   /** Called with the content of the text box, on every input. */
   onDraftChange: (draft: string, details: ChangeDetails<'input'>) => void;
-  /** Called with the text without the space around it, never with nothing. The consumer empties the draft. */
+  /** Called with the trimmed text, never with an empty one. The consumer clears the draft. */
   onSend: (text: string) => void;
   /** Offers to send a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
@@ -56,20 +56,11 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * One conversation: header, messages, and the box for the next one. Renders a `section` named by its heading that fills
- * the height of its container. Give each conversation a `key` of its own.
+ * One conversation: header, messages, and the box for the next one. Renders a `section` named by
+ * its heading that fills the height of its container. Give each conversation its own `key`.
  *
- * @example
- * <ChatPane
- *   key={conversation.id}
- *   name="Atelier Aristotelous"
- *   online
- *   thread={messages}
- *   draft={draft}
- *   onDraftChange={setDraft}
- *   onSend={send}
- *   onRetry={retry}
- * />
+ * @example <ChatPane key={conversation.id} name="Atelier Aristotelous" online thread={messages}
+ * draft={draft} onDraftChange={setDraft} onSend={send} onRetry={retry} />
  */
 export function ChatPane({
   name,
@@ -115,7 +106,7 @@ export function ChatPane({
             {name}
           </Heading>
           {online ? (
-            // The picture already says it to people who listen.
+            // The picture is already announced.
             <p aria-hidden="true" data-part="online" className={classes['online']}>
               {t.online}
             </p>

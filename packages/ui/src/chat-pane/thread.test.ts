@@ -19,7 +19,7 @@ const shape = (thread: readonly ChatMessage[], dividerBefore: string | null = nu
   );
 
 describe('a thread', () => {
-  test('groups what one side sends in one minute', () => {
+  test('groups messages of one side within a minute', () => {
     expect(shape([message('a'), message('b'), message('c')])).toEqual(['day [', '', ']']);
   });
 
@@ -39,11 +39,11 @@ describe('a thread', () => {
     expect(shape([message('a'), message('b', { day: tomorrow })])).toEqual(['day []', 'day []']);
   });
 
-  test('is cut by the divider above what is unread', () => {
+  test('is divided above the first unread message', () => {
     expect(shape([message('a'), message('b')], 'b')).toEqual(['day []', '[]']);
   });
 
-  test('ends a group where something has to be said about a message', () => {
+  test('ends a group after a message with a status', () => {
     const own = { from: 'own' } as const;
     expect(shape([message('a', { ...own, state: 'failed' }), message('b', own)])).toEqual([
       'day []',

@@ -2,23 +2,23 @@
 export interface ChatMessage {
   /** Stays the same while the message is sent, fails and is sent again. */
   id: string;
-  /** Whose it is: the reader's own, or the other side's. */
+  /** The sender: the reader, or the other side. */
   from: 'own' | 'other';
   /** Plain text; line breaks are kept. */
   text: string;
   /** Language of `text` when it is not the page's. */
   language?: string | undefined;
-  /** As the language writes it, and for machines. */
+  /** Formatted, and for machines. */
   time: { text: string; dateTime: string };
-  /** The day it was sent on, such as "Today"; a separator stands where `dateTime` changes. */
+  /** Its day, such as "Today"; a separator appears where `dateTime` changes. */
   day: { text: string; dateTime: string };
-  /** How far it has come. @default 'sent' */
+  /** Its delivery. @default 'sent' */
   state?: 'sent' | 'sending' | 'failed' | undefined;
-  /** Why it failed, in the place of the built-in words. */
+  /** Why it failed, instead of the built-in text. */
   problem?: string | undefined;
 }
 
-/** A message and what stands around it. */
+/** A message with its surroundings. */
 export interface ThreadEntry {
   message: ChatMessage;
   startsDay: boolean;
@@ -50,7 +50,7 @@ export function arrange(
       message,
       startsDay: before?.day.dateTime !== message.day.dateTime,
       startsGroup: message.id === dividerBefore || !together(before, message),
-      // What has to be said about a message stands below it, so it ends its group.
+      // The status of a message is below it, so it ends its group.
       endsGroup:
         after?.id === dividerBefore ||
         (message.state ?? 'sent') !== 'sent' ||

@@ -5,7 +5,7 @@ import type { ChatMessage } from './thread.ts';
 
 const settleAfter = 600;
 
-/** What to announce once a burst of messages from the other side has settled; empty at first. */
+/** The announcement after a burst of messages from the other side; empty at first. */
 export function useBurst(
   thread: readonly ChatMessage[],
   say: (fresh: readonly ChatMessage[]) => string,
@@ -18,7 +18,7 @@ export function useBurst(
       return undefined;
     }
     const ids = heard.current;
-    // Older messages that come later are no news.
+    // Older messages that load later are not new.
     const last = thread.findLastIndex(({ id }) => ids.has(id));
     const fresh = thread.filter(
       ({ id, from }, index) => index > last && from === 'other' && !ids.has(id),
@@ -27,7 +27,7 @@ export function useBurst(
     const timer = setTimeout(() => {
       for (const { id } of fresh) ids.add(id);
       const next = say(fresh);
-      // The same words again are a change for the eye only: a space makes them one for the ear.
+      // Repeating the same text needs a change for screen readers: an added space.
       setText((before) => (before === next ? `${next}\u00A0` : next));
     }, settleAfter);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from './thread.ts';
 
-/** Closer to the end than this, in CSS pixels, is at the end. */
+/** Closer to the end than this, in CSS pixels, counts as the end. */
 const slack = 40;
 
 const isAtEnd = (box: HTMLElement): boolean =>
@@ -24,13 +24,16 @@ interface ChatScroll {
   boxRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
   dividerRef: RefObject<HTMLParagraphElement | null>;
-  /** How many messages arrived below what is in view. */
+  /** The number of new messages below the visible ones. */
   below: number;
   onScroll: () => void;
   showLatest: () => void;
 }
 
-/** Follows the end of a thread while the reader is there, and always when the reader sends something. */
+/**
+ * Follows the end of a thread while the reader is there, and always when the reader sends
+ * something.
+ */
 export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
     const ids = known.current;
     const before = thread.findIndex(({ id }) => id === oldest.current);
     oldest.current = thread[0]?.id;
-    // Older messages push nothing out of view.
+    // Older messages do not move visible ones.
     if (before > 0) box.scrollTop += topOf(box, before) - oldestTop.current;
     const added = thread.filter(({ id }, index) => index >= before && !ids.has(id));
     for (const { id } of thread) ids.add(id);
@@ -72,7 +75,7 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
     }
   }, [thread]);
 
-  // A picture that loads, a keyboard that opens: the end stays in view.
+  // Keeps the end visible when a picture loads or a keyboard opens.
   useEffect(() => {
     const box = boxRef.current;
     const content = contentRef.current;
@@ -100,7 +103,7 @@ export function useChatScroll(thread: readonly ChatMessage[]): ChatScroll {
     showLatest: () => {
       if (!boxRef.current) return;
       toEnd(boxRef.current, 'auto');
-      // The button that was pressed goes away.
+      // The pressed button disappears.
       boxRef.current.focus({ preventScroll: true });
     },
   };

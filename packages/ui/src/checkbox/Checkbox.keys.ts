@@ -7,7 +7,7 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.checkbox,
     keys: [
       { key: 'Tab', does: 'goes to the box' },
-      { key: 'Space', does: 'ticks the box or takes the tick away' },
+      { key: 'Space', does: 'ticks or clears the box' },
     ],
   },
 ];

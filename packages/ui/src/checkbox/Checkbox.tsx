@@ -1,15 +1,9 @@
 'use client';
 
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import {
-  useId,
-  type ChangeEvent,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { SupportingText, useField } from '../internal/supporting-text/index.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Checkbox.module.css';
 
@@ -19,18 +13,17 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
   /** Help below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence makes the checkbox invalid. */
+  /** The error and its remedy. Its presence makes the checkbox invalid. */
   error?: ReactNode;
   /** Called when it is ticked or cleared. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails<'press'>) => void) | undefined;
 }
 
 /**
- * Yes or no, sent with a form. Renders a `div` around an `input` and its `label`; `className` goes to the
- * `div`, `ref` and every other attribute to the `input`.
+ * A yes-or-no field of a form. Renders a `div` around an `input` and its `label`; `className` goes
+ * to the `div`, `ref` and every other attribute to the `input`.
  *
- * @example
- * <Checkbox name="remember" defaultChecked>Remember me</Checkbox>
+ * @example <Checkbox name="remember" defaultChecked>Remember me</Checkbox>
  */
 export function Checkbox({
   children,
@@ -43,24 +36,18 @@ export function Checkbox({
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps): ReactElement {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const invalid = Boolean(error);
-  const describing = cx(describedBy, invalid && `${id}-error`, Boolean(hint) && `${id}-hint`);
+  const { control, hintId, errorId } = useField({ id: givenId, describedBy, hint, error });
   return (
     <div
       data-component="checkbox"
-      data-invalid={invalid ? '' : undefined}
+      data-invalid={error ? '' : undefined}
       className={cx(classes['root'], className)}
     >
       <label data-part="label" className={classes['label']}>
         <input
           {...rest}
+          {...control}
           type="checkbox"
-          id={id}
-          aria-describedby={describing || undefined}
-          aria-invalid={invalid || undefined}
-          aria-errormessage={invalid ? `${id}-error` : undefined}
           data-part="control"
           className={classes['control']}
           onChange={mergeHandlers<ChangeEvent<HTMLInputElement>>(onChange, (event) =>
@@ -69,17 +56,7 @@ export function Checkbox({
         />
         <span>{children}</span>
       </label>
-      {error ? (
-        <p data-part="error" id={`${id}-error`} className={classes['error']}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p data-part="hint" id={`${id}-hint`} className={classes['hint']}>
-          {hint}
-        </p>
-      ) : null}
+      <SupportingText hintId={hintId} errorId={errorId} hint={hint} error={error} />
     </div>
   );
 }

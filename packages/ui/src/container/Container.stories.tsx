@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every step of room above and below. */
+/** Every step of space above and below. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {
@@ -45,7 +45,7 @@ export const Visual = meta.story({
   },
 });
 
-/** It stops at the width of the page, in the middle, and has a gutter where the screen is narrower. */
+/** Limited to the page width, centred, with a gutter on narrower screens. */
 export const Behaviour = meta.story({
   render: (args) => (
     <>

@@ -4,16 +4,19 @@ import classes from './Container.module.css';
 
 /** Props of {@link Container}: every attribute of a `div`. */
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** Room above: `s` 24 to 40 px, `m` 40 to 64 px, `l` 72 to 104 px, as the window allows. @default 'none' */
+  /**
+   * Space above: `s` 24 to 40 px, `m` 40 to 64 px, `l` 72 to 104 px, depending on the window.
+   * @default 'none'
+   */
   before?: 'none' | 's' | 'm' | 'l' | undefined;
-  /** Room below, in the same steps. @default 'none' */
+  /** Space below, in the same steps. @default 'none' */
   after?: 'none' | 's' | 'm' | 'l' | undefined;
-  /** The element: one that says what it holds where there is such a thing. @default 'div' */
+  /** The element: a semantic one if there is one. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | undefined;
 }
 
 /**
- * Keeps what it holds to the width of a page, in its middle, and off the edges of the screen. Renders a `div`.
+ * Limits its content to the width of a page, centred, with a gutter. Renders a `div`.
  *
  * @example
  * <Container before="m" after="l">
@@ -27,7 +30,7 @@ export function Container({
   className,
   ...rest
 }: ContainerProps): ReactElement {
-  // All of them take the same attributes.
+  // All of them accept the same attributes.
   const Element = as as 'div';
   return (
     <Element

@@ -1,6 +1,6 @@
 /** Built-in strings of the conversation list. */
 export interface ConversationListMessages {
-  /** Said after the name. */
+  /** Announced after the name. */
   unread: (count: number) => string;
 }
 

@@ -97,7 +97,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The link says who and how much is unread; the row that is open says so. */
+/** The link contains the name and the number of unread messages; the open row is marked. */
 export const Behaviour = meta.story({
   render: (_, { globals }) => (
     <ConversationList aria-label="Conversations">

@@ -14,7 +14,7 @@ import skeleton from './ConversationListSkeleton.module.css';
 
 /** Props of {@link ConversationList}: every attribute of a `ul`. */
 export interface ConversationListProps extends ComponentProps<'ul'> {
-  /** {@link ConversationItem}s, the latest first. */
+  /** {@link ConversationItem}s, latest first. */
   children: ReactNode;
 }
 
@@ -52,23 +52,23 @@ export interface ConversationLink extends LinkSlot {
 
 /** Props of {@link ConversationItem}: every attribute of an `li`. */
 export interface ConversationItemProps extends Omit<ComponentProps<'li'>, 'children'> {
-  /** Who it is with. */
+  /** The name of the other side. */
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
-  /** Address of the picture; without one the initial shows. */
+  /** URL of the picture; without one the initial shows. */
   avatar?: string | null | undefined;
-  /** Shows the dot and says the word. @default false */
+  /** Shows the dot with an announced word. @default false */
   online?: boolean | undefined;
-  /** One line; what does not fit is cut off for the eye only. */
+  /** One line; longer text is truncated visually only. */
   lastMessage?: string | undefined;
   /** Language of `lastMessage` when it is not the page's. */
   lastMessageLanguage?: string | undefined;
-  /** When it was, as the language writes it, such as "10:42" or "Yesterday". */
+  /** The formatted time, such as "10:42" or "Yesterday". */
   time?: { text: string; dateTime: string } | undefined;
-  /** How many messages have not been read. @default 0 */
+  /** Number of unread messages. @default 0 */
   unreadCount?: number | undefined;
-  /** The one that is open. @default false */
+  /** Whether it is open. @default false */
   current?: boolean | undefined;
   /** The consumer's own link; the whole row can be pressed. */
   renderLink: (link: ConversationLink) => ReactNode;
@@ -154,8 +154,8 @@ export interface ConversationListSkeletonProps extends Omit<ComponentProps<'div'
 }
 
 /**
- * The skeleton rows of a {@link ConversationList}, of the same height. Renders a `div` hidden from assistive
- * technology: what is around it says once that it is loading.
+ * The skeleton rows of a {@link ConversationList}, of the same height. Renders a `div` hidden from
+ * assistive technology: the parent announces once that it is loading.
  *
  * @example <ConversationListSkeleton />
  */

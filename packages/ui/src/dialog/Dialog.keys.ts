@@ -7,13 +7,13 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.dialog,
     keys: [
       { key: 'Tab', does: 'goes to the next control of the dialog, and never to the page behind' },
-      { key: 'Shift+Tab', does: 'goes to the control before, and never to the page behind' },
-      { key: 'Escape', does: 'asks to close; closed, the focus is back where it came from' },
-      { key: 'Enter', when: 'on the close button', does: 'asks to close' },
+      { key: 'Shift+Tab', does: 'goes to the previous control, and never to the page behind' },
+      { key: 'Escape', does: 'requests closing; then the focus returns to its origin' },
+      { key: 'Enter', when: 'on the close button', does: 'requests closing' },
     ],
     deviations: [
-      'After the last control comes the browser’s own bar before the first one again: a native dialog locks the page and not the browser.',
-      'The heading takes the focus first unless the consumer names a control: it is read, and nothing is pressed by mistake.',
+      'After the last control the focus goes to the browser’s own toolbar before the first one again: a native dialog blocks the page, not the browser.',
+      'The heading takes the focus first unless the consumer names a control: it is announced, and nothing is pressed by mistake.',
     ],
   },
 ];

@@ -4,9 +4,9 @@ import { Button } from '../button/index.ts';
 import { Dialog } from './index.ts';
 import { expectFocus, focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
-function Asking({ tell }: { tell: Tell }): ReactElement {
+function Asking({ record }: { record: Tell }): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -14,7 +14,7 @@ function Asking({ tell }: { tell: Tell }): ReactElement {
       <Dialog
         open={open}
         onOpenChange={(next, { reason }) => {
-          tell(reason);
+          record(reason);
           setOpen(next);
         }}
         title="Cancel?"
@@ -27,13 +27,16 @@ function Asking({ tell }: { tell: Tell }): ReactElement {
 }
 
 async function openDialog(stage: Stage): Promise<void> {
-  stage.show(<Asking tell={stage.tell} />);
+  stage.show(<Asking record={stage.record} />);
   await stage.press('Tab');
   await stage.press('Enter');
   await expectFocus('Cancel?');
 }
 
-/** Once around, maybe past the browser's own bar, which has the focus while nothing in the page has it. */
+/**
+ * Around once, possibly through the browser's own toolbar, which has the focus while nothing in the
+ * page does.
+ */
 async function expectAround(stage: Stage, key: string, first: string): Promise<void> {
   await stage.press(key);
   if (focused() === '') await stage.press(key);
@@ -60,13 +63,13 @@ export const proofs: Record<string, Proof> = {
     await openDialog(stage);
     await stage.press('Escape');
     await expectFocus('open');
-    expect(stage.told).toEqual(['escape']);
+    expect(stage.recorded).toEqual(['escape']);
   },
   'Enter (on the close button)': async (stage) => {
     await openDialog(stage);
     await stage.press('Tab');
     await stage.press('Enter');
     await expectFocus('open');
-    expect(stage.told).toEqual(['close-button']);
+    expect(stage.recorded).toEqual(['close-button']);
   },
 };

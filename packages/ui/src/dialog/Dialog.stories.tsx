@@ -32,7 +32,7 @@ const text = {
 const meta = preview.meta({
   title: 'Components/Saying what happened/Dialog',
   component: Dialog,
-  // It covers the window: on a page of documentation it gets one of its own.
+  // It covers the window: on a documentation page it gets its own frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
@@ -70,7 +70,7 @@ export const Sheet = meta.story({
   },
 });
 
-/** The top layer covers the window, so that the picture is of a room as high as the dialog needs. */
+/** The top layer covers the window, so the screenshot has the height that the dialog needs. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -141,7 +141,7 @@ export const Behaviour = meta.story({
     await expect(asked).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
     await expect(opener).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    // The content leaves with the dialog, once it is out of sight.
+    // The content is removed after the dialog's exit.
     await waitFor(() => expect(dialog).toBeEmptyDOMElement());
   },
 });

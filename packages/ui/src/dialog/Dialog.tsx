@@ -18,49 +18,45 @@ import { useMessages } from '../messages/index.ts';
 import { en, type DialogMessages } from './Dialog.messages.ts';
 import classes from './Dialog.module.css';
 
-/** What asked for the dialog to close. */
+/** What requested closing. */
 export type DialogCloseReason = ModalCloseReason | 'close-button';
 
 /** Props of {@link Dialog}: every attribute of a `dialog` but `open`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is open; only the consumer changes it. */
   open: boolean;
-  /** Asks for a change; the dialog stays as `open` says. */
+  /** Requests a change; `open` alone decides. */
   onOpenChange: (open: false, details: ChangeDetails<DialogCloseReason>) => void;
   /** Heading and name of the dialog. */
   title: ReactNode;
-  /** Keeps `title` as the name only, where `header` already says it. @default false */
+  /** Uses `title` only as the name, because `header` already shows it. @default false */
   titleHidden?: boolean | undefined;
-  /** Sentence below the title, read out when the dialog opens. */
+  /** Sentence below the title, announced when the dialog opens. */
   description?: ReactNode;
-  /** Stands before the close button, such as a brand. */
+  /** Content before the close button, such as a brand. */
   header?: ReactNode;
   /** Actions, or a block pinned to the lower edge of a sheet. */
   footer?: ReactNode;
   /** `sheet` fills the screen, for a menu on a phone. @default 'dialog' */
   variant?: 'dialog' | 'sheet' | undefined;
-  /** A press beside the dialog asks to close it. @default true */
+  /** A press beside the dialog requests closing. @default true */
   lightDismiss?: boolean | undefined;
-  /** Leaves out the close button where the footer has a way out. @default false */
+  /** Omits the close button if the footer has one. @default false */
   closeButtonHidden?: boolean | undefined;
-  /** What takes the focus on opening. @default the heading */
+  /** The element that takes the focus on opening. @default the heading */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<DialogMessages> | undefined;
 }
 
 /**
- * A question or a task that everything else waits for. Renders a native modal `dialog`; the page behind neither scrolls
- * nor moves, and focus goes back to where it came from. The content exists only while it is in view.
+ * A question or a task that blocks the rest of the page. Renders a native modal `dialog`; the page
+ * behind neither scrolls nor moves, and the focus returns to its origin. The content is mounted
+ * only while it is visible.
  *
- * @example
- * <Dialog
- *   open={open}
- *   onOpenChange={setOpen}
- *   title="Cancel this booking?"
- *   description="Atelier Aristotelous, Saturday 14 June, 10:30."
- *   footer={<Button variant="destructive" onClick={cancel}>Cancel booking</Button>}
- * />
+ * @example <Dialog open={open} onOpenChange={setOpen} title="Cancel this booking?"
+ * description="Atelier Aristotelous, Saturday 14 June, 10:30." footer={<Button
+ * variant="destructive" onClick={cancel}>Cancel booking</Button>} />
  */
 export function Dialog({
   open,
@@ -88,7 +84,7 @@ export function Dialog({
     open,
     lightDismiss,
     focusFirst: () => initialFocus?.current ?? titleRef.current,
-    onAskToClose: ask,
+    onCloseRequest: ask,
   });
   return (
     <dialog

@@ -1,15 +1,16 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { titleClass } from '../internal/title.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './EmptyState.module.css';
 
 /** Props of {@link EmptyState}: every attribute of a `div`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of, or what went wrong. */
+  /** What is missing, or what failed. */
   title: ReactNode;
   /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | 1 | undefined;
-  /** Decorative picture; it stands on a hairline as on a pavement. */
+  /** Decorative picture on a hairline. */
   illustration?: ReactNode;
   /** One sentence. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Says that there is nothing here, or that it could not be loaded, and what to do next. Renders a `div`.
+ * Explains that there is no content, or that it failed to load, and the next step. Renders a `div`.
  *
  * @example
  * <EmptyState title="No addresses saved" action={<Button>Add New Address</Button>}>
@@ -42,7 +43,7 @@ export function EmptyState({
           {illustration}
         </div>
       ) : null}
-      <Heading data-part="title" className={classes['title']}>
+      <Heading data-part="title" className={titleClass}>
         {title}
       </Heading>
       {children ? (

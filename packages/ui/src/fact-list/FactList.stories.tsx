@@ -67,12 +67,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** What a place offers. */
+/** The amenities of a place. */
 export const Grid = meta.story({
   args: { variant: 'grid', tone: 'accent', 'aria-label': 'Good to know', children: offersIn('en') },
 });
 
-/** Contact links, with room for a finger. */
+/** Contact links, with a touch-sized hit area. */
 export const List = meta.story({ args: { variant: 'list', children: ways } });
 
 export const Visual = meta.story({
@@ -92,7 +92,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** Only the words are heard, and a link is as high as a finger. */
+/** Icons are not announced, and a link has a touch-sized height. */
 export const Behaviour = meta.story({
   args: { variant: 'list', children: ways },
   play: async ({ canvas }) => {

@@ -5,8 +5,8 @@ import classes from './FactList.module.css';
 /** Props of {@link FactList}: every attribute of a `ul`. */
 export interface FactListProps extends ComponentProps<'ul'> {
   /**
-   * `line` is one after the other as far as the line goes, `grid` in as many columns as fit, `list` below each other with
-   * room for a finger. @default 'line'
+   * `line` is one wrapping row, `grid` as many columns as fit, `list` a stack with touch-sized
+   * rows. @default 'line'
    */
   variant?: 'line' | 'grid' | 'list' | undefined;
   /** Colour of the icons: that of the text, or the accent. @default 'plain' */
@@ -16,7 +16,7 @@ export interface FactListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Short facts, each after its icon: an address, a telephone number, what a place offers. Renders a `ul`.
+ * Short facts with icons: an address, a telephone number, amenities. Renders a `ul`.
  *
  * @example
  * <FactList variant="grid" tone="accent" aria-label="Good to know">
@@ -45,9 +45,9 @@ export function FactList({
 
 /** Props of {@link Fact}: every attribute of a `li`. */
 export interface FactProps extends ComponentProps<'li'> {
-  /** Decorative; left out where the text begins with a graphic of its own, such as a `StarRating`. */
+  /** Decorative; omitted if the text begins with its own graphic, such as a `StarRating`. */
   icon?: ReactNode;
-  /** The fact, in a few words; a link where it leads somewhere. */
+  /** The fact, in a few words; may be a link. */
   children: ReactNode;
 }
 

@@ -6,13 +6,12 @@ import classes from './FeatureList.module.css';
 
 /** Props of {@link FeatureList}: every attribute of a `ul`. */
 export interface FeatureListProps extends ComponentProps<'ul'> {
-  /** {@link Feature}s, best three. */
+  /** {@link Feature}s, preferably three. */
   children: ReactNode;
 }
 
 /**
- * What one can count on, in a few points: below each other, and side by side where there is room. Renders a `ul` inside a
- * `div` that it measures itself by.
+ * A few benefits: stacked, or side by side if there is room. Renders a `ul` inside a container `div`.
  *
  * @example
  * <FeatureList>
@@ -35,9 +34,9 @@ export function FeatureList({ className, ...rest }: FeatureListProps): ReactElem
 
 /** Props of {@link Feature}: every attribute of a `li`. */
 export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** Decorative; it stands on a disc. */
+  /** Decorative; on a disc. */
   icon: ReactNode;
-  /** The point, in two or three words. */
+  /** The benefit, in two or three words. */
   title: ReactNode;
   /** Makes the title a heading of this level. @default a paragraph */
   headingLevel?: HeadingLevel | undefined;
@@ -46,7 +45,7 @@ export interface FeatureProps extends Omit<ComponentProps<'li'>, 'title'> {
 }
 
 /**
- * One point of a {@link FeatureList}. Renders a `li`.
+ * One benefit of a {@link FeatureList}. Renders a `li`.
  *
  * @example
  * <Feature icon={<ShieldCheck />} title="Secure payments">Your card details stay protected.</Feature>

@@ -27,7 +27,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** It describes what it is about, and is heard there once. */
+/** It is associated with its subject, and announced there once. */
 export const Behaviour = meta.story({
   render: (args) => (
     <div role="group" aria-label="Time" aria-describedby="time-error">

@@ -7,14 +7,12 @@ import classes from './FieldError.module.css';
 export type FieldErrorProps = ComponentProps<'p'>;
 
 /**
- * What is wrong with something that brings no message of its own, such as a calendar or a group of times, right below it.
- * Renders a `p`.
+ * The error of a component without its own message, such as a calendar or a group of times, right
+ * below it. Renders a `p`.
  *
- * @example
- * <div role="group" aria-label="Date" aria-describedby="date-error">
- *   <Calendar today={today} value={null} onValueChange={choose} />
- *   <FieldError id="date-error">Please choose a date.</FieldError>
- * </div>
+ * @example <div role="group" aria-label="Date" aria-describedby="date-error"> <Calendar
+ * today={today} value={null} onValueChange={choose} /> <FieldError id="date-error">Please choose a
+ * date.</FieldError> </div>
  */
 export function FieldError({ className, children, ...rest }: FieldErrorProps): ReactElement {
   return (

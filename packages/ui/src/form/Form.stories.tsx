@@ -73,7 +73,10 @@ function Failing({ onSend }: { onSend: () => void }) {
 
 const send = fn();
 
-/** Sends without the browser's own checks; the message is said when it appears and took no room before. */
+/**
+ * Submits without the browser's validation; the message is announced when it appears and takes no
+ * room before.
+ */
 export const Behaviour = meta.story({
   render: () => <Failing onSend={send} />,
   play: async ({ canvas, userEvent }) => {

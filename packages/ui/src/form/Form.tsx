@@ -10,15 +10,11 @@ export interface FormProps extends ComponentProps<'form'> {
 }
 
 /**
- * Fields below each other. Renders a `form` that leaves checking to the consumer (`noValidate`), and that sends itself by
- * `post`: before any script runs, nothing that was typed ends up in an address.
+ * Stacked fields. Renders a `form` that leaves validation to the consumer (`noValidate`) and uses
+ * `post`, so that before hydration no input ends up in a URL.
  *
- * @example
- * <Form onSubmit={save}>
- *   <TextField label="Amount" name="amount" required error={problem} />
- *   <FormMessage>{failure}</FormMessage>
- *   <Button type="submit">Withdraw</Button>
- * </Form>
+ * @example <Form onSubmit={save}> <TextField label="Amount" name="amount" required error={problem}
+ * /> <FormMessage>{failure}</FormMessage> <Button type="submit">Withdraw</Button> </Form>
  */
 export function Form({ className, ...rest }: FormProps): ReactElement {
   return (
@@ -34,14 +30,14 @@ export function Form({ className, ...rest }: FormProps): ReactElement {
 
 /** Props of {@link FormMessage}: every attribute of a `div`. */
 export interface FormMessageProps extends ComponentProps<'div'> {
-  /** What happened. Without anything it takes no room, and is heard when there is something. */
+  /** The result. Takes no room while empty, and is announced when it appears. */
   children?: ReactNode;
-  /** Picks icon, colour and how it is said: what went wrong interrupts, the rest waits. @default 'danger' */
+  /** Selects icon, colour and politeness: errors interrupt, the rest waits. @default 'danger' */
   tone?: NoteTone | undefined;
 }
 
 /**
- * The result of a form as a whole. Renders a `div`, a live region that has to be there before its text.
+ * The result of a form as a whole. Renders a `div`, a live region that has to exist before its text.
  *
  * @example <FormMessage tone="info">{isSent ? 'The code was sent again.' : null}</FormMessage>
  */
@@ -75,7 +71,7 @@ export interface FormDividerProps extends ComponentProps<'p'> {
 }
 
 /**
- * A word between two ways to go on, with a line on both sides. Renders a `p`.
+ * A word between two alternatives, with a line on both sides. Renders a `p`.
  *
  * @example
  * <FormDivider>or</FormDivider>

@@ -45,7 +45,7 @@ const widths = [
   [2000, 3],
 ] as const;
 
-/** As many columns as there is room for, never more than three. */
+/** As many columns as fit, at most three. */
 export const Behaviour = meta.story({
   render: () => (
     <div style={{ inlineSize: 320, overflow: 'hidden' }}>

@@ -6,18 +6,18 @@ import classes from './Grid.module.css';
 
 /** Props of {@link Grid}: every attribute of a `div`. */
 export interface GridProps extends ComponentProps<'div'> {
-  /** At most so many columns; fewer where they would become too narrow. @default 3 */
+  /** Maximum number of columns; fewer if they would become too narrow. @default 3 */
   columns?: 2 | 3 | 4 | undefined;
-  /** Narrowest column: `s` 160 px, `m` 280 px, `l` 400 px. @default 'm' */
+  /** Minimum column width: `s` 160 px, `m` 280 px, `l` 400 px. @default 'm' */
   narrowest?: 's' | 'm' | 'l' | undefined;
   /** Space between the children, a step of the space scale. @default 24 */
   gap?: SpaceStep | undefined;
-  /** The element: a list where it matters how many there are. @default 'div' */
+  /** The element: a list if the number of items matters. @default 'div' */
   as?: LayoutElement | undefined;
 }
 
 /**
- * Things in columns of one width, as many as the container has room for. Renders a `div`, or a list of `li` children.
+ * Children in columns of equal width, as many as fit. Renders a `div`, or a list of `li` children.
  *
  * @example
  * <Grid as="ul" columns={3}>
@@ -32,7 +32,7 @@ export function Grid({
   className,
   ...rest
 }: GridProps): ReactElement {
-  // All of them take the same attributes.
+  // All of them accept the same attributes.
   const Element = as as 'div';
   return (
     <Element

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { IconButton } from './index.ts';
 import { focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-function Heart({ tell }: Pick<Stage, 'tell'>): ReactElement {
+function Heart({ record }: Pick<Stage, 'record'>): ReactElement {
   const [on, setOn] = useState(false);
   return (
     <IconButton
@@ -11,7 +11,7 @@ function Heart({ tell }: Pick<Stage, 'tell'>): ReactElement {
       pressed={on}
       onClick={() => {
         setOn(!on);
-        tell('pressed');
+        record('pressed');
       }}
     >
       ♥
@@ -22,7 +22,7 @@ function Heart({ tell }: Pick<Stage, 'tell'>): ReactElement {
 const toggles =
   (key: string): Proof =>
   async (stage) => {
-    stage.show(<Heart tell={stage.tell} />);
+    stage.show(<Heart record={stage.record} />);
     await stage.press('Tab');
     await stage.press(key);
     expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');

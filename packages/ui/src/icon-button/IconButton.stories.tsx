@@ -15,12 +15,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** In a header, beside other quiet things. */
+/** In a header, beside other unobtrusive controls. */
 export const Quiet = meta.story({
   args: { variant: 'quiet', label: 'Dark theme', children: <Moon aria-hidden="true" /> },
 });
 
-/** A toggle keeps its label; the state is said apart. */
+/** A toggle keeps its label; the state is announced separately. */
 export const Pressed = meta.story({ args: { pressed: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -8,15 +8,15 @@ import { iconButtonProps, type IconButtonStyleProps } from './icon-button-props.
 /** Props of {@link IconButton}: every attribute of a `button`. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label'>, IconButtonStyleProps {
-  /** What the button does, in words. */
+  /** The action, as text. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** Makes it a toggle and says whether it is on; the label stays the same in both states. */
+  /** Makes it a toggle with this state; the label is the same in both states. */
   pressed?: boolean | undefined;
-  /** Called when a toggle asks to be switched on or off. */
+  /** Called when a toggle is pressed. */
   onPressedChange?: ((pressed: boolean, details: ChangeDetails<'press'>) => void) | undefined;
-  /** Cannot be used now, but keeps its focus. @default false */
+  /** Cannot be used now, but stays focusable. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ function ignore(event: MouseEvent): void {
 }
 
 /**
- * An action that its icon alone makes clear. Renders a `button` of type `button`.
+ * An action with a self-explanatory icon. Renders a `button` of type `button`.
  *
  * @example
  * <IconButton label="Save salon" pressed={saved} onPressedChange={setSaved}><Heart /></IconButton>

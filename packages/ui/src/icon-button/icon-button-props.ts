@@ -1,16 +1,19 @@
 import { cx } from '../internal/cx.ts';
 import classes from './IconButton.module.css';
 
-/** `outlined` stands alone; `quiet` shows its ground only under the pointer; `raised` lies on a picture. */
+/**
+ * `outlined` is for single buttons; `quiet` has a background on hover only; `raised` is for buttons
+ * over a picture.
+ */
 export type IconButtonVariant = 'outlined' | 'quiet' | 'raised';
 
 /** Style of an icon button, for any element. */
 export interface IconButtonStyleProps {
-  /** How it stands out from what it lies on. @default 'outlined' */
+  /** How it stands out from its background. @default 'outlined' */
   variant?: IconButtonVariant | undefined;
   /** Side: `m` 44 px, `l` 48 px. @default 'm' */
   size?: 'm' | 'l' | undefined;
-  /** Put beside the class of the button. */
+  /** Added to the class of the button. */
   className?: string | undefined;
 }
 
@@ -23,10 +26,10 @@ export interface IconButtonAttributes {
 }
 
 /**
- * The attributes of an icon button for an element that is a link; the link brings its own `aria-label`.
+ * The attributes of an icon button for a link element, which needs its own `aria-label`.
  *
- * @example
- * <a href="https://instagram.example" aria-label="Instagram" {...iconButtonProps({ variant: 'quiet' })}><Icon /></a>
+ * @example <a href="https://instagram.example" aria-label="Instagram" {...iconButtonProps({
+ * variant: 'quiet' })}><Icon /></a>
  */
 export function iconButtonProps({
   variant = 'outlined',

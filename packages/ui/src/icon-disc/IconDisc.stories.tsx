@@ -38,7 +38,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** It is drawn, never heard, and keeps its size beside long words. */
+/** It is decorative, and keeps its size beside long words. */
 export const Behaviour = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, inlineSize: 160 }}>

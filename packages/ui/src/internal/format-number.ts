@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as the language writes it, with a fixed number of decimals. */
+/** A formatted number with a fixed number of decimals. */
 export function formatNumber(locale: string, value: number, decimals = 0): string {
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);

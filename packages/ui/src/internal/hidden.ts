@@ -1,4 +1,4 @@
 import classes from './hidden.module.css';
 
-/** Class of text that is heard but not seen. */
+/** Class of visually hidden text. */
 export const hiddenClass = classes['root'];

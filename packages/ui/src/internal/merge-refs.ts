@@ -12,7 +12,10 @@ function fill<T>(ref: Ref<T> | undefined, node: T): () => void {
   };
 }
 
-/** One ref for a component's own and the consumer's; stable while those are, so that neither is set again. */
+/**
+ * One ref for a component's own and the consumer's; stable while those are, so that neither is set
+ * again.
+ */
 export function useMergedRefs<T>(own: Ref<T>, theirs: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node) => {

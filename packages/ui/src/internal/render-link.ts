@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a link that comes in from outside has to put on its element. */
+/** Props for a link element provided by the consumer. */
 export interface LinkSlot {
   className: string;
   children: ReactNode;

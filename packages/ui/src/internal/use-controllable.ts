@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * State that the consumer may own. With `value` the consumer decides; without it the component keeps
- * the value itself, starting from `defaultValue`.
+ * State that the consumer may control. With `value` the consumer decides; otherwise the component
+ * stores the value, starting from `defaultValue`.
  */
 export function useControllable<T>(
   value: T | undefined,

@@ -21,8 +21,8 @@ function isDark(): boolean {
 }
 
 /**
- * Whether the dark theme shows. For what cannot be left to style sheets; a server, and the first paint after it, says
- * no.
+ * Whether the dark theme is active, for logic that style sheets cannot express; false on the server
+ * and in the first render.
  */
 export function useDark(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Empty at first; later the last of a burst of changes of `text`, once it has stood still for `delay` ms. */
+/**
+ * Empty at first; later the last of a burst of changes of `text`, once it has been stable for
+ * `delay` ms.
+ */
 export function useSettled(text: string, delay: number): string {
   const before = useRef(text);
   const [settled, setSettled] = useState('');

@@ -6,13 +6,15 @@ export interface LightboxMessages {
   previous: string;
   /** Names the button on. */
   next: string;
-  /** Name of the row of small pictures. */
+  /** Name of the row of thumbnails. */
   pictures: string;
-  /** Said when a picture comes into view, and the name of its small picture; `index` counts from 1. */
+  /**
+   * Announced when a picture becomes visible, and the name of its thumbnail; `index` counts from 1.
+   */
   position: (details: { index: number; count: number; description: string }) => string;
-  /** Replaces a picture that did not load. */
+  /** Replaces a picture that failed to load. */
   failed: string;
-  /** The button that asks for a failed picture again. */
+  /** The retry button of a failed picture. */
   retry: string;
 }
 

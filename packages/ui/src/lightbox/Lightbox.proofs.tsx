@@ -22,7 +22,7 @@ const pictures = ['maroon', 'navy', 'olive'].map((color) => ({
   height: 600,
 }));
 
-function Pictures({ tell }: Pick<Stage, 'tell'>): ReactElement {
+function Pictures({ record }: Pick<Stage, 'record'>): ReactElement {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
   return (
@@ -46,19 +46,19 @@ function Pictures({ tell }: Pick<Stage, 'tell'>): ReactElement {
         pictures={pictures}
         index={index}
         onIndexChange={(next) => {
-          tell(next);
+          record(next);
           setIndex(next);
         }}
-        onZoomChange={(zoom) => tell(zoom)}
+        onZoomChange={(zoom) => record(zoom)}
         returnFocus={() => document.getElementById(pictures[index]?.alt ?? '')}
       />
     </>
   );
 }
 
-/** At the first picture, once it is drawn. */
+/** At the first picture, once it is rendered. */
 async function open(stage: Stage): Promise<void> {
-  stage.show(<Pictures tell={stage.tell} />);
+  stage.show(<Pictures record={stage.record} />);
   await stage.press('Tab');
   await stage.press('Enter');
   await expectFocus('Kyma');
@@ -72,10 +72,10 @@ const turns =
   async (stage) => {
     await open(stage);
     await stage.press(key, stops.length);
-    expect(stage.told).toEqual(stops);
+    expect(stage.recorded).toEqual(stops);
   };
 
-/** The picture that a key turns to is the one that lies at its side. */
+/** A key shows the picture on its side. */
 const turnsFromRightToLeft =
   (key: string, side: 1 | -1, stop: number): Proof =>
   async (stage) => {
@@ -90,16 +90,16 @@ const turnsFromRightToLeft =
     };
     await expectSoon(offset).toBe(side);
     await stage.press(key);
-    expect(stage.told).toEqual([stop]);
+    expect(stage.recorded).toEqual([stop]);
     await expectSoon(offset).toBe(0);
   };
 
 async function zoomIn(stage: Stage, times: number): Promise<void> {
   await stage.press('+', times);
-  await expectSoon(() => stage.told.length).toBe(times);
+  await expectSoon(() => stage.recorded.length).toBe(times);
 }
 
-/** Where a zoomed picture has been moved to, in CSS pixels. */
+/** Offset of a zoomed picture, in CSS pixels. */
 const shift = (): Record<'x' | 'y', number> => {
   const { style } = one('[data-component="lightbox"]');
   return {
@@ -123,10 +123,10 @@ export const proofs: Record<string, Proof> = {
     await open(stage);
     for (let stop = 0; stop < 8; stop += 1) {
       await stage.press('Tab');
-      // Between the last control and the first is the browser's own bar.
+      // Between the last control and the first is the browser's own toolbar.
       expect(document.activeElement?.matches('body, dialog *')).toBe(true);
     }
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
   Escape: async (stage) => {
     await open(stage);
@@ -142,25 +142,25 @@ export const proofs: Record<string, Proof> = {
     await open(stage);
     await stage.press('ArrowLeft');
     await stage.press('Home');
-    expect(stage.told).toEqual([2, 0]);
+    expect(stage.recorded).toEqual([2, 0]);
   },
   End: turns('End', 2),
   '+': async (stage) => {
     await open(stage);
     await zoomIn(stage, 1);
-    expect(stage.told).toEqual([1.5]);
+    expect(stage.recorded).toEqual([1.5]);
   },
   '-': async (stage) => {
     await open(stage);
     await zoomIn(stage, 2);
     await stage.press('-');
-    expect(stage.told.at(-1)).toBe(1.5);
+    expect(stage.recorded.at(-1)).toBe(1.5);
   },
   '0': async (stage) => {
     await open(stage);
     await zoomIn(stage, 2);
     await stage.press('0');
-    expect(stage.told.at(-1)).toBe(1);
+    expect(stage.recorded.at(-1)).toBe(1);
   },
   'ArrowRight (zoomed)': moves('ArrowRight', 'x', -1),
   'ArrowLeft (zoomed)': moves('ArrowLeft', 'x', 1),
@@ -171,6 +171,6 @@ export const proofs: Record<string, Proof> = {
     const thumbs = document.querySelectorAll<HTMLElement>('[data-part="thumb"]');
     while (document.activeElement !== thumbs[2]) await stage.press('Tab');
     await stage.press('Enter');
-    expect(stage.told).toEqual([2]);
+    expect(stage.recorded).toEqual([2]);
   },
 };

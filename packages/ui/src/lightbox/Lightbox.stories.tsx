@@ -9,7 +9,7 @@ import { drawn, part, shown, stroke, touch } from './testing/view.ts';
 const meta = preview.meta({
   title: 'Components/Salons/Lightbox',
   component: Lightbox,
-  // It covers the window: on a page of documentation it gets one of its own.
+  // It covers the window: on a documentation page it gets its own frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
@@ -26,12 +26,12 @@ export const Default = meta.story();
 
 export const Zoomed = meta.story({ args: { zoom: 2.5 } });
 
-/** One picture has nothing to turn to. */
+/** A single picture has no neighbours. */
 export const OnePicture = meta.story({
   args: { pictures: picturesIn('en').slice(0, 1), index: 0 },
 });
 
-/** Pictures of any shape fit into the same frame. */
+/** Pictures of any aspect ratio fit into the same frame. */
 export const OtherShapes = meta.story({
   args: {
     pictures: picturesIn('en').map((picture, index) =>
@@ -42,7 +42,7 @@ export const OtherShapes = meta.story({
 
 export const Failed = meta.story({ args: { pictures: [broken, ...picturesIn('en')], index: 0 } });
 
-/** The top layer covers the window, so that the picture is of a room as high as a phone. */
+/** The top layer covers the window, so the screenshot has the height of a phone. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {
@@ -57,7 +57,9 @@ export const Visual = meta.story({
   play: drawn,
 });
 
-/** The keyboard alone: in, round both ends, close up and about, out again to the tile of the last picture. */
+/**
+ * With the keyboard: open, wrap at both ends, zoom and pan, close at the tile of the last picture.
+ */
 export const Behaviour = meta.story({
   render: (_, { globals }) => <Gallery {...handlers} pictures={picturesIn(languageOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -117,7 +119,10 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Fingers: far enough turns, a small push does not, a pull closes, two fingers and a double press zoom. */
+/**
+ * With fingers: a long drag changes the picture, a short one does not, a pull closes, pinch and
+ * double tap zoom.
+ */
 export const BehaviourFingers = meta.story({
   render: (_, { globals }) => <Gallery {...handlers} pictures={picturesIn(languageOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -139,13 +144,13 @@ export const BehaviourFingers = meta.story({
     const dialog = canvas.getByRole('dialog');
     await expect(dialog).not.toHaveAttribute('data-gesture');
 
-    // A double press zooms to the place it is at, and back.
+    // A double press zooms to its position, and back.
     await stroke({ from: [x + 50, y], to: [x + 50, y] });
     await stroke({ from: [x + 50, y], to: [x + 50, y] });
     await expect(asked.zoom).toHaveBeenLastCalledWith(2.5, { reason: 'double-press' });
     const pan = dialog.style.getPropertyValue('--_pan-x');
     await expect(Number.parseFloat(pan)).toBeLessThan(0);
-    // What is zoomed moves about, and neither turns nor closes.
+    // A zoomed picture pans, and neither changes nor closes.
     await stroke({ from: [x, y], to: [x + 30, y + 30] });
     await expect(dialog.style.getPropertyValue('--_pan-x')).not.toBe(pan);
     await expect(asked.index).toHaveBeenCalledTimes(2);
@@ -167,7 +172,7 @@ export const BehaviourFingers = meta.story({
   },
 });
 
-/** A picture shows when all of it is there; its neighbours are ready before they are asked for. */
+/** A picture shows when it is fully loaded; its neighbours are preloaded. */
 export const BehaviourLoading = meta.story({
   render: (args, { globals }) => (
     <Lightbox {...args} pictures={picturesIn(languageOf(globals))} index={0} />
@@ -190,7 +195,7 @@ export const BehaviourLoading = meta.story({
   },
 });
 
-/** A picture that fails is told, and can be tried again without losing the place. */
+/** A failed picture shows an error, and can be retried without losing the position. */
 export const BehaviourFailed = meta.story({
   render: (args, { globals }) => (
     <Lightbox {...args} pictures={[broken, ...picturesIn(languageOf(globals))]} index={0} />
@@ -205,7 +210,7 @@ export const BehaviourFailed = meta.story({
   },
 });
 
-/** A consumer that fetches the pictures itself says how far each has come. */
+/** A consumer that fetches the pictures itself sets the status of each. */
 export const BehaviourGivenStatus = meta.story({
   args: { onRetry: fn() },
   render: function GivenStatus(args, { globals }) {
@@ -239,7 +244,7 @@ export const BehaviourGivenStatus = meta.story({
   },
 });
 
-/** Between two pictures both ways lead to the other one, each from its own side. */
+/** With two pictures both directions lead to the other one, each from its own side. */
 export const BehaviourTwoPictures = meta.story({
   render: (_, { globals }) => (
     <Gallery {...handlers} pictures={picturesIn(languageOf(globals)).slice(0, 2)} />

@@ -45,42 +45,42 @@ export interface LightboxProps extends Omit<
 > {
   /** Whether it is open; only the consumer changes it. */
   open: boolean;
-  /** Asks to close; the lightbox stays as `open` says. */
+  /** Requests closing; `open` alone decides. */
   onOpenChange: (open: false, details: ChangeDetails<LightboxCloseReason>) => void;
-  /** Name of the dialog, such as that of the salon. Heard, not seen. */
+  /** Name of the dialog, such as that of the salon. Announced, not visible. */
   title: string;
   /** In order. */
   pictures: readonly LightboxPicture[];
-  /** The picture in view, counted from 0. */
+  /** The visible picture, counted from 0. */
   index: number;
-  /** Asks for another picture; after the last one comes the first. */
+  /** Requests another picture; after the last one comes the first. */
   onIndexChange: (index: number, details: LightboxIndexDetails) => void;
-  /** How much larger than it fits the picture is, from 1 to 4; makes the zoom controlled. */
+  /** Zoom factor, from 1 (fits) to 4; makes the zoom controlled. */
   zoom?: number | undefined;
-  /** Asks for another zoom. */
+  /** Requests another zoom. */
   onZoomChange?: ((zoom: number, details: LightboxZoomDetails) => void) | undefined;
-  /** Called when the picture at this place is asked for again, if the consumer gives its `status`. */
+  /**
+   * Called when the picture at this index has to be fetched again, if the consumer gives its
+   * `status`.
+   */
   onRetry?: ((index: number) => void) | undefined;
-  /** What takes the focus after closing, such as the small picture of the last one seen. @default what had it before */
+  /**
+   * The element that takes the focus after closing, such as the thumbnail of the last picture.
+   * @default the element that had it before
+   */
   returnFocus?: (() => HTMLElement | null | undefined) | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<LightboxMessages> | undefined;
 }
 
 /**
- * Pictures one at a time, as large as the window. Renders a native modal `dialog`; the page behind neither scrolls nor
- * moves. Keys, fingers, pointer and wheel ask; the consumer answers.
+ * Pictures one at a time, in full-window size. Renders a native modal `dialog`; the page behind
+ * neither scrolls nor moves. Keys, fingers, pointer and wheel request changes; the consumer
+ * decides.
  *
- * @example
- * <Lightbox
- *   open={photo !== null}
- *   onOpenChange={close}
- *   title="Atelier Aristotelous"
- *   pictures={[{ src: '/salons/01/basins.avif', alt: 'The wash room', width: 1600, height: 1200 }]}
- *   index={photo ?? 0}
- *   onIndexChange={setPhoto}
- *   returnFocus={() => tiles.current[photo]}
- * />
+ * @example <Lightbox open={photo !== null} onOpenChange={close} title="Atelier Aristotelous"
+ * pictures={[{ src: '/salons/01/basins.avif', alt: 'The wash room', width: 1600, height: 1200 }]}
+ * index={photo ?? 0} onIndexChange={setPhoto} returnFocus={() => tiles.current[photo]} />
  */
 export function Lightbox({
   open,
@@ -112,9 +112,10 @@ export function Lightbox({
     open,
     lightDismiss: false,
     focusFirst: () => heading.current,
-    onAskToClose: ask,
+    onCloseRequest: ask,
   });
-  // Not while closing: only now has the page its elements again, and the dialog given the focus back by itself.
+  // Not while closing: the page's elements are focusable only now, after the dialog has returned
+  // the focus itself.
   const giveFocusBack = useEffectEvent(() => returnFocus?.()?.focus());
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -228,7 +229,7 @@ export function Lightbox({
             </div>
           ) : null}
           <p
-            // The picture itself says it, unless the line says something else.
+            // The picture's `alt` is enough, unless the caption differs.
             aria-hidden={picture?.caption === undefined || undefined}
             data-part="caption"
             className={classes['caption']}

@@ -13,15 +13,15 @@ interface LightboxSlideProps {
   alt: string;
   width: number;
   height: number;
-  /** Where it is, counted from the picture in view. */
+  /** Its offset from the visible picture. */
   place: number;
-  /** Given where the consumer fetches the picture. */
+  /** Set if the consumer fetches the picture. */
   status: LightboxPictureStatus | undefined;
   onRetry: () => void;
   messages: LightboxMessages;
 }
 
-/** One picture in its mount. It shows when all of it can be drawn, and not before. */
+/** One picture in its mount. It shows only when it is fully decoded. */
 export function LightboxSlide({
   src,
   alt,
@@ -76,7 +76,7 @@ export function LightboxSlide({
       <div data-part="mount" className={classes['mount']}>
         {status === 'failed' ? (
           <div
-            // Told when it comes into view, not when it fails unseen.
+            // Reported when it becomes visible, not when it fails unseen.
             role={current ? 'alert' : undefined}
             data-part="failure"
             className={classes['failure']}
@@ -87,7 +87,7 @@ export function LightboxSlide({
               type="button"
               {...buttonProps({ variant: 'secondary' })}
               onClick={() => {
-                // The button goes away with the failure.
+                // The button disappears with the failure.
                 figure.current?.focus({ preventScroll: true });
                 if (controlled) onRetry();
                 else setAttempt(attempt + 1);
@@ -105,7 +105,8 @@ export function LightboxSlide({
               alt={alt}
               width={width}
               height={height}
-              // What the consumer has ready is another element: this one is drawn whole or not at all.
+              // The consumer's preloaded picture is another element: this one has to be decoded
+              // too.
               decoding={controlled ? 'sync' : 'async'}
               fetchPriority={current ? 'high' : 'low'}
               draggable={false}

@@ -18,7 +18,7 @@ function thumbOf(picture: LightboxPicture, dark: boolean): string {
   return (dark ? darkSrc : undefined) ?? picture.thumbSrc ?? picture.src;
 }
 
-/** All pictures small in a row; the one in view is marked. */
+/** All thumbnails in a row; the current one is marked. */
 export function LightboxThumbs({
   pictures,
   index,

@@ -22,14 +22,14 @@ describe('walking', () => {
     expect(wrap(0, 1, 1)).toBe(0);
   });
 
-  test('moves the way of the shorter walk', () => {
+  test('moves in the shorter direction', () => {
     expect(directionOf(5, 0, 6, -1)).toBe(1);
     expect(directionOf(0, 5, 6, 1)).toBe(-1);
     expect(directionOf(1, 4, 6, -1)).toBe(1);
     expect(directionOf(4, 1, 6, 1)).toBe(-1);
   });
 
-  test('between two pictures moves the way that was asked for', () => {
+  test('between two pictures moves in the requested direction', () => {
     expect(directionOf(0, 1, 2, -1)).toBe(-1);
     expect(directionOf(0, 1, 2, 1)).toBe(1);
   });
@@ -40,7 +40,7 @@ describe('axis', () => {
     expect(axisOf({ x: 5, y: 5 })).toBeNull();
   });
 
-  test('is the longer way', () => {
+  test('is the longer direction', () => {
     expect(axisOf({ x: -30, y: 12 })).toBe('x');
     expect(axisOf({ x: 8, y: 20 })).toBe('y');
   });
@@ -56,7 +56,7 @@ describe('velocity', () => {
     expect(velocityOf(samples)).toEqual({ x: 0.5, y: -0.2 });
   });
 
-  test('is nothing for a finger that rests before it lets go', () => {
+  test('is zero for a finger that rests before its release', () => {
     const samples = [
       { x: 0, y: 0, at: 0 },
       { x: 200, y: 0, at: 100 },
@@ -68,13 +68,13 @@ describe('velocity', () => {
 });
 
 describe('release', () => {
-  test('far enough goes on, slow as it may be', () => {
+  test('a long drag changes the picture, even if it is slow', () => {
     expect(releaseOf('x', { x: -130, y: 0 }, still, frame)).toBe('next');
     expect(releaseOf('x', { x: 130, y: 0 }, still, frame)).toBe('previous');
     expect(releaseOf('x', { x: -110, y: 0 }, still, frame)).toBe('stay');
   });
 
-  test('a flick goes on, short as it may be', () => {
+  test('a flick changes the picture, even if it is short', () => {
     expect(releaseOf('x', { x: -30, y: 0 }, { x: -0.6, y: 0 }, frame)).toBe('next');
     expect(releaseOf('x', { x: -10, y: 0 }, { x: -0.6, y: 0 }, frame)).toBe('stay');
   });
@@ -98,11 +98,11 @@ describe('release', () => {
 describe('zoom', () => {
   const picture = { width: 400, height: 300 };
 
-  test('keeps what lies under the finger', () => {
+  test('keeps the point under the finger', () => {
     const point = { x: 100, y: -50 };
     const view = zoomAround(atRest, 2, point);
     expect(view).toEqual({ zoom: 2, x: -100, y: 50 });
-    // The spot of the picture under the finger, before and after.
+    // The point of the picture under the finger, before and after.
     expect((point.x - view.x) / view.zoom).toBe(point.x);
   });
 
@@ -111,7 +111,7 @@ describe('zoom', () => {
     expect(zoomAround({ zoom: 2, x: 0, y: 0 }, 0.2, still)).toEqual(atRest);
   });
 
-  test('leaves no more empty than it must', () => {
+  test('leaves no more of the frame empty than necessary', () => {
     expect(clampView({ zoom: 2, x: 900, y: 900 }, picture, frame)).toEqual({
       zoom: 2,
       x: 200,

@@ -4,7 +4,7 @@ export interface Vector {
   y: number;
 }
 
-/** Where a zoomed picture lies: how much larger than it fits, and how far its middle is from the middle of the frame. */
+/** The view of a zoomed picture: its scale, and the offset of its centre from the frame's. */
 export interface View {
   zoom: number;
   x: number;
@@ -25,9 +25,9 @@ export type Release = 'next' | 'previous' | 'close' | 'stay';
 
 export const minZoom = 1;
 export const maxZoom = 4;
-/** What a double press zooms to. */
+/** The zoom of a double press. */
 export const closeUp = 2.5;
-/** A finger that moved less is still pressing. */
+/** A shorter movement counts as a press. */
 const slop = 8;
 
 /** The picture as it fits. */
@@ -38,14 +38,14 @@ const between = (low: number, value: number, high: number): number =>
 
 export const clampZoom = (zoom: number): number => between(minZoom, zoom, maxZoom);
 
-/** Index after walking `by` pictures; the ends meet. */
+/** Index after moving by `by` pictures, with wrap-around. */
 export function wrap(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
 /**
- * Which way the pictures move between two indices: `1` to the next, `-1` to the previous one. Between two pictures both
- * are true, and the `wish` of the caller decides.
+ * The direction between two indices: `1` to the next, `-1` to the previous one. With two pictures
+ * both are valid, and the caller's `wish` decides.
  */
 export function directionOf(from: number, to: number, count: number, wish: 1 | -1): 1 | -1 {
   const next = wrap(from, 1, count) === to;
@@ -56,13 +56,13 @@ export function directionOf(from: number, to: number, count: number, wish: 1 | -
   return to > from ? 1 : -1;
 }
 
-/** Whether a drag goes sideways or up and down; `null` while it has hardly begun. */
+/** Whether a drag is horizontal or vertical; `null` at its beginning. */
 export function axisOf({ x, y }: Vector): 'x' | 'y' | null {
   if (Math.hypot(x, y) < slop) return null;
   return Math.abs(x) >= Math.abs(y) ? 'x' : 'y';
 }
 
-/** Speed at the end of a drag, from what the last 100 ms say. */
+/** Speed at the end of a drag, from the last 100 ms. */
 export function velocityOf(samples: readonly Sample[]): Vector {
   const last = samples.at(-1);
   const first = last && samples.find(({ at }) => last.at - at <= 100);
@@ -71,12 +71,14 @@ export function velocityOf(samples: readonly Sample[]): Vector {
   return { x: (last.x - first.x) / time, y: (last.y - first.y) / time };
 }
 
-/** A flick counts from this speed on, pixels per millisecond. */
+/** Minimum speed of a flick, in pixels per millisecond. */
 const flick = 0.4;
-/** A flick that went back to where it began is none. */
+/** A flick that returned to its start does not count. */
 const shortest = 16;
 
-/** What letting go of a picture that fits means: far enough, or fast enough in the same direction. */
+/**
+ * The result of releasing a picture at scale 1: far enough, or fast enough in the same direction.
+ */
 export function releaseOf(
   axis: 'x' | 'y' | null,
   moved: Vector,
@@ -89,7 +91,7 @@ export function releaseOf(
       Math.abs(moved.x) > shortest &&
       Math.abs(velocity.x) > flick &&
       Math.sign(velocity.x) === Math.sign(moved.x);
-    // Far, but on the way back: changed their mind.
+    // Far, but moving back: cancelled.
     const back = Math.abs(velocity.x) > flick && Math.sign(velocity.x) !== Math.sign(moved.x);
     if ((far && !back) || fast) return moved.x < 0 ? 'next' : 'previous';
   }
@@ -100,7 +102,7 @@ export function releaseOf(
   return 'stay';
 }
 
-/** The same view, with no more of the frame empty than the picture leaves empty. */
+/** The same view, limited so that no more of the frame is empty than necessary. */
 export function clampView({ zoom: wanted, x, y }: View, picture: Size, frame: Size): View {
   const zoom = clampZoom(wanted);
   const roomX = Math.max(0, (picture.width * zoom - frame.width) / 2);
@@ -108,7 +110,7 @@ export function clampView({ zoom: wanted, x, y }: View, picture: Size, frame: Si
   return { zoom, x: between(-roomX, x, roomX), y: between(-roomY, y, roomY) };
 }
 
-/** Zooms so that what lies under `point` stays under it; `point` is measured from the middle of the frame. */
+/** Zooms and keeps `point` fixed; `point` is relative to the centre of the frame. */
 export function zoomAround(view: View, wanted: number, point: Vector): View {
   const zoom = clampZoom(wanted);
   const grow = zoom / view.zoom;
@@ -126,7 +128,7 @@ const middleOf = (a: Vector, b: Vector): Vector => ({
 
 export const distanceOf = (a: Vector, b: Vector): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The view after two fingers moved: what was between them still is. */
+/** The view after a pinch: the point between the fingers stays there. */
 export function pinched(
   view: View,
   from: readonly [Vector, Vector],

@@ -15,15 +15,15 @@ import {
   type View,
 } from './gesture-math.ts';
 
-/** What moves while fingers or the pointer are down. */
+/** The changing values while fingers or the pointer are down. */
 export type Gesture = 'swipe' | 'pull' | 'pan' | 'pinch';
 
 export interface GestureHandlers {
   view: () => View;
   sizes: () => { picture: Size; frame: Size };
-  /** Draws a moment of a gesture, without a transition. */
+  /** Draws a frame of a gesture, without a transition. */
   draw: (gesture: Gesture, moment: { view: View; drag: Vector }) => void;
-  /** Draws what is so when nothing moves. */
+  /** Draws the resting state. */
   settle: () => void;
   onView: (view: View, reason: 'pinch' | 'pan' | 'double-press' | 'wheel') => void;
   onRelease: (release: Exclude<Release, 'stay'>) => void;
@@ -41,7 +41,7 @@ const isControl = (target: EventTarget | null): boolean =>
 const isPicture = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-part="mount"]') !== null;
 
-/** Turns fingers, pointer and wheel on the stage into what they mean. Returns the way back. */
+/** Converts fingers, pointer and wheel on the stage into actions. Returns the cleanup. */
 export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -53,7 +53,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
   let pinch: [Vector, Vector] | null = null;
   let lastPress: Sample | null = null;
 
-  /** Measured from the middle of the stage, where the middle of a picture at rest is. */
+  /** Relative to the centre of the stage, which is the centre of a picture at rest. */
   const pointOf = (event: MouseEvent): Vector => {
     const box = stage.getBoundingClientRect();
     return {
@@ -74,7 +74,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
     const [a, b] = pointers.values();
     return a && b ? [a, b] : null;
   };
-  /** As if written from left to right: from right to left the next picture waits at the left. */
+  /** In left-to-right terms: in right-to-left pages the next picture is on the left. */
   const ahead = ({ x, y }: Vector): Vector => ({ x: stage.matches(':dir(rtl)') ? -x : x, y });
   const end = (): void => {
     pointers.clear();
@@ -98,7 +98,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
       const next = view.zoom > 1 ? atRest : fit(zoomAround(view, closeUp, point));
       on.onView(next, 'double-press');
     } else if (view.zoom > 1) {
-      // The way to move about that needs no dragging.
+      // A way to pan without dragging.
       on.onView(fit({ ...view, x: view.x - point.x, y: view.y - point.y }), 'pan');
     }
   };
@@ -161,7 +161,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
   };
 
   stage.addEventListener('pointerdown', down, { signal });
-  // On the window: a drag goes on where the stage ends.
+  // On the window, because a drag continues outside the stage.
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', up, { signal });
   window.addEventListener(
@@ -173,12 +173,12 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
     },
     { signal },
   );
-  // The browser's own dragging of a picture would end ours.
+  // The browser's native image drag would interrupt ours.
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   stage.addEventListener(
     'wheel',
     (event) => {
-      // Two fingers on a trackpad arrive as a wheel with the control key.
+      // A pinch on a trackpad arrives as a wheel event with the control key.
       if (!event.ctrlKey) return;
       event.preventDefault();
       const view = on.view();

@@ -8,7 +8,7 @@ function sizeOf(root: HTMLElement | null, selector: string): Size {
   return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 };
 }
 
-/** The picture in view as it fits, and the room it has. */
+/** The visible picture at scale 1, and its frame. */
 export function sizesIn(root: HTMLElement | null): { picture: Size; frame: Size } {
   return {
     picture: sizeOf(root, '[data-place="0"] [data-part="mount"]'),
@@ -16,15 +16,15 @@ export function sizesIn(root: HTMLElement | null): { picture: Size; frame: Size 
   };
 }
 
-/** The same view, kept within what there is to see. */
+/** The same view, limited to the picture. */
 export function fitIn(root: HTMLElement | null, view: View): View {
   const { picture, frame } = sizesIn(root);
   return clampView(view, picture, frame);
 }
 
 /**
- * Draws a view and the offset of a drag by custom properties: a gesture draws many times a second, without rendering
- * React.
+ * Draws a view and the offset of a drag with custom properties: a gesture updates many times a
+ * second, without rendering React.
  */
 export function draw(
   root: HTMLElement,

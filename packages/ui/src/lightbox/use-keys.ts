@@ -14,13 +14,13 @@ interface KeysOptions {
   onLast: () => void;
 }
 
-/** What one press of a key zooms by, and what part of the frame an arrow moves by. */
+/** The zoom factor of one key press, and the fraction of the frame that an arrow pans. */
 const zoomStep = 1.5;
 const panStep = 0.2;
 
 const middle = { x: 0, y: 0 };
 
-/** Keys of the whole dialog. Arrows walk through the pictures, and move about in a zoomed one. */
+/** Keys of the whole dialog. Arrows change the picture, or pan a zoomed one. */
 export function useKeys({
   dialog,
   present,
@@ -34,7 +34,7 @@ export function useKeys({
     const { width, height } = sizesIn(dialog.current).frame;
     onView({ ...view, x: view.x - x * width * panStep, y: view.y - y * height * panStep });
   };
-  /** To the picture at that side of the one in view. */
+  /** To the picture at that side of the visible one. */
   const turn = (side: 1 | -1): void => {
     const next = dialog.current?.matches(':dir(rtl)') ? -1 : 1;
     onStep(side === next ? 1 : -1);

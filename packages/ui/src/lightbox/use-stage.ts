@@ -7,7 +7,7 @@ import { draw, fitIn, sizesIn } from './stage-drawing.ts';
 
 interface StageOptions {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The content is there. */
+  /** The content is mounted. */
   present: boolean;
   view: View;
   onView: (view: View, reason: 'pinch' | 'pan' | 'double-press' | 'wheel') => void;
@@ -15,7 +15,7 @@ interface StageOptions {
   onPressBeside: () => void;
 }
 
-/** Draws the view, and listens to fingers, pointer and wheel. */
+/** Draws the view, and handles fingers, pointer and wheel. */
 export function useStage({
   dialog,
   present,

@@ -14,11 +14,14 @@ interface ViewOptions {
 interface ViewState {
   view: View;
   changeView: (next: View, reason: LightboxZoomReason | 'pan') => void;
-  /** Another picture is asked for: it comes as it fits. */
+  /** Another picture is requested: it starts at scale 1. */
   resetView: () => void;
 }
 
-/** The zoom of the picture in view, which the consumer may control, and its position, which is internal. */
+/**
+ * The zoom of the visible picture, which the consumer may control, and its position, which is
+ * internal.
+ */
 export function useView({ index, zoom: given, onZoomChange }: ViewOptions): ViewState {
   const [ownZoom, setZoom] = useControllable(given, minZoom);
   const zoom = clampZoom(ownZoom);

@@ -4,27 +4,30 @@ import { useState } from 'react';
 import { directionOf, wrap } from './gesture-math.ts';
 
 interface Slide {
-  /** Stays with the slide while it moves from place to place. */
+  /** Identifies the slide while it moves. */
   key: number;
-  /** Counted from the picture in view: one before, two after. */
+  /** Offset from the visible picture: one before, two after. */
   place: number;
-  /** The picture it shows. */
+  /** The index of its picture. */
   index: number;
 }
 
 interface Walk {
   slides: readonly Slide[];
-  /** Which way to move where both are true, as between two pictures. */
+  /** The direction if both are possible, as with two pictures. */
   setWish: (by: 1 | -1) => void;
 }
 
 function placesOf(count: number): readonly number[] {
   if (count < 2) return [0];
-  // Of three pictures the second after is the one before.
+  // With three pictures the second next one is the previous one.
   return count < 4 ? [-1, 0, 1] : [-1, 0, 1, 2];
 }
 
-/** The slides around the picture in view, on a strip without end: stepping over the last one goes on, not back. */
+/**
+ * The slides around the visible picture, on an endless strip: after the last one it continues in
+ * the same direction.
+ */
 export function useWalk(index: number, count: number): Walk {
   const [walk, setWalk] = useState<{ index: number; position: number; wish: 1 | -1 }>({
     index,

@@ -6,12 +6,12 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Button',
     source: sources.button,
     keys: [
-      { key: 'Enter', does: 'asks for more and then goes to the first new item' },
-      { key: 'Space', does: 'asks for more and then goes to the first new item' },
+      { key: 'Enter', does: 'requests more and then goes to the first new item' },
+      { key: 'Space', does: 'requests more and then goes to the first new item' },
       { key: 'Enter', when: 'under way', does: 'does nothing; the focus stays on the button' },
     ],
     deviations: [
-      'A list that ends in a button instead of a feed: Page Up and Page Down go on scrolling, and what stands below the list can be reached.',
+      'A list that ends in a button instead of a feed: Page Up and Page Down still scroll, and content below the list stays reachable.',
     ],
   },
 ];

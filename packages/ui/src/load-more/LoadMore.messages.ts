@@ -1,10 +1,10 @@
-/** Built-in strings below a list that grows; numbers are written as the language writes them. */
+/** Built-in strings below a list that grows; numbers are formatted for the language. */
 export interface LoadMoreMessages {
-  /** How much of the list shows; `total` is `null` while unknown. */
+  /** The visible part of the list; `total` is `null` while unknown. */
   shown: (details: { shown: string; total: string | null }) => string;
   /** The button. */
   more: string;
-  /** The button while more are under way. */
+  /** The button while more are loading. */
   busy: string;
   /** The button after a failure. */
   retry: string;

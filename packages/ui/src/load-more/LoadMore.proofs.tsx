@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { LoadMore } from './index.ts';
 import { expectFocus, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-function Growing({ tell, busy }: { tell: Stage['tell']; busy?: boolean }): ReactElement {
+function Growing({ record, busy }: { record: Stage['record']; busy?: boolean }): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(2);
   return (
@@ -21,7 +21,7 @@ function Growing({ tell, busy }: { tell: Stage['tell']; busy?: boolean }): React
         total={4}
         busy={busy}
         onLoadMore={() => {
-          tell('asked');
+          record('asked');
           setShown(4);
         }}
       />
@@ -32,22 +32,22 @@ function Growing({ tell, busy }: { tell: Stage['tell']; busy?: boolean }): React
 const loads =
   (key: string): Proof =>
   async (stage) => {
-    stage.show(<Growing tell={stage.tell} />);
+    stage.show(<Growing record={stage.record} />);
     await stage.press('Tab', 3);
     await stage.press(key);
     await expectFocus('Salon 3');
-    expect(stage.told).toEqual(['asked']);
+    expect(stage.recorded).toEqual(['asked']);
   };
 
 export const proofs: Record<string, Proof> = {
   Enter: loads('Enter'),
   Space: loads('Space'),
   'Enter (under way)': async (stage) => {
-    stage.show(<Growing tell={stage.tell} busy />);
+    stage.show(<Growing record={stage.record} busy />);
     await stage.press('Tab', 3);
     const button = document.activeElement;
     await stage.press('Enter');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
     expect(button?.localName).toBe('button');
     expect(document.activeElement).toBe(button);
   },

@@ -115,7 +115,7 @@ function Exhausted() {
   );
 }
 
-/** The last part was empty: the button goes, the focus does not get lost. */
+/** The last page was empty: the button disappears, and the focus moves on. */
 export const BehaviourExhausted = meta.story({
   render: () => <Exhausted />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -124,7 +124,7 @@ export const BehaviourExhausted = meta.story({
   },
 });
 
-/** Items with nothing to press take the focus themselves; who has gone elsewhere stays there. */
+/** Items without controls take the focus themselves; a focus elsewhere stays there. */
 export const BehaviourFocus = meta.story({
   render: () => <Growing total={6} />,
   play: async ({ canvas, globals, userEvent }) => {

@@ -9,7 +9,7 @@ import { en, type LoadMoreMessages } from './LoadMore.messages.ts';
 import classes from './LoadMore.module.css';
 import { useFocusOnNew } from './use-focus-on-new.ts';
 
-/** Props of {@link LoadMore}: every attribute of a `div`. */
+/** The number of visible items. */
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many items show. */
   shown: number;
@@ -17,15 +17,15 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   total: number | null;
   /** There are more. @default `shown` is less than `total` */
   hasMore?: boolean | undefined;
-  /** Asks for more. */
+  /** Requests more. */
   onLoadMore: () => void;
-  /** They are under way. @default false */
+  /** They are loading. @default false */
   busy?: boolean | undefined;
-  /** Why they did not come; the button then tries again. */
+  /** Why they failed to load; the button then retries. */
   error?: ReactNode;
   /**
-   * The element whose children are the items. When more have come after a press, the focus goes to the first of the new
-   * ones: to what can be pressed in it, else to the item itself.
+   * The parent element of the items. When more have loaded after a press, the focus moves to the
+   * first new one: to its first control, else to the item itself.
    */
   list: RefObject<HTMLElement | null>;
   /** Replaces built-in strings of this instance. */
@@ -33,12 +33,12 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How much of a list shows, and the way to more of it. Renders a `div` with a status text and, while there is more, a
- * `button`. Stands right after the list.
+ * The visible part of a list, and a button for more. Renders a `div` with a status text and, while
+ * there is more, a `button`. Place it right after the list.
  *
- * @example
- * <CardGrid ref={list}>{salons.map((salon) => <li key={salon.id}>…</li>)}</CardGrid>
- * <LoadMore list={list} shown={salons.length} total={48} busy={isFetching} onLoadMore={fetchNext} />
+ * @example <CardGrid ref={list}>{salons.map((salon) => <li key={salon.id}>…</li>)}</CardGrid>
+ * <LoadMore list={list} shown={salons.length} total={48} busy={isFetching} onLoadMore={fetchNext}
+ * />
  */
 export function LoadMore({
   shown,

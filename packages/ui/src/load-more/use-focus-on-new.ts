@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface FocusOnNew {
   button: RefObject<HTMLButtonElement | null>;
-  /** The user asked for more. */
+  /** The user requested more. */
   expectMore: () => void;
 }
 
@@ -30,11 +30,11 @@ export function useFocusOnNew(
     const first = before.current;
     if (first === null || (shown <= first && hasMore)) return;
     before.current = null;
-    // The button goes away with the last item, and the focus with it.
+    // The button disappears with the last page, and its focus would be lost.
     const { activeElement } = document;
     if (activeElement !== button.current && activeElement !== document.body) return;
     const items = list.current?.children;
-    // Where none has come after all, the last one is the nearest.
+    // If no new item has loaded, the last one is the nearest.
     focusOn(items?.[first] ?? items?.[items.length - 1]);
   }, [list, shown, hasMore]);
 

@@ -5,24 +5,26 @@ import classes from './LoadingGrid.module.css';
 
 /** Props of {@link LoadingGrid}: every attribute of a `div`. */
 export interface LoadingGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the loading content, visible and announced; left out where the page says so elsewhere. */
+  /**
+   * The name of the loading content, visible and announced; omitted where the page announces it
+   * elsewhere.
+   */
   label?: string | undefined;
-  /** The place of one card, such as a `SalonCardSkeleton`. */
+  /** The skeleton of one card, such as a `SalonCardSkeleton`. */
   place: ReactNode;
-  /** How many places. @default 6 */
+  /** Number of skeletons. @default 6 */
   count?: number | undefined;
   /** For small cards, as in `CardGrid`. @default false */
   dense?: boolean | undefined;
-  /** A word on a long wait with a way to try again; floats above the places. */
+  /** A note on a long wait with a retry button; floats above the skeletons. */
   note?: ReactNode;
 }
 
 /**
- * Places for the cards to come, as high as the cards. The label hangs in the gap above and a note floats on top, so that
- * nothing moves when the cards arrive. Renders a `div` with `aria-busy`.
+ * Skeletons of the height of the cards. The label is in the gap above and a note floats on top, so
+ * that nothing shifts when the cards load. Renders a `div` with `aria-busy`.
  *
- * @example
- * <LoadingGrid label="Loading salons" place={<SalonCardSkeleton />} />
+ * @example <LoadingGrid label="Loading salons" place={<SalonCardSkeleton />} />
  */
 export function LoadingGrid({
   label,
@@ -50,7 +52,7 @@ export function LoadingGrid({
           <li key={index}>{place}</li>
         ))}
       </CardGrid>
-      {/* The region is always there, so that people who listen hear it fill. */}
+      {/* The live region always exists, so that screen readers announce its content. */}
       <div role="status" className={classes['region']}>
         {note ? (
           <div data-part="note" className={classes['note']}>

@@ -144,7 +144,9 @@ export const Visual = meta.story({
   },
 });
 
-/** The media stands above the words where it is narrow, before them where there is room or the variant says so. */
+/**
+ * The media is above the text if narrow, and beside it if there is room or the variant requires it.
+ */
 export const Behaviour = meta.story({
   render: (args) => (
     <>

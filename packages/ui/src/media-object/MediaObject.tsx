@@ -5,38 +5,38 @@ import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './MediaObject.module.css';
 
-/** Props of {@link MediaObject}: every attribute of a `div`; children are the words below the title. */
+/**
+ * Props of {@link MediaObject}: every attribute of a `div`; children are the text below the title.
+ */
 export interface MediaObjectProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** An `IconDisc`, an `Avatar` or a small picture. */
   media: ReactNode;
-  /** What it is about. */
+  /** The title. */
   title: ReactNode;
-  /** Reaches the heading, which then takes focus from script, such as after a form was sent. */
+  /** Ref of the heading, which then can take focus by script, such as after a form was sent. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** `s` for many of them below each other, in a card or an aside. @default 'm' */
+  /** `s` for several in a stack, in a card or an aside. @default 'm' */
   size?: 's' | 'm' | undefined;
-  /** `auto` puts the media beside the words from 480 px of its own width on, `row` always. @default 'auto' */
+  /**
+   * `auto` puts the media beside the text from 480 px of its own width on, `row` always. @default
+   * 'auto'
+   */
   variant?: 'auto' | 'row' | undefined;
-  /** On a surface of its own with an edge. @default false */
+  /** On its own surface with an edge. @default false */
   framed?: boolean | undefined;
-  /** Buttons or links: at the end where the media stands beside the words, below them otherwise. */
+  /** Buttons or links: at the end if the media is beside the text, below otherwise. */
   action?: ReactNode;
 }
 
 /**
- * A disc or a face with a title, some words and something to do. Renders a `div` that measures itself: give it a width.
+ * A disc or a face with a title, text and an action. Renders a `div` that is a size container: give
+ * it a width.
  *
- * @example
- * <MediaObject
- *   framed
- *   media={<IconDisc><Phone /></IconDisc>}
- *   title="Phone support"
- *   action={<a href="tel:+302310000000" {...buttonProps({ variant: 'secondary' })}>Call</a>}
- * >
- *   Every day from 9:00 to 21:00.
- * </MediaObject>
+ * @example <MediaObject framed media={<IconDisc><Phone /></IconDisc>} title="Phone support"
+ * action={<a href="tel:+302310000000" {...buttonProps({ variant: 'secondary' })}>Call</a>} > Every
+ * day from 9:00 to 21:00. </MediaObject>
  */
 export function MediaObject({
   media,

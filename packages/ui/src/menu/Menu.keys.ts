@@ -17,22 +17,22 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.menu,
     keys: [
       { key: 'ArrowDown', does: 'goes to the next item; after the last comes the first' },
-      { key: 'ArrowUp', does: 'goes to the item before; before the first is the last' },
+      { key: 'ArrowUp', does: 'goes to the previous item; before the first is the last' },
       { key: 'Home', does: 'goes to the first item' },
       { key: 'End', does: 'goes to the last item' },
       {
         key: 'a–z',
         does: 'goes to the next item that begins with the letters, Greek without accents',
       },
-      { key: 'Enter', does: 'closes the menu, goes back to the button and runs the item' },
-      { key: 'Space', does: 'closes the menu, goes back to the button and runs the item' },
+      { key: 'Enter', does: 'closes the menu, returns to the button and runs the item' },
+      { key: 'Space', does: 'closes the menu, returns to the button and runs the item' },
       { key: 'Space', when: 'on a link', does: 'closes the menu and follows the link' },
       { key: 'Enter', when: 'on an item that cannot be used', does: 'does nothing' },
-      { key: 'Escape', does: 'closes the menu, and only the menu, and goes back to the button' },
-      { key: 'Tab', does: 'closes the menu and goes on from the button' },
+      { key: 'Escape', does: 'closes the menu, and only the menu, and returns to the button' },
+      { key: 'Tab', does: 'closes the menu and continues from the button' },
     ],
     deviations: [
-      'Space on an item that is on or off closes the menu too: the change shows in the page, and there is one way to leave.',
+      'Space on an item that is on or off closes the menu too: the change shows in the page, and there is only one way to leave.',
     ],
   },
 ];

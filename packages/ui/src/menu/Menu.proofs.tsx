@@ -12,13 +12,13 @@ import {
   type Stage,
 } from '../../test/keyboard/stage.tsx';
 
-const actionsOf = ({ tell }: Stage): ReactElement => (
+const actionsOf = ({ record }: Stage): ReactElement => (
   <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
-    <MenuItem onSelect={() => tell(`shared from ${focused()}`)}>Share</MenuItem>
-    <MenuItem disabled onSelect={() => tell('printed')}>
+    <MenuItem onSelect={() => record(`shared from ${focused()}`)}>Share</MenuItem>
+    <MenuItem disabled onSelect={() => record('printed')}>
       Print
     </MenuItem>
-    <MenuItem onSelect={() => tell('exported')}>Έξοδος</MenuItem>
+    <MenuItem onSelect={() => record('exported')}>Έξοδος</MenuItem>
   </Menu>
 );
 
@@ -55,7 +55,7 @@ const runs =
     await open(stage);
     await stage.press(key);
     await expectSoon(isOpen).toBe(false);
-    expect(stage.told).toEqual(['shared from Actions']);
+    expect(stage.recorded).toEqual(['shared from Actions']);
     expect(focused()).toBe('Actions');
   };
 
@@ -83,7 +83,7 @@ export const proofs: Record<string, Proof> = {
     stage.show(
       <Menu renderTrigger={(trigger) => <Button {...trigger}>Actions</Button>}>
         <MenuItem
-          onSelect={() => stage.tell('chosen')}
+          onSelect={() => stage.record('chosen')}
           renderLink={({ children, ...link }) => (
             <a {...link} href="#followed">
               {children}
@@ -99,7 +99,7 @@ export const proofs: Record<string, Proof> = {
     await expectFocus('Map');
     await stage.press('Space');
     await expectSoon(isOpen).toBe(false);
-    expect(stage.told).toEqual(['chosen']);
+    expect(stage.recorded).toEqual(['chosen']);
     expect(location.hash).toBe('#followed');
     history.replaceState(null, '', location.pathname + location.search);
   },
@@ -107,7 +107,7 @@ export const proofs: Record<string, Proof> = {
     await open(stage);
     await stage.press('ArrowDown');
     await stage.press('Enter');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
     expect(focused()).toBe('Print');
     expect(isOpen()).toBe(true);
   },
@@ -115,7 +115,7 @@ export const proofs: Record<string, Proof> = {
     stage.show(
       <Dialog
         open
-        onOpenChange={() => stage.tell('asked to close')}
+        onOpenChange={() => stage.record('asked to close')}
         title="Booking"
         closeButtonHidden
       >
@@ -128,7 +128,7 @@ export const proofs: Record<string, Proof> = {
     await stage.press('Escape');
     await expectSoon(isOpen).toBe(false);
     expect(focused()).toBe('Actions');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
   Tab: async (stage) => {
     await open(stage);

@@ -116,7 +116,7 @@ export const Choice = meta.story({
 /** Open, with every kind of item. */
 export const Visual = meta.story({
   tags: ['visual'],
-  // A window of its own: there it can be open.
+  // A separate frame, where it can be open.
   parameters: {
     chromatic: { disableSnapshot: false },
     docs: { story: { inline: false, height: '500px' } },
@@ -140,7 +140,7 @@ export const Visual = meta.story({
 
 const onSelect = fn();
 
-/** The keys of the pattern, and the way back to the button. */
+/** The keys of the pattern, and returning to the button. */
 export const Behaviour = meta.story({
   render: (_, { globals }) => {
     const t = text[globals['language'] as keyof typeof text];
@@ -175,7 +175,7 @@ export const Behaviour = meta.story({
     await expect(item(t.remove)).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(item(t.file)).toHaveFocus();
-    // An accent does not prevent a match.
+    // Matches ignore accents.
     await userEvent.keyboard(globals['language'] === 'el' ? 'ημε' : 'goo');
     await expect(item(t.google)).toHaveFocus();
 
@@ -202,7 +202,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** It hangs from its button and turns over at the edges of the window. */
+/** It is anchored to its button and flips at the edges of the window. */
 export const BehaviourPlace = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -239,7 +239,10 @@ export const BehaviourPlace = meta.story({
   },
 });
 
-/** A link in a menu is told apart like any item, tells of its choice, and leads nowhere while it cannot be used. */
+/**
+ * A link in a menu is identified like any item, reports its selection, and does not navigate while
+ * it is disabled.
+ */
 export const Links = meta.story({
   args: { children: null },
   render: (args, { globals }) => {

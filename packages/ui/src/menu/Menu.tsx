@@ -18,11 +18,11 @@ import { MenuContext } from './menu-context.ts';
 import classes from './Menu.module.css';
 import { focusItem, useMenuKeys } from './use-menu-keys.ts';
 
-/** What the button that opens the menu has to put on its element. */
+/** Props for the element of the button that opens the menu. */
 export interface MenuTrigger {
   /** The menu is named by the button's label. */
   id: string;
-  /** Has the browser open and close the menu. */
+  /** Makes the browser open and close the menu. */
   popoverTarget: string;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
@@ -40,14 +40,13 @@ export interface MenuProps extends ComponentProps<'div'> {
 }
 
 /**
- * A button and the actions it opens. Renders the trigger and a `div` with the role of a menu, a native popover that the
- * browser closes on a press beside it.
+ * A button and the actions it opens. Renders the trigger and a `div` with the role of a menu, a
+ * native popover that closes on an outside press.
  *
- * @example
- * <Menu renderTrigger={(trigger) => <Button variant="secondary" {...trigger}>Add to calendar</Button>}>
- *   <MenuItem icon={<Download />} onSelect={download}>Download a file</MenuItem>
- *   <MenuItem renderLink={(link) => <a href={google} target="_blank" {...link} />}>Google Calendar</MenuItem>
- * </Menu>
+ * @example <Menu renderTrigger={(trigger) => <Button variant="secondary" {...trigger}>Add to
+ * calendar</Button>}> <MenuItem icon={<Download />} onSelect={download}>Download a file</MenuItem>
+ * <MenuItem renderLink={(link) => <a href={google} target="_blank" {...link} />}>Google
+ * Calendar</MenuItem> </Menu>
  */
 export function Menu({
   renderTrigger,
@@ -68,7 +67,7 @@ export function Menu({
   const actions = useMemo(
     () => ({
       close: () => {
-        // Safari gives a button that is pressed no focus, so the browser would not find the way back.
+        // Safari does not focus a pressed button, so the browser could not restore the focus.
         document.getElementById(triggerId)?.focus();
         menuRef.current?.hidePopover();
       },

@@ -4,7 +4,7 @@ import classes from './Menu.module.css';
 
 /** Props of {@link MenuGroup}: every attribute of a `div`. */
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** What the items have in common. */
+  /** The common label of the items. */
   label: ReactNode;
   /** `MenuItem`s. */
   children: ReactNode;

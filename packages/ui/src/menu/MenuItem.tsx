@@ -6,35 +6,35 @@ import { cx } from '../internal/cx.ts';
 import { useMenu } from './menu-context.ts';
 import classes from './Menu.module.css';
 
-/** What a link inside a menu has to put on its element. */
+/** Props for the element of a link inside a menu. */
 export interface MenuItemLink {
   role: 'menuitem';
   tabIndex: -1;
   className: string;
   'data-part': 'item';
   'data-destructive': '' | undefined;
-  /** Closes the menu and calls `onSelect`; the press itself is the link's. */
+  /** Closes the menu and calls `onSelect`; the link itself navigates. */
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Props of {@link MenuItem}: every attribute of a `button`. */
 export interface MenuItemProps extends Omit<ComponentProps<'button'>, 'onSelect' | 'type'> {
-  /** The label; letters typed find it. */
+  /** The label, used for typeahead. */
   children: ReactNode;
   /** Decorative. */
   icon?: ReactNode;
-  /** Called after the menu has closed and the focus is back on its button. */
+  /** Called after the menu has closed and the focus has returned to its button. */
   onSelect?: (() => void) | undefined;
   /** Makes it an item that is on or off. */
   checked?: boolean | undefined;
-  /** Whether one of a group or any number can be on, where `checked` is given. @default 'checkbox' */
+  /** With `checked`: whether one of a group or any number can be on. @default 'checkbox' */
   type?: 'checkbox' | 'radio' | undefined;
-  /** Removes something: in the colour of danger. @default false */
+  /** Removes something: uses the danger colour. @default false */
   destructive?: boolean | undefined;
-  /** Cannot be used now, but can be reached. @default false */
+  /** Cannot be used now, but stays focusable. @default false */
   disabled?: boolean | undefined;
-  /** Makes it a link of the consumer's. One that is disabled leads nowhere, so it stays a button. */
+  /** Makes it a link of the consumer's. A disabled one does not navigate, so it stays a button. */
   renderLink?: ((link: MenuItemLink) => ReactNode) | undefined;
 }
 

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 
 interface MenuActions {
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus. */
   close: () => void;
 }
 

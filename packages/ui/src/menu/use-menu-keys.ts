@@ -2,14 +2,14 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 
-/** Letters that follow each other faster than this, in ms, are one word. */
+/** Maximum delay between letters of one word, in ms. */
 const wordPause = 500;
 
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];
 
-/** Greek is found without its accents. */
+/** Greek is matched without accents. */
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -33,7 +33,7 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
     const { letters, at } = word.current;
     const going = event.timeStamp - at < wordPause;
     word.current = { letters: fold((going ? letters : '') + event.key), at: event.timeStamp };
-    // A first letter looks further on; the next ones may stay where they are.
+    // A first letter searches from the next item; further ones may stay on the current item.
     const start = going ? from : from + 1;
     const rest = [...items.slice(start), ...items.slice(0, start)];
     rest.find((item) => fold(item.textContent).startsWith(word.current.letters))?.focus();
@@ -57,7 +57,7 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
         return move(-1);
       case ' ': {
         const item = items[from];
-        // A link does not answer to the space bar, an item does.
+        // Native links ignore the space bar, menu items do not.
         if (item && !(item instanceof HTMLButtonElement)) {
           event.preventDefault();
           item.click();
@@ -67,7 +67,7 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
       case 'Tab':
         return close('tab');
       case 'Escape':
-        // What lies below, such as a dialog, stays open.
+        // Underlying layers, such as a dialog, stay open.
         event.preventDefault();
         event.stopPropagation();
         return close('escape');

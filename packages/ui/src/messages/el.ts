@@ -1,7 +1,12 @@
 /// <reference types="vite/client" />
 import type { Dictionary } from './messages.tsx';
 
-const files = import.meta.glob<object>('../*/*.messages.ts', { eager: true, import: 'el' });
+/** A copy of each module for this language alone: an English page would carry the Greek strings of its components otherwise. */
+const files = import.meta.glob<object>('../*/*.messages.ts', {
+  eager: true,
+  import: 'el',
+  query: '?el',
+});
 
 /** `../star-rating/StarRatingInput.messages.ts` is `starRatingInput`. */
 const keyOf = (path: string): string =>

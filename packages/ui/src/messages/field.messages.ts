@@ -1,6 +1,6 @@
 /** Built-in strings of every field. */
 export interface FieldMessages {
-  /** Stands after the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: string;
 }
 

@@ -16,7 +16,7 @@ const MessagesContext = createContext<Dictionary | null>(null);
 export interface MessagesProviderProps {
   /** Dictionary of the language; English is built in and needs none. @default null */
   messages?: Dictionary | null;
-  /** Everything that speaks this language. */
+  /** Everything in this language. */
   children?: ReactNode;
 }
 
@@ -37,8 +37,8 @@ export function MessagesProvider({
 }
 
 /**
- * Strings of one component: English, replaced by the provider's language, replaced by what the
- * instance overrides.
+ * Strings of one component: English, overridden by the provider's language, overridden by the
+ * instance.
  */
 export function useMessages<K extends Key>(
   key: K,

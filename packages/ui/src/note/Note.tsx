@@ -6,33 +6,31 @@ import { cx } from '../internal/cx.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './Note.module.css';
 
-/** How much a note matters: something to know, something to mind, something that went wrong. */
+/** The importance of a note: information, warning or error. */
 export type NoteTone = 'info' | 'warning' | 'danger';
 
 /** Props of {@link Note}: every attribute of a `div`. */
 export interface NoteProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Picks icon and colour. @default 'info' */
+  /** Selects icon and colour. @default 'info' */
   tone?: NoteTone | undefined;
-  /** What it is about, in a few words. */
+  /** The subject, in a few words. */
   title?: ReactNode;
   /** Makes the title a heading of this level. @default a paragraph */
   headingLevel?: HeadingLevel | undefined;
-  /** Buttons or links that help; below the text, in one line where there is room. */
+  /** Helpful buttons or links; below the text, in one row if there is room. */
   actions?: ReactNode;
-  /** `s` stands between the fields of a form. @default 'm' */
+  /** `s` is for notes between form fields. @default 'm' */
   size?: 's' | 'm' | undefined;
 }
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Something that people have to know at this place of the page. Renders a `div`; a `role` of `alert` or `status` says it
- * aloud when it appears.
+ * Important information at this place of the page. Renders a `div`; a `role` of `alert` or `status`
+ * announces it when it appears.
  *
- * @example
- * <Note tone="danger" role="alert" title="That time has just gone" actions={<Button size="s">10:30</Button>}>
- *   Everything else is kept.
- * </Note>
+ * @example <Note tone="danger" role="alert" title="That time has just gone" actions={<Button
+ * size="s">10:30</Button>}> Everything else is kept. </Note>
  */
 export function Note({
   tone = 'info',

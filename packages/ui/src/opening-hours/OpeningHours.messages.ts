@@ -2,7 +2,7 @@
 export interface OpeningHoursMessages {
   /** Beside the row of the present day. */
   today: string;
-  /** Stands for the hours of a day without any. */
+  /** Replaces the hours of a closed day. */
   closed: string;
 }
 

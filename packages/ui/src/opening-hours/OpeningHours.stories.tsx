@@ -55,7 +55,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The present day is told apart in words, and so is a day without hours. */
+/** The present day is marked by a word, as is a closed day. */
 export const Behaviour = meta.story({
   args: { rows: rowsIn('en', true), status: text.en.shut, open: false },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -8,39 +8,32 @@ import classes from './OpeningHours.module.css';
 
 /** Days with the same hours. */
 export interface OpeningRow {
-  /** Ready to be shown: "Monday – Friday". */
+  /** Formatted: "Monday – Friday". */
   days: ReactNode;
-  /** Ready to be shown: "09:00 – 18:00"; null where it is closed. */
+  /** Formatted: "09:00 – 18:00"; null where it is closed. */
   hours: ReactNode | null;
-  /** The present day is among them, by the calendar of the place. @default false */
+  /** Whether it contains the present day in the place's calendar. @default false */
   today?: boolean | undefined;
 }
 
 /** Props of {@link OpeningHours}: every attribute of a `div`. */
 export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the week. */
+  /** In week order. */
   rows: readonly OpeningRow[];
-  /** Whether it is open now: "Open now, until 18:00". Left out while unknown. */
+  /** The current state: "Open now, until 18:00". Omitted while unknown. */
   status?: ReactNode;
-  /** Shows `status` as good news. @default false */
+  /** Shows `status` as positive. @default false */
   open?: boolean | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<OpeningHoursMessages> | undefined;
 }
 
 /**
- * When a place is open, and whether it is now. Renders a `div` with a `dl`. It has no clock: the consumer says which day it
- * is.
+ * Opening hours of a place, with its current state. Renders a `div` with a `dl`. It has no clock:
+ * the consumer sets the current day.
  *
- * @example
- * <OpeningHours
- *   rows={[
- *     { days: 'Monday – Saturday', hours: '09:00 – 18:00', today: true },
- *     { days: 'Sunday', hours: null },
- *   ]}
- *   status="Open now, until 18:00"
- *   open
- * />
+ * @example <OpeningHours rows={[ { days: 'Monday – Saturday', hours: '09:00 – 18:00', today: true
+ * }, { days: 'Sunday', hours: null }, ]} status="Open now, until 18:00" open />
  */
 export function OpeningHours({
   rows,

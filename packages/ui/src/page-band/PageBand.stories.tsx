@@ -24,7 +24,7 @@ const text = {
   },
 };
 
-/** A lamp and a wall, drawn on the spot. */
+/** An inline drawing of a lamp and a wall. */
 const scene = (
   <svg viewBox="0 0 300 120" width="300" height="120" fill="currentColor">
     <path d="M60 120V30h4v90zM50 18a12 12 0 0 1 24 0v12H50zM130 120V84h120v36z" opacity=".35" />
@@ -66,7 +66,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The scene is only seen. */
+/** The scene is decorative. */
 export const Behaviour = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text.en.title);

@@ -8,14 +8,14 @@ export interface PageBandProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** One or two sentences below it. */
   lead?: ReactNode;
-  /** What one starts with, such as a `SearchBar`. */
+  /** The main action, such as a `SearchBar`. */
   children?: ReactNode;
-  /** A small picture of 300 px that stands on the line below, decorative; in view from 1024 px on. */
+  /** A decorative picture of 300 px on the line below; visible from 1024 px on. */
   scene?: ReactNode;
 }
 
 /**
- * The top of a page that begins with something to do, across its whole width. Renders a `div`.
+ * The full-width top of a page with a main action. Renders a `div`.
  *
  * @example
  * <PageBand title="Find your salon" scene={<img src="/bench.svg" alt="" />}>

@@ -106,7 +106,7 @@ function Page(props: PageHeaderProps) {
   );
 }
 
-/** The title takes focus from script and not from Tab. */
+/** The title takes focus by script, but not by Tab. */
 export const Behaviour = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

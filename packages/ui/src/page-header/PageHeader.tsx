@@ -10,30 +10,30 @@ import classes from './PageHeader.module.css';
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The `h1` of the page. */
   title: ReactNode;
-  /** Reaches the `h1`, which takes focus from script, such as after a change of page. */
+  /** Ref of the `h1`, which takes focus by script, such as after navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** `l` opens a page, `m` a form that is one. @default 'l' */
+  /** `l` is for a page, `m` for a page with a single form. @default 'l' */
   size?: 'l' | 'm' | undefined;
   /** One or two sentences below it. */
   lead?: ReactNode;
-  /** The page above this one: its name, and the consumer's link. */
+  /** The parent page: its name, and the consumer's link. */
   back?: { label: string; renderLink: RenderLink } | undefined;
   /** A `Breadcrumb`, instead of `back`. */
   breadcrumb?: ReactNode;
-  /** More of the top, below the lead: a search, facts. */
+  /** More content below the lead: a search, facts. */
   children?: ReactNode;
-  /** Buttons and links; beside the title where there is room. */
+  /** Buttons and links; beside the title if there is room. */
   actions?: ReactNode;
 }
 
 /**
- * The top of a page: the way back, its title and what it is about. Renders a `div`.
+ * The top of a page: back link, title and lead. Renders a `div`.
  *
  * @example
  * <PageHeader
  *   title="Wallet"
  *   back={{ label: 'Profile', renderLink: (link) => <Link to="/profile" {...link} /> }}
- *   lead="Your balance, your cards and what moved."
+ *   lead="Your balance, your cards and your transactions."
  * />
  */
 export function PageHeader({

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { titleClass } from '../internal/title.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './Panel.module.css';
 
@@ -9,14 +10,14 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** `s` is a plain title, for one of several small panels beside each other. @default 'm' */
+  /** `s` is a plain title, for small panels side by side. @default 'm' */
   size?: 'm' | 's' | undefined;
   /** One quiet button or link beside the title. */
   action?: ReactNode;
 }
 
 /**
- * A titled part of a page on a surface of its own. Renders a `section` named by its heading.
+ * A titled part of a page on its own surface. Renders a `section` named by its heading.
  *
  * @example
  * <Panel title="Payment methods" action={<Button variant="quiet" size="s">Add</Button>}>
@@ -43,7 +44,7 @@ export function Panel({
       className={cx(classes['root'], className)}
     >
       <div data-part="header" className={classes['header']}>
-        <Heading id={id} data-part="title" className={classes['title']}>
+        <Heading id={id} data-part="title" className={cx(titleClass, classes['title'])}>
           {title}
         </Heading>
         {action ? (

@@ -17,7 +17,7 @@ export const keys: readonly KeyboardPattern[] = [
         when: 'on the button',
         does: 'shows or hides the password; the focus stays on the button',
       },
-      { key: 'Enter', when: 'in the field', does: 'sends the form; the password stays hidden' },
+      { key: 'Enter', when: 'in the field', does: 'submits the form; the password stays hidden' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 /** Built-in strings of the password field. */
 export interface PasswordFieldMessages {
-  /** Name of the toggle; it stays the same in both states, `aria-pressed` says which one. */
+  /** Name of the toggle, the same in both states; `aria-pressed` is the state. */
   show: string;
   /** Announced when the password becomes readable. */
   shown: string;

@@ -6,7 +6,7 @@ import { formOf, input } from '../../test/keyboard/fields.tsx';
 const shows =
   (key: string): Proof =>
   async (stage) => {
-    stage.show(formOf(stage.tell, <PasswordField label="Password" defaultValue="secret" />));
+    stage.show(formOf(stage.record, <PasswordField label="Password" defaultValue="secret" />));
     await stage.press('Tab', 2);
     const button = document.activeElement;
     for (const type of ['text', 'password']) {
@@ -14,7 +14,7 @@ const shows =
       expect(input().type).toBe(type);
       expect(document.activeElement).toBe(button);
     }
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   };
 
 export const proofs: Record<string, Proof> = {
@@ -28,10 +28,10 @@ export const proofs: Record<string, Proof> = {
   'Enter (on the button)': shows('Enter'),
   'Space (on the button)': shows('Space'),
   'Enter (in the field)': async (stage) => {
-    stage.show(formOf(stage.tell, <PasswordField label="Password" defaultValue="secret" />));
+    stage.show(formOf(stage.record, <PasswordField label="Password" defaultValue="secret" />));
     await stage.press('Tab');
     await stage.press('Enter');
-    expect(stage.told).toEqual(['sent']);
+    expect(stage.recorded).toEqual(['sent']);
     expect(input().type).toBe('password');
   },
 };

@@ -18,11 +18,14 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { en, type PasswordFieldMessages } from './PasswordField.messages.ts';
 import classes from './PasswordField.module.css';
 
-/** Props of {@link PasswordField}: those of a field and every attribute of its `input` but `type`. */
+/**
+ * Props of {@link PasswordField}: those of a field and every attribute of its `input` except
+ * `type`.
+ */
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
   /** Icon of 20 px inside the field, decorative. */
   startIcon?: ReactNode;
-  /** `new-password` lets password managers offer one. @default 'current-password' */
+  /** `new-password` makes password managers suggest one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** Called with the new text on every input. */
   onValueChange?: ((value: string, details: ChangeDetails<'input'>) => void) | undefined;
@@ -31,7 +34,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'inp
 }
 
 /**
- * A password with a button that makes it readable. Renders a `div` around an `input`; `className` goes to
+ * A password input with a show button. Renders a `div` around an `input`; `className` goes to
  * the `div`, `ref` and every other attribute to the `input`.
  *
  * @example

@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** One large and four small pictures; on a phone the first one alone. */
+/** One large and four small pictures; on a phone only the first one. */
 export const Mosaic = meta.story({
   args: { variant: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
 });
@@ -82,7 +82,10 @@ export const Visual = meta.story({
   },
 });
 
-/** Each picture is one link with a name, and the way to all of them keeps its name where only the position is seen. */
+/**
+ * Each picture is one named link, and the link to all of them keeps its name when only the position
+ * is visible.
+ */
 export const Behaviour = meta.story({
   args: { variant: 'mosaic', all: allIn('en'), children: photosIn('en', { count: 5 }) },
   play: async ({ canvas, canvasElement }) => {

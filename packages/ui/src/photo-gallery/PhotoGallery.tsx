@@ -6,11 +6,11 @@ import type { RenderLink } from '../internal/render-link.ts';
 import { Photo, type PhotoProps } from '../photo/index.ts';
 import classes from './PhotoGallery.module.css';
 
-/** The way to all pictures, from those that are in view. */
+/** The link from the visible pictures to all of them. */
 export interface GalleryAll {
-  /** "View all 6". It is also what is heard where only `short` is seen. */
+  /** "View all 6". Also the accessible name when only `short` is visible. */
   label: string;
-  /** What shows beside the icon where one picture is in view: "1 / 6". */
+  /** Shown beside the icon when one picture is visible: "1 / 6". */
   short: string;
   /** Wraps it in the consumer's link. */
   renderLink: RenderLink;
@@ -19,29 +19,27 @@ export interface GalleryAll {
 /** Props of {@link PhotoGallery}: every attribute of a `ul`. */
 export interface PhotoGalleryProps extends ComponentProps<'ul'> {
   /**
-   * `mosaic` is one large picture and four small ones beside it, and only the first where it is narrow; `grid` is two in a
-   * row, three where there is room; `large` two at most. @default 'grid'
+   * `mosaic` is one large picture with four small ones beside it, and only the first in narrow
+   * containers; `grid` has two columns, three if there is room; `large` at most two. @default
+   * 'grid'
    */
   variant?: 'mosaic' | 'grid' | 'large' | undefined;
-  /** Lies over the last corner of a mosaic. */
+  /** Over the last corner of a mosaic. */
   all?: GalleryAll | undefined;
-  /** {@link GalleryPhoto}s; of a mosaic five, or the first alone is shown. */
+  /** {@link GalleryPhoto}s; a mosaic shows five, or only the first. */
   children: ReactNode;
 }
 
 const mosaicCount = 5;
 
 /**
- * Pictures of a place, each a way to see it large. Renders a `ul` inside a `div` that it measures itself by.
+ * Pictures of a place, each with a link to its large version. Renders a `ul` inside a container
+ * `div`.
  *
- * @example
- * <PhotoGallery
- *   variant="mosaic"
- *   aria-label="Pictures of Kyma"
- *   all={{ label: 'View all 6', short: '1 / 6', renderLink: (link) => <a href="?photo=1" {...link} /> }}
- * >
- *   <GalleryPhoto image={{ src: '/salons/04/facade.avif', alt: '' }} renderLink={(link) => <a href="?photo=1" aria-label="Open picture 1 of 6" {...link} />} />
- * </PhotoGallery>
+ * @example <PhotoGallery variant="mosaic" aria-label="Pictures of Kyma" all={{ label: 'View all 6',
+ * short: '1 / 6', renderLink: (link) => <a href="?photo=1" {...link} /> }} > <GalleryPhoto image={{
+ * src: '/salons/04/facade.avif', alt: '' }} renderLink={(link) => <a href="?photo=1"
+ * aria-label="Open picture 1 of 6" {...link} />} /> </PhotoGallery>
  */
 export function PhotoGallery({
   variant = 'grid',
@@ -85,9 +83,9 @@ export interface GalleryPhotoProps
   extends
     Omit<ComponentProps<'li'>, 'children'>,
     Pick<PhotoProps, 'image' | 'ratio' | 'width' | 'eager' | 'seed'> {
-  /** Wraps the picture in the consumer's link, whose name says which picture it opens. */
+  /** Wraps the picture in the consumer's link, whose name identifies the picture. */
   renderLink?: RenderLink | undefined;
-  /** What the picture shows, below it; not in a mosaic. */
+  /** Caption below the picture; not in a mosaic. */
   caption?: ReactNode;
 }
 
@@ -126,7 +124,7 @@ export function GalleryPhoto({
     <li {...rest} data-part="item" className={cx(classes['item'], className)}>
       {renderLink ? renderLink({ className: classes['link'], children: photo }) : photo}
       {caption ? (
-        // The link says it already.
+        // The link has that name.
         <p
           aria-hidden={renderLink ? true : undefined}
           data-part="caption"

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** The light picture in the light theme, the dark picture in the dark one. */
 export const Default = meta.story();
 
-/** Nothing to show: a closed shop in the colours of the theme. */
+/** No picture: a closed shop in the colours of the theme. */
 export const Missing = meta.story({ args: { image: null, seed: 'Kyma' } });
 
 export const Wide = meta.story({ args: { ratio: '16:9' } });
@@ -45,7 +45,7 @@ const shownOf = (region: HTMLElement): (string | undefined)[] =>
     .filter((img) => getComputedStyle(img).display !== 'none')
     .map((img) => img.dataset['part']);
 
-/** A region with a theme of its own has the pictures of that theme, also inside another one. */
+/** A themed region has the pictures of its theme, also when nested. */
 export const BehaviourRegions = meta.story({
   render: () => (
     <div data-theme="dark" data-testid="dark">

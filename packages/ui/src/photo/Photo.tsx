@@ -6,32 +6,32 @@ import { PhotoImg } from './PhotoImg.tsx';
 import { Storefront } from './Storefront.tsx';
 import classes from './Photo.module.css';
 
-/** A picture and, where there is one, the same picture for the dark theme. */
+/** A picture and optionally its version for the dark theme. */
 export interface PhotoImage {
-  /** Address of the picture; of the light one where there are two. */
+  /** URL of the picture; of the light version if there are two. */
   src: string;
   /** Shown in the dark theme. The light picture is shown when it is missing or fails. */
   darkSrc?: string | undefined;
-  /** What the picture shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
 }
 
-/** Width to height of the visible part; the picture is cropped to it. */
+/** Aspect ratio of the visible part; the picture is cropped to it. */
 export type PhotoRatio = '4:3' | '3:2' | '16:9' | '1:1';
 
 /** Props of {@link Photo}: every attribute of a `div`. */
 export interface PhotoProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Without a picture, or when it fails, a plain storefront is drawn. */
   image?: PhotoImage | null | undefined;
-  /** Shape of the visible part. @default '4:3' */
+  /** Aspect ratio of the visible part. @default '4:3' */
   ratio?: PhotoRatio | undefined;
   /** Intrinsic width of the file in pixels; the height follows from `ratio`. @default 640 */
   width?: number | undefined;
-  /** In the first screen: fetched before other pictures. @default false */
+  /** In the first screen: fetched with high priority. @default false */
   eager?: boolean | undefined;
-  /** Any text that stays the same for this subject; picks the colours of the drawn storefront. */
+  /** Any constant text of this subject; selects the colours of the drawn storefront. */
   seed?: string | undefined;
-  /** Lies over the picture, at the start of its top edge. */
+  /** Over the picture, at the start of its top edge. */
   children?: ReactNode;
 }
 
@@ -43,11 +43,11 @@ const heights: Record<PhotoRatio, number> = {
 };
 
 /**
- * A picture in a paper mount, with a file for the light and one for the dark theme; only the one in view is
- * fetched. Renders a `div`.
+ * A picture in a paper mount, with a file for the light and one for the dark theme; only the
+ * visible one is fetched. Renders a `div`.
  *
- * @example
- * <Photo image={{ src: '/salons/01/facade.avif', darkSrc: '/salons/01/facade-dark.avif', alt: 'Kyma' }} />
+ * @example <Photo image={{ src: '/salons/01/facade.avif', darkSrc: '/salons/01/facade-dark.avif',
+ * alt: 'Kyma' }} />
  */
 export function Photo({
   image,

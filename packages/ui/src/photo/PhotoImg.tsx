@@ -9,7 +9,7 @@ interface PhotoImgProps {
   width: number;
   height: number;
   part: 'light' | 'dark';
-  /** There is a picture for the other theme too. */
+  /** Whether the other theme has its own picture. */
   paired: boolean;
   eager: boolean;
   onBroken: (src: string) => void;
@@ -33,7 +33,7 @@ export function PhotoImg({
   useEffect(() => {
     const img = ref.current;
     const failed = img !== null && img.complete && img.naturalWidth === 0;
-    // A hidden picture was never fetched. Asked last: the question makes the browser lay out the page.
+    // A hidden picture is never fetched. Checked last, because it forces a layout.
     if (failed && img.getClientRects().length > 0) report();
   }, []);
 
@@ -44,7 +44,7 @@ export function PhotoImg({
       alt={alt}
       width={width}
       height={height}
-      // Of a pair only a lazy one keeps the hidden picture from being fetched.
+      // Only lazy loading prevents fetching the hidden picture of a pair.
       loading={eager && !paired ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -3,7 +3,7 @@ import classes from './Storefront.module.css';
 
 const tones = ['apricot', 'wine', 'sage', 'gulf'] as const;
 
-/** The same text always gets the same colours. */
+/** Deterministic for the text. */
 function toneOf(seed: string): (typeof tones)[number] {
   let sum = 0;
   for (const letter of seed) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -1,6 +1,6 @@
 /** Built-in strings of the price breakdown. */
 export interface PriceBreakdownMessages {
-  /** Before the sum. */
+  /** Precedes the sum. */
   total: string;
   /** Announced when the total has changed. */
   totalIs: (amount: string) => string;

@@ -46,7 +46,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The same service for two people stands there twice. */
+/** The same service for two people is listed twice. */
 export const EqualLabels = meta.story({
   args: {
     rows: [
@@ -70,7 +70,7 @@ function Growing(props: PriceBreakdownProps) {
   );
 }
 
-/** A burst of changes is announced once, the first total not at all. */
+/** A burst of changes is announced once, the first total is not announced. */
 export const Behaviour = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, globals, userEvent }) => {

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { en, type PriceBreakdownMessages } from './PriceBreakdown.messages.ts';
 import classes from './PriceBreakdown.module.css';
 
-/** One part of a price, ready to be shown. */
+/** One formatted part of a price. */
 export interface PriceRow {
-  /** What the amount is for. */
+  /** Label of the amount. */
   label: string;
-  /** With sign where it is a difference, and currency. */
+  /** With currency, and a sign for a difference. */
   amount: string;
 }
 
 /** Props of {@link PriceBreakdown}: every attribute of a `div`. */
 export interface PriceBreakdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The parts, in the order in which they were chosen. */
+  /** The parts, in order of selection. */
   rows: readonly PriceRow[];
   /** Sum of `rows`, with its currency; announced once when it has changed. */
   total: string;
@@ -29,7 +29,7 @@ export interface PriceBreakdownProps extends Omit<ComponentProps<'div'>, 'childr
 const announceAfter = 600;
 
 /**
- * What a price is made of, and what it comes to. Renders a `div` with a `dl` and a live region for the total.
+ * The parts of a price and their total. Renders a `div` with a `dl` and a live region for the total.
  *
  * @example
  * <PriceBreakdown

@@ -24,7 +24,7 @@ const text = {
   },
 };
 
-/** Two pots, drawn on the spot. */
+/** An inline drawing of two pots. */
 const scene = (
   <svg viewBox="0 0 272 142" fill="currentColor">
     <path
@@ -87,7 +87,7 @@ export const Visual = meta.story({
   },
 });
 
-/** A long name wraps; the scene is only seen. */
+/** A long name wraps; the scene is decorative. */
 export const Behaviour = meta.story({
   args: { name: longNames.el },
   render: (args) => (

@@ -9,20 +9,20 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
   name: ReactNode;
   /** Level of the heading in the outline of the page. @default 1 */
   headingLevel?: 1 | HeadingLevel | undefined;
-  /** An `Avatar` of 104 px; it is 72 px where there is less room. */
+  /** An `Avatar` of 104 px; 72 px in narrow containers. */
   avatar: ReactNode;
-  /** What the name alone does not say: an address, a place. */
+  /** Details below the name: an address, a place. */
   detail?: ReactNode;
   /** `Badge`s below it. */
   badges?: ReactNode;
-  /** Buttons and links; at the end, or below where there is no room. */
+  /** Buttons and links; at the end, or below if there is no room. */
   actions?: ReactNode;
-  /** A small picture of 272 px that stands on the line below, decorative; in view from 1024 px on. */
+  /** A decorative picture of 272 px on the line below; visible from 1024 px on. */
   scene?: ReactNode;
 }
 
 /**
- * Who a page is about, across its whole width. Renders a `div`.
+ * The full-width header of a person's or shop's page. Renders a `div`.
  *
  * @example
  * <ProfileHeader

@@ -8,26 +8,25 @@ import classes from './Progress.module.css';
 
 /** Props of {@link Progress}: every attribute of a `progress`. */
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
-  /** What is under way. */
+  /** Label of the operation. */
   label: ReactNode;
-  /** Hides the label from view where the surroundings say the same. @default false */
+  /** Hides the label visually where the context is sufficient. @default false */
   labelHidden?: boolean | undefined;
   /** The progress, from 0 to `max`; `null` while unknown. */
   value: number | null;
-  /** The value that is all of it. @default 100 */
+  /** The maximum value. @default 100 */
   max?: number | undefined;
-  /** What is seen and heard instead of the share in percent, such as "3 of 5 pictures". */
+  /** Visible and announced value instead of the percentage, such as "3 of 5 pictures". */
   valueText?: string | undefined;
-  /** Hides the value from view. @default false */
+  /** Hides the value visually. @default false */
   valueHidden?: boolean | undefined;
 }
 
 /**
- * How far something is that takes its time. Renders a `div` around a native `progress`; `className` goes to the `div`,
- * `ref` and every other attribute to the `progress`.
+ * The progress of a long operation. Renders a `div` around a native `progress`; `className` goes to
+ * the `div`, `ref` and every other attribute to the `progress`.
  *
- * @example
- * <Progress label="Uploading" value={3} max={5} valueText="3 of 5 pictures" />
+ * @example <Progress label="Uploading" value={3} max={5} valueText="3 of 5 pictures" />
  */
 export function Progress({
   label,

@@ -63,7 +63,7 @@ export const Visual = meta.story({
   render: (_, { globals }) => <Prose>{text[globals['language'] as keyof typeof text]}</Prose>,
 });
 
-/** Lists stay lists, lines stay short, and a long address breaks. */
+/** Lists keep their semantics, lines stay short, and a long URL breaks. */
 export const Behaviour = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 1200 }}>

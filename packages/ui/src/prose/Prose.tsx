@@ -6,17 +6,11 @@ import classes from './Prose.module.css';
 export type ProseProps = ComponentProps<'div'>;
 
 /**
- * Text to read: paragraphs, lists and headings in a measure that is easy on the eyes. Renders a `div`; what is inside is
- * plain markup without class names.
+ * Running text: paragraphs, lists and headings with a readable line length. Renders a `div`; its
+ * content is plain markup without class names.
  *
- * @example
- * <Prose>
- *   <p>You can cancel until 24 hours before:</p>
- *   <ul>
- *     <li>on the page of the booking,</li>
- *     <li>or by phone.</li>
- *   </ul>
- * </Prose>
+ * @example <Prose> <p>You can cancel until 24 hours before:</p> <ul> <li>on the page of the
+ * booking,</li> <li>or by phone.</li> </ul> </Prose>
  */
 export function Prose({ className, ...rest }: ProseProps): ReactElement {
   return <div {...rest} data-component="prose" className={cx(classes['root'], className)} />;

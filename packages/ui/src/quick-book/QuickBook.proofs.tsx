@@ -4,9 +4,9 @@ import { type Slot } from '../slot-grid/index.ts';
 import { type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 import { radios } from '../../test/keyboard/radios.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
-function Quick({ chosen, tell }: Pick<DayProps, 'chosen' | 'tell'>): ReactElement {
+function Quick({ chosen, record }: Pick<DayProps, 'chosen' | 'record'>): ReactElement {
   const [service, setService] = useState(chosen);
   return (
     <QuickBook
@@ -16,7 +16,7 @@ function Quick({ chosen, tell }: Pick<DayProps, 'chosen' | 'tell'>): ReactElemen
       value={service}
       onValueChange={(next) => {
         setService(next);
-        tell(next);
+        record(next);
       }}
       action={null}
     />
@@ -25,11 +25,11 @@ function Quick({ chosen, tell }: Pick<DayProps, 'chosen' | 'tell'>): ReactElemen
 
 interface DayProps {
   chosen: string | null;
-  tell: Tell;
+  record: Tell;
   slots?: readonly Slot[];
 }
 
 export const proofs: Record<string, Proof> = radios(
-  (chosen, tell) => <Quick chosen={chosen} tell={tell} />,
+  (chosen, record) => <Quick chosen={chosen} record={record} />,
   ['cut', 'color', 'beard'],
 );

@@ -66,7 +66,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Nothing is free, and no dot says so. */
+/** Nothing is free, so there is no dot. */
 export const FullyBooked = meta.story({ args: { next: text.en.none, free: false } });
 
 export const Visual = meta.story({
@@ -90,7 +90,7 @@ export const Visual = meta.story({
   },
 });
 
-/** A radio is named by all that its row says; a press on the row chooses it. */
+/** A radio is named by its whole row; a press on the row selects it. */
 export const Behaviour = meta.story({
   args: { value: undefined, defaultValue: '0' },
   play: async ({ args, canvas, userEvent }) => {

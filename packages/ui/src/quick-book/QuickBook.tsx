@@ -4,20 +4,21 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
+import { titleClass } from '../internal/title.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import type { HeadingLevel } from '../internal/types.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import classes from './QuickBook.module.css';
 
-/** One service to choose. */
+/** A selectable service. */
 export interface QuickService {
-  /** Tells services apart. */
+  /** Identifies the service. */
   value: string;
   /** Name of the service. */
   name: ReactNode;
-  /** How long it takes, ready to be shown. */
+  /** Its formatted duration. */
   detail?: ReactNode;
-  /** With its currency, ready to be shown. */
+  /** Formatted, with its currency. */
   price?: ReactNode;
 }
 
@@ -30,41 +31,35 @@ export interface QuickBookProps extends Omit<
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** When there is a chair: "Next available: Today, 14:30"; the time as `<b>`. */
+  /** The next free time: "Next available: Today, 14:30"; the time as `<b>`. */
   next?: ReactNode;
-  /** There is one: a dot says so too. @default true */
+  /** Whether there is one, marked by a dot. @default true */
   free?: boolean | undefined;
-  /** Name of the group of services, heard only. */
+  /** Name of the group of services, visually hidden. */
   legend: string;
-  /** Best three. */
+  /** Preferably three. */
   services: readonly QuickService[];
-  /** `value` of the chosen service; null while none is. The consumer decides. */
+  /** `value` of the selected service, or null; makes the component controlled. */
   value?: string | null | undefined;
-  /** The service chosen at first, where the consumer does not decide. @default null */
+  /** The initially selected service. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the service that was chosen. */
+  /** Called with the selected service. */
   onValueChange?: ((value: string, details: ChangeDetails<'choice'>) => void) | undefined;
-  /** The way on: a `Button` or a link that looks like one, `size="l"` and `block`. */
+  /** The main action: a `Button` or a link that looks like one, `size="l"` and `block`. */
   action: ReactNode;
-  /** A few words below it, such as until when it can be cancelled. */
+  /** A short note below it, such as the deadline for cancelling. */
   note?: ReactNode;
 }
 
 /**
- * A card beside a salon: pick a service and go on. Renders a `section` named by its heading, with native radios: one tab
- * stop, arrows choose.
+ * A card beside a salon for selecting a service and booking it. Renders a `section` named by its
+ * heading, with native radios: one tab stop, arrows choose.
  *
- * @example
- * <QuickBook
- *   title="Quick Book"
- *   next={<>Next available: <b>Today, 14:30</b></>}
- *   legend="Service"
- *   services={[{ value: '0', name: 'Haircut & Style', detail: '45 min', price: '$65' }]}
- *   value={service}
- *   onValueChange={setService}
- *   action={<a href={`/book?service=${service}`} {...buttonProps({ size: 'l', block: true })}>Book Appointment</a>}
- *   note="Free to cancel up to 24 hours before"
- * />
+ * @example <QuickBook title="Quick Book" next={<>Next available: <b>Today, 14:30</b></>}
+ * legend="Service" services={[{ value: '0', name: 'Haircut & Style', detail: '45 min', price: '$65'
+ * }]} value={service} onValueChange={setService} action={<a href={`/book?service=${service}`}
+ * {...buttonProps({ size: 'l', block: true })}>Book Appointment</a>} note="Free to cancel up to 24
+ * hours before" />
  */
 export function QuickBook({
   title,
@@ -91,7 +86,7 @@ export function QuickBook({
       data-component="quick-book"
       className={cx(classes['root'], className)}
     >
-      <Heading id={id} data-part="title" className={classes['title']}>
+      <Heading id={id} data-part="title" className={titleClass}>
         {title}
       </Heading>
       {next ? (

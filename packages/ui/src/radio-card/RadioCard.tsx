@@ -11,20 +11,20 @@ export interface RadioCardProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'name' | 'checked' | 'defaultChecked' | 'title' | 'value'
 > {
-  /** Value of the group when this card is chosen. */
+  /** Value of the group when this card is selected. */
   value: string;
-  /** Name of the choice. */
+  /** Label of the option. */
   title: ReactNode;
   /** A line below the title. */
   description?: ReactNode;
-  /** Stands at the end of the title line, such as a price. */
+  /** At the end of the title line, such as a price. */
   aside?: ReactNode;
   /** Picture or icon before the text, decorative. */
   media?: ReactNode;
 }
 
 /**
- * One choice of a {@link RadioCardGroup} as a card that can be pressed as a whole. Renders a `label` around
+ * One choice of a {@link RadioCardGroup} as a clickable card. Renders a `label` around
  * a native radio; `className` goes to the `label`, `ref` and every other attribute to the `input`.
  *
  * @example

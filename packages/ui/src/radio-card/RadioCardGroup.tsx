@@ -6,9 +6,9 @@ import classes from './RadioCard.module.css';
 
 /** Props of {@link RadioCardGroup}: every attribute of a `fieldset`, and the choice. */
 export interface RadioCardGroupProps extends ChoiceGroupProps {
-  /** Hides the legend from view where a heading right above says the same. @default false */
+  /** Hides the legend visually where a heading right above is sufficient. @default false */
   legendHidden?: boolean | undefined;
-  /** `list` is one below the other, `grid` side by side as the width allows. @default 'list' */
+  /** `list` is stacked, `grid` side by side as the width allows. @default 'list' */
   variant?: 'list' | 'grid' | undefined;
 }
 

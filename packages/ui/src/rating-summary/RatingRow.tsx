@@ -17,13 +17,13 @@ interface RatingRowProps {
   onPress: (() => void) | undefined;
 }
 
-/** A share in whole percent; one that is not nothing is not written as nothing. */
+/** A share in whole percent; a non-zero one is not shown as zero. */
 function shareIn(locale: string, share: number): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return share > 0 && share < 0.005 ? `<${percent.format(0.01)}` : percent.format(share);
 }
 
-/** One row: how many of the reviews gave that many stars. */
+/** One row: the number of reviews with these stars. */
 export function RatingRow({
   stars,
   count,

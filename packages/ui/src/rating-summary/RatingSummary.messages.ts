@@ -2,13 +2,13 @@
 export interface RatingSummaryMessages {
   /** Label of a row. */
   stars: (details: { stars: number }) => string;
-  /** How many reviews there are; `written` is the number as the language writes it. */
+  /** The number of reviews; `written` is formatted. */
   reviews: (details: { count: number; written: string }) => string;
-  /** The word alone, heard after the number of a row. */
+  /** The word alone, announced after the number of a row. */
   reviewsWord: (details: { count: number }) => string;
   /** Name of the rows. */
   rows: string;
-  /** Name of the rows where they filter. */
+  /** Name of the rows that filter. */
   filter: string;
 }
 

@@ -15,13 +15,13 @@ export type RatingStars = 1 | 2 | 3 | 4 | 5;
 
 /** Props of {@link RatingSummary}: every attribute of a `div`. */
 export interface RatingSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The average, from 1 to 5; `null` while there is none. */
+  /** The average, from 1 to 5, or `null`. */
   value: number | null;
-  /** How many reviews gave how many stars; their sum is the number of reviews. */
+  /** Number of reviews by stars; their sum is the total. */
   counts: Readonly<Record<RatingStars, number>>;
-  /** Stars whose reviews alone show; `null` for all. @default null */
+  /** The stars to filter by; `null` for all. @default null */
   selected?: RatingStars | null | undefined;
-  /** Makes the rows buttons that filter; the selected one pressed again asks for all. */
+  /** Makes the rows filter buttons; pressing the selected one again clears the filter. */
   onSelectedChange?:
     | ((selected: RatingStars | null, details: ChangeDetails<'choice' | 'clear'>) => void)
     | undefined;
@@ -32,15 +32,11 @@ export interface RatingSummaryProps extends Omit<ComponentProps<'div'>, 'childre
 const steps: readonly RatingStars[] = [5, 4, 3, 2, 1];
 
 /**
- * The average of many reviews and how it came about. Renders a `div` with the number, its stars and a list of five rows.
+ * The average of the reviews and their distribution. Renders a `div` with the number, its stars and
+ * a list of five rows.
  *
- * @example
- * <RatingSummary
- *   value={4.8}
- *   counts={{ 5: 201, 4: 24, 3: 6, 2: 2, 1: 1 }}
- *   selected={stars}
- *   onSelectedChange={setStars}
- * />
+ * @example <RatingSummary value={4.8} counts={{ 5: 201, 4: 24, 3: 6, 2: 2, 1: 1 }} selected={stars}
+ * onSelectedChange={setStars} />
  */
 export function RatingSummary({
   value,
@@ -59,7 +55,7 @@ export function RatingSummary({
       <div data-part="average" className={classes['average']}>
         {value === null ? null : (
           <>
-            {/* The stars say it. */}
+            {/* The stars announce it. */}
             <span aria-hidden="true" data-part="number" className={classes['number']}>
               {formatNumber(locale, value, 1)}
             </span>

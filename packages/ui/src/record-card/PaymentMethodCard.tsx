@@ -13,13 +13,12 @@ export interface PaymentMethodCardProps extends Omit<RecordCardProps, 'title' | 
   type: string;
   /** The last four digits. */
   last4: string;
-  /** As it stands on the card, such as "08/27". */
+  /** As printed on the card, such as "08/27". */
   expiry?: string | undefined;
 }
 
 /**
- * A card that was saved for paying. Renders a {@link RecordCard}.
- *
+ * A saved payment card. Renders a {@link RecordCard}.
  * @example
  * <PaymentMethodCard type="Visa" last4="4242" expiry="08/27" default variant="row" />
  */

@@ -1,10 +1,10 @@
 /** Built-in strings of a saved record. */
 export interface RecordCardMessages {
-  /** Badge of the one that is used by itself. */
+  /** Badge of the default one. */
   default: string;
-  /** Said instead of the dots before the last digits of a card. */
+  /** Announced instead of the dots before the last digits of a card. */
   endingIn: string;
-  /** Until when a card is valid, such as "Expires 08/27". */
+  /** The expiry of a card, such as "Expires 08/27". */
   expires: (date: string) => string;
 }
 

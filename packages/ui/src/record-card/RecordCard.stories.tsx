@@ -143,7 +143,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The dots of a card number are heard as words, and the default one says so. */
+/** The dots of a card number are announced as words, and the default one is marked. */
 export const Behaviour = meta.story({
   render: () => wallet(text.en),
   play: async ({ canvas, globals }) => {
@@ -157,7 +157,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Nothing sticks out at 240 px. */
+/** Nothing overflows at 240 px. */
 export const BehaviourSize = meta.story({
   render: (_, { globals }) => {
     const t = text[globals['language'] as keyof typeof text];

@@ -10,17 +10,17 @@ import classes from './RecordCard.module.css';
 
 /** Props of {@link RecordCard}: every attribute of an `article`. */
 export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** What the person calls it, such as "Home". */
+  /** The person's label, such as "Home". */
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Decorative. */
   icon?: ReactNode;
-  /** The one that is used unless another is chosen: a badge says so. @default false */
+  /** Used unless another is chosen; marked by a badge. @default false */
   default?: boolean | undefined;
-  /** `card` stands alone, `row` is one of several in a panel. @default 'card' */
+  /** `card` is for single records, `row` for several in a panel. @default 'card' */
   variant?: 'card' | 'row' | undefined;
-  /** Buttons and links; each needs a name that says which record it is about. */
+  /** Buttons and links; each needs a name with the record's label. */
   actions?: ReactNode;
   /** Lines below the title, each a `p` or an `address`. */
   children?: ReactNode;
@@ -29,16 +29,11 @@ export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'
 }
 
 /**
- * Something a person has saved: an address, a way to pay. Renders an `article` named by its heading.
+ * A saved record of a person: an address, a payment method. Renders an `article` named by its
+ * heading.
  *
- * @example
- * <RecordCard
- *   icon={<House />}
- *   title="Home"
- *   default
- *   actions={<Button variant="quiet" size="s" aria-label="Edit Home">Edit</Button>}
- * >
- *   <address>24 Tsimiski, Thessaloniki</address>
+ * @example <RecordCard icon={<House />} title="Home" default actions={<Button variant="quiet"
+ * size="s" aria-label="Edit Home">Edit</Button>} > <address>24 Tsimiski, Thessaloniki</address>
  * </RecordCard>
  */
 export function RecordCard({

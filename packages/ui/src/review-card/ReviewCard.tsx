@@ -9,9 +9,9 @@ import { StarRating } from '../star-rating/index.ts';
 import { en, type ReviewCardMessages } from './ReviewCard.messages.ts';
 import classes from './ReviewCard.module.css';
 
-/** Props of {@link ReviewCard}: every attribute of an `article`. Texts come in ready to be shown. */
+/** Props of {@link ReviewCard}: every attribute of an `article`. Texts are already formatted. */
 export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'lang'> {
-  /** Who wrote it. */
+  /** The author. */
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
@@ -19,24 +19,24 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'lang'>
   headingLevel?: HeadingLevel | undefined;
   /** Without a picture the initial shows. */
   avatarSrc?: string | null | undefined;
-  /** When it was written, in words and for machines. */
+  /** Its formatted date, and one for machines. */
   date: { text: string; dateTime: string };
   /** From 1 to 5. */
   stars: number;
-  /** What was written; `null` where only stars were given. Line breaks are kept. */
+  /** The text; `null` for a rating only. Line breaks are kept. */
   text: string | null;
   /** Language of `text` when it is not the page's. */
   lang?: string | undefined;
   /** Line between name and text, such as the service. */
   subject?: ReactNode;
-  /** Below the text, such as the answer of the salon. */
+  /** Below the text, such as the salon's reply. */
   children?: ReactNode;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<ReviewCardMessages> | undefined;
 }
 
 /**
- * What one customer said. Renders an `article` named by who wrote it.
+ * One customer's review. Renders an `article` named by its author.
  *
  * @example
  * <ReviewCard

@@ -11,7 +11,7 @@ interface SalonBadgesProps {
   messages: SalonCardMessages;
 }
 
-/** The first categories as badges, and how many more there are. */
+/** The first categories as badges, and the number of the others. */
 export function SalonBadges({ categories, messages }: SalonBadgesProps): ReactElement | null {
   if (categories.length === 0) return null;
   const others = categories.slice(shownAtMost);

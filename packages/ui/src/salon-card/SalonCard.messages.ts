@@ -2,15 +2,15 @@
 export interface SalonCardMessages {
   /** Badge on the picture. */
   topRated: string;
-  /** Said before the distance. */
+  /** Announced before the distance. */
   distance: string;
-  /** Said before the time. */
+  /** Announced before the time. */
   averageTime: string;
-  /** Price level in words, from 1 (cheapest) to 4. */
+  /** Price level as text, from 1 (cheapest) to 4. */
   price: (level: number) => string;
-  /** How many categories are not shown. */
+  /** Number of hidden categories. */
   moreCategories: (count: number) => string;
-  /** Before the first free time. */
+  /** Precedes the first free time. */
   nextAvailable: string;
 }
 

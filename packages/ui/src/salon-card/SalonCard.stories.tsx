@@ -77,7 +77,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** In a search: the next free time stands over two actions. */
+/** In a search: the next free time is above two actions. */
 export const Search = meta.story({
   args: {
     nextAvailable: { text: 'Today, 14:30', dateTime: '2026-11-19T14:30' },
@@ -96,7 +96,7 @@ export const Search = meta.story({
 
 const onSave = fn();
 
-/** Among the favorites: a heart in the corner, and a number to call. */
+/** In the favorites: a heart in the corner, and a telephone number. */
 export const Saved = meta.story({
   args: {
     note: (
@@ -118,7 +118,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The server knew the name and nothing else. */
+/** Only the name is known. */
 export const OnlyAName = meta.story({
   args: {
     topRated: false,
@@ -199,7 +199,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Everything that only shows as a picture, an abbreviation or a count is said in words. */
+/** Pictures, abbreviations and counts are announced as words. */
 export const Behaviour = meta.story({
   render: (args, { globals }) => (
     <SalonCard {...args} {...propsOf(first, globals['language'] as Language)} />
@@ -216,11 +216,11 @@ export const Behaviour = meta.story({
     const more = canvas.getByText(greek ? '+3 ακόμη' : '+3 more').closest('li');
     await expect(more).toHaveTextContent(greek ? /Ζεστή πετσέτα/ : /Hot Towel/);
 
-    // The picture belongs to the link of the name; the button stays its own.
+    // The picture belongs to the link of the name; the button is separate.
     const [name, button] = canvas.getAllByRole('link');
     const picture = canvas.getByRole('article').getBoundingClientRect();
     const overPicture = () => document.elementFromPoint(picture.left + 80, picture.top + 120);
-    // A card is drawn in the frame after it has come near the screen.
+    // A card is rendered in the frame after it has come near the screen.
     await waitFor(() => expect(overPicture()).toBe(name));
     await expect(button).toHaveAccessibleName(greek ? 'Λεπτομέρειες' : 'View Details');
   },

@@ -14,9 +14,9 @@ import { SalonBadges } from './SalonBadges.tsx';
 import { SalonFacts } from './SalonFacts.tsx';
 import classes from './SalonCard.module.css';
 
-/** Props of {@link SalonCard}: every attribute of an `article`. Texts come in ready to be shown. */
+/** Props of {@link SalonCard}: every attribute of an `article`. Texts are already formatted. */
 export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** One line; what does not fit is cut off for the eye only. */
+  /** One line; longer text is truncated visually only. */
   name: string;
   /** Language of `name` when it is not the page's. */
   nameLanguage?: string | undefined;
@@ -26,29 +26,29 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
   renderLink?: RenderLink | undefined;
   /** 4:3. Without one a plain storefront is drawn. */
   image?: PhotoImage | null | undefined;
-  /** In the first screen: its picture is fetched before others. @default false */
+  /** In the first screen: its picture is fetched with high priority. @default false */
   eager?: boolean | undefined;
   /** Puts a badge on the picture. @default false */
   topRated?: boolean | undefined;
-  /** 0 to 5; shown with one decimal. Left out when unknown. */
+  /** 0 to 5; shown with one decimal. Omitted when unknown. */
   rating?: number | null | undefined;
-  /** How many people rated; left out when unknown. */
+  /** Number of ratings; omitted when unknown. */
   reviewCount?: number | null | undefined;
-  /** Street and number; cut to one line. */
+  /** Street and number; truncated to one line. */
   address?: string | null | undefined;
   /** With its unit, such as "0.4 mi". */
   distance?: string | null | undefined;
   /** With its unit, such as "45 min". */
   averageBookingTime?: string | null | undefined;
-  /** One to four currency signs, such as "$$"; read out in words. */
+  /** One to four currency signs, such as "$$"; announced as words. */
   priceRange?: string | null | undefined;
   /** The first two are shown, the others counted. */
   categories?: readonly string[] | undefined;
   /** Short text at the start of the footer, such as "50+ bookings". */
   bookings?: string | undefined;
-  /** First free time. Puts the actions on a line of their own. */
+  /** First free time. Puts the actions on a separate line. */
   nextAvailable?: { text: string; dateTime?: string | undefined } | undefined;
-  /** A line above the actions, such as a telephone link. Puts the actions on a line of their own. */
+  /** A line above the actions, such as a telephone link. Puts the actions on a separate line. */
   note?: ReactNode;
   /** A toggle in the corner of the picture, such as a heart of 44 px. */
   save?: ReactNode;

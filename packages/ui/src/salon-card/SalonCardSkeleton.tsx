@@ -6,13 +6,13 @@ import skeleton from './SalonCardSkeleton.module.css';
 
 /** Props of {@link SalonCardSkeleton}: every attribute of a `div`. */
 export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `search` leaves room for the next free time over two buttons. @default 'brief' */
+  /** `search` reserves room for the next free time above two buttons. @default 'brief' */
   variant?: 'brief' | 'search' | undefined;
 }
 
 /**
- * The skeleton of a `SalonCard`, of the same height. Renders a `div` hidden from assistive technology: the list says
- * once that it is loading.
+ * The skeleton of a `SalonCard`, of the same height. Renders a `div` hidden from assistive
+ * technology: the list announces once that it is loading.
  *
  * @example <SalonCardSkeleton />
  */

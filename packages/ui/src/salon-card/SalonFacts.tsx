@@ -13,7 +13,7 @@ interface SalonFactsProps {
   messages: SalonCardMessages;
 }
 
-/** Number of signs when the text is one currency sign repeated up to four times, else 0. */
+/** Number of signs if the text is one currency sign repeated up to four times, else 0. */
 function priceLevel(text: string): number {
   return /^(\p{Sc})\1{0,3}$/u.test(text) ? text.length : 0;
 }

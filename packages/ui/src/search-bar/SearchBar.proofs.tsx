@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { SearchBar, SearchBarField } from './index.ts';
 import { focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
-const searchBarOf = (tell: Tell): ReactElement => (
+const searchBarOf = (record: Tell): ReactElement => (
   <SearchBar
     submit="Search"
     onSubmit={(event) => {
       event.preventDefault();
-      tell('searched');
+      record('searched');
     }}
   >
     <SearchBarField label="What" name="q" />
@@ -20,7 +20,7 @@ const searchBarOf = (tell: Tell): ReactElement => (
 
 export const proofs: Record<string, Proof> = {
   Tab: async (stage) => {
-    stage.show(searchBarOf(stage.tell));
+    stage.show(searchBarOf(stage.record));
     for (const name of ['q', 'location']) {
       await stage.press('Tab');
       expect(document.activeElement?.getAttribute('name')).toBe(name);
@@ -31,11 +31,11 @@ export const proofs: Record<string, Proof> = {
     expect(focused()).toBe('after');
   },
   Enter: async (stage) => {
-    stage.show(searchBarOf(stage.tell));
+    stage.show(searchBarOf(stage.record));
     for (const times of [1, 2, 3]) {
       await stage.press('Tab');
       await stage.press('Enter');
-      expect(stage.told).toHaveLength(times);
+      expect(stage.recorded).toHaveLength(times);
     }
   },
 };

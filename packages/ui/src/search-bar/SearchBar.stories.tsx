@@ -37,7 +37,7 @@ const where = (t: Words) => (
   />
 );
 
-const whatAndWhere = (t: Words, typed = false) => (
+const searchFields = (t: Words, typed = false) => (
   <>
     <SearchBarField
       label={t.service}
@@ -63,17 +63,17 @@ const meta = preview.meta({
   subcomponents: { SearchBarField },
   args: {
     submit: text.en.submit,
-    children: whatAndWhere(text.en),
+    children: searchFields(text.en),
     onSubmit: fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault()),
   },
 });
 
 export const Default = meta.story();
 
-/** On a phone one field below the other. */
+/** On a phone the fields are stacked. */
 export const Rows = meta.story({ args: { variant: 'rows' } });
 
-/** The one thing to do on a page. */
+/** The main action of a page. */
 export const OneField = meta.story({
   args: { variant: 'column', submit: text.en.find, children: where(text.en) },
 });
@@ -89,13 +89,13 @@ export const Visual = meta.story({
     return (
       <div style={{ display: 'grid', gap: 48, paddingBlockEnd: 48 }}>
         <SearchBar aria-label={`${t.submit} 1`} submit={t.submit}>
-          {whatAndWhere(t)}
+          {searchFields(t)}
         </SearchBar>
         <SearchBar aria-label={`${t.submit} 2`} submit={t.submit}>
-          {whatAndWhere(t, true)}
+          {searchFields(t, true)}
         </SearchBar>
         <SearchBar aria-label={`${t.submit} 3`} submit={t.submit} variant="rows">
-          {whatAndWhere(t, true)}
+          {searchFields(t, true)}
         </SearchBar>
         <SearchBar
           aria-label={`${t.submit} 4`}
@@ -110,7 +110,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Two questions, and Enter or the button to send them. */
+/** Two fields, submitted by Enter or the button. */
 export const Behaviour = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('search')).toBeVisible();

@@ -7,11 +7,12 @@ import classes from './SearchBar.module.css';
 
 /** Props of {@link SearchBar}: every attribute of a `form`. */
 export interface SearchBarProps extends ComponentProps<'form'> {
-  /** What the button says, or is called where it shows an arrow. */
+  /** Label of the button, or its name when it shows an arrow. */
   submit: string;
   /**
-   * Where there is little room: `line` keeps everything in one line, in which the field with the focus grows, `rows` puts the
-   * fields below each other with the button beside them, `column` puts the button below them too. @default 'line'
+   * Layout in narrow containers: `line` keeps everything in one row, in which the focused field
+   * grows, `rows` stacks the fields with the button beside them, `column` stacks the button too.
+   * @default 'line'
    */
   variant?: 'line' | 'rows' | 'column' | undefined;
   /** One to three {@link SearchBarField}s. */
@@ -19,14 +20,12 @@ export interface SearchBarProps extends ComponentProps<'form'> {
 }
 
 /**
- * The search that a page begins with: one to three questions and a button in one raised pill. Renders a `form` with
- * `role="search"`, which works before any script does.
+ * The main search of a page: one to three fields and a button in one raised pill. Renders a `form`
+ * with `role="search"`, which works without script.
  *
- * @example
- * <SearchBar action="/salons" submit="Search">
- *   <SearchBarField label="Service" icon={<Search />} type="search" name="q" />
- *   <SearchBarField label="Location" icon={<MapPin />} name="location" />
- * </SearchBar>
+ * @example <SearchBar action="/salons" submit="Search"> <SearchBarField label="Service"
+ * icon={<Search />} type="search" name="q" /> <SearchBarField label="Location" icon={<MapPin />}
+ * name="location" /> </SearchBar>
  */
 export function SearchBar({
   submit,
@@ -58,18 +57,18 @@ export function SearchBar({
 
 /** Props of {@link SearchBarField}: every attribute of an `input`. */
 export interface SearchBarFieldProps extends ComponentProps<'input'> {
-  /** Name of the field, which is heard; the placeholder is seen. */
+  /** Accessible name of the field; the placeholder is visible. */
   label: string;
   /** Icon of 20 px, decorative. */
   icon?: ReactNode;
 }
 
 /**
- * One question of a {@link SearchBar}. Renders a `label` around an `input`; `className` goes to the `label`, `ref` and every
- * other attribute to the `input`.
+ * One field of a {@link SearchBar}. Renders a `label` around an `input`; `className` goes to the
+ * `label`, `ref` and every other attribute to the `input`.
  *
- * @example
- * <SearchBarField label="Location" icon={<MapPin />} name="location" placeholder="Enter your location" />
+ * @example <SearchBarField label="Location" icon={<MapPin />} name="location" placeholder="Enter
+ * your location" />
  */
 export function SearchBarField({
   label,

@@ -6,23 +6,23 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Search field',
     source: sources.searchField,
     keys: [
-      { key: 'Enter', does: 'sends the form that the field stands in' },
+      { key: 'Enter', does: 'submits the form of the field' },
       { key: 'Escape', does: 'clears the field; a dialog around it stays open' },
       {
         key: 'Escape',
         when: 'empty',
-        does: 'is left to what stands around the field, such as a dialog',
+        does: 'is ignored by the field, so that its container, such as a dialog, handles it',
       },
-      { key: 'Tab', does: 'goes on to the button that clears, while there is something to clear' },
+      { key: 'Tab', does: 'goes to the clear button, while there is something to clear' },
       {
         key: 'Enter',
         when: 'on the button that clears',
-        does: 'clears and goes back to the field',
+        does: 'clears and returns to the field',
       },
       {
         key: 'Space',
         when: 'on the button that clears',
-        does: 'clears and goes back to the field',
+        does: 'clears and returns to the field',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** Built-in strings of the search field. */
 export interface SearchFieldMessages {
-  /** Name of the button that empties the field. */
+  /** Name of the clear button. */
   clear: string;
 }
 

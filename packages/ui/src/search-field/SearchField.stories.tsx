@@ -81,7 +81,7 @@ export const Visual = meta.story({
   },
 });
 
-/** States stand on the root, as those of every field. */
+/** States are on the root, as for every field. */
 export const Invalid = meta.story({
   args: { error: 'Write at least two letters', submit: <Button type="submit">Search</Button> },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A field that keeps its own text. */
+/** An uncontrolled field. */
 export const Behaviour = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = messagesOf(globals);
@@ -132,7 +132,7 @@ function Stubborn({ onValueChange, ...rest }: SearchFieldProps) {
   );
 }
 
-/** A field whose text the consumer keeps, and may refuse to change. */
+/** A controlled field, whose consumer may refuse a change. */
 export const BehaviourControlled = meta.story({
   render: (args) => <Stubborn {...args} />,
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -23,11 +23,13 @@ import classes from './SearchField.module.css';
 /** What changed the text: typing, the clear button or the Escape key. */
 export type SearchFieldReason = 'input' | 'clear' | 'escape';
 
-/** Props of {@link SearchField}: those of a field and every attribute of its `input` but `type`. */
+/**
+ * Props of {@link SearchField}: those of a field and every attribute of its `input` except `type`.
+ */
 export interface SearchFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
   /** Icon of 20 px inside the field, decorative. @default a magnifying glass */
   startIcon?: ReactNode;
-  /** A button of type `submit` beside the field, below it where both do not fit. */
+  /** A button of type `submit` beside the field, below it if both do not fit. */
   submit?: ReactNode;
   /** Called with the new text, and with an empty one when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails<SearchFieldReason>) => void) | undefined;
@@ -35,7 +37,7 @@ export interface SearchFieldProps extends FieldProps, Omit<ComponentProps<'input
   messages?: Partial<SearchFieldMessages> | undefined;
 }
 
-/** Empties a field as typing would, so that one that keeps its own text is emptied too. */
+/** Clears a field like typing would, so that uncontrolled fields are cleared too. */
 function clear(field: HTMLInputElement, reason: SearchFieldReason): void {
   field.setRangeText('', 0, field.value.length, 'end');
   field.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: reason }));
@@ -46,19 +48,11 @@ const reasonOf = ({ nativeEvent }: ChangeEvent): SearchFieldReason =>
   nativeEvent instanceof CustomEvent ? (nativeEvent.detail as SearchFieldReason) : 'input';
 
 /**
- * Words to look for. Renders a `div` around an `input` of type `search`; `className` goes to the `div`, `ref` and every
- * other attribute to the `input`. Put it into a `form` or a `search` element.
+ * A search text. Renders a `div` around an `input` of type `search`; `className` goes to the `div`,
+ * `ref` and every other attribute to the `input`. Put it into a `form` or a `search` element.
  *
- * @example
- * <form role="search">
- *   <SearchField
- *     label="Search"
- *     labelHidden
- *     name="q"
- *     placeholder="Salon or service"
- *     submit={<Button type="submit">Search</Button>}
- *   />
- * </form>
+ * @example <form role="search"> <SearchField label="Search" labelHidden name="q" placeholder="Salon
+ * or service" submit={<Button type="submit">Search</Button>} /> </form>
  */
 export function SearchField({
   label,
@@ -120,7 +114,7 @@ export function SearchField({
         {...control}
         ref={useMergedRefs(input, outerRef)}
         type="search"
-        // The style sheet shows the button where the placeholder does not: before any script runs, too.
+        // CSS shows the button when the placeholder is hidden: it works without script.
         placeholder={placeholder ?? ' '}
         data-part="control"
         className={cx(fieldClasses['control'], classes['control'])}
@@ -129,7 +123,7 @@ export function SearchField({
         )}
         onKeyDown={mergeHandlers<KeyboardEvent<HTMLInputElement>>(onKeyDown, (event) => {
           if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-          // A dialog around it stays open: this Escape has done its work.
+          // A dialog around it stays open: the field has handled this Escape.
           event.preventDefault();
           clear(event.currentTarget, 'escape');
         })}

@@ -44,7 +44,7 @@ export const WithActionAndMore = meta.story({
   args: { action: link(text.en.action), more: link(text.en.more, 'secondary') },
 });
 
-/** Every size, divided, with and without what is beside and below. */
+/** Every size, divided, with and without optional parts. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {
@@ -79,7 +79,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Its heading names it, what leads further comes last, and no hairline stands above the first. */
+/** Its heading names it, the link to more comes last, and there is no hairline above the first. */
 export const Behaviour = meta.story({
   render: () => (
     <div>

@@ -9,23 +9,28 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Size of the heading, and with it the room below: `l` on a page of sections, `m` and `s` further down. @default 'l' */
+  /**
+   * Size of the heading and of the space below: `l` on a page of sections, `m` and `s` in
+   * subsections. @default 'l'
+   */
   size?: 's' | 'm' | 'l' | undefined;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** A button or link at the end of the heading; below it where there is no room. */
+  /** A button or link at the end of the heading; below it if there is no room. */
   action?: ReactNode;
-  /** A button or link below the content, in the middle: to the rest of it. */
+  /** A centred button or link below the content, to the rest of it. */
   more?: ReactNode;
-  /** A hairline between it and what comes before. @default false */
+  /** A hairline above it. @default false */
   divided?: boolean | undefined;
 }
 
 /**
- * A part of a page with its heading, straight on the ground of the page. Renders a `section` named by its heading.
+ * A part of a page with its heading, without its own surface. Renders a `section` named by its
+ * heading.
  *
- * @example <Section title="Top rated salons" lead="Loved by their customers." more={<Link to="/salons"
- * {...buttonProps({ variant: 'secondary' })}>View all salons</Link>} > <CardGrid>…</CardGrid> </Section>
+ * @example <Section title="Top rated salons" lead="Loved by their customers." more={<Link
+ * to="/salons" {...buttonProps({ variant: 'secondary' })}>View all salons</Link>} >
+ * <CardGrid>…</CardGrid> </Section>
  */
 export function Section({
   title,

@@ -6,6 +6,6 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Radio Group',
     source: sources.radio,
     keys: radioKeys.filter(({ key }) => key !== 'Space'),
-    deviations: ['Space has nothing to do: one segment is always chosen, and the focus is on it.'],
+    deviations: ['Space has no effect: one segment is always selected, and the focus is on it.'],
   },
 ];

@@ -9,13 +9,13 @@ import classes from './SegmentedControl.module.css';
 
 /** One segment of a {@link SegmentedControl}. */
 export interface SegmentedControlOption<Value extends string> {
-  /** What a form sends, and `onValueChange` gives. */
+  /** The form value, passed to `onValueChange`. */
   value: Value;
-  /** What is seen: a word or a sign, such as `$$` or `ΕΛ`. */
+  /** Visible label: a word or a sign, such as `$$` or `ΕΛ`. */
   label: string;
-  /** What is heard where the label is a sign or an abbreviation. @default the label */
+  /** Accessible name if the label is a sign or an abbreviation. @default the label */
   name?: string | undefined;
-  /** BCP 47 tag of label and name, where they are not in the language of the page. */
+  /** BCP 47 tag of label and name, if they are not in the language of the page. */
   lang?: string | undefined;
 }
 
@@ -24,30 +24,26 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue' | 'name'
 > {
-  /** Name of the group, heard but not seen. */
+  /** Name of the group, visually hidden. */
   label: string;
   /** Two to five, in order. */
   options: readonly SegmentedControlOption<Value>[];
   /** Name of the value in a form. @default a generated one */
   name?: string | undefined;
-  /** Chosen value; makes the control controlled. */
+  /** Selected value; makes the control controlled. */
   value?: Value | undefined;
-  /** Value chosen at first. @default the first option */
+  /** Initially selected value. @default the first option */
   defaultValue?: Value | undefined;
   /** Called with the chosen value. */
   onValueChange?: ((value: Value, details: ChangeDetails<'choice'>) => void) | undefined;
 }
 
 /**
- * One of two to five short choices, all in view. Renders a `fieldset` of native radios: one tab stop, arrows
- * move the choice.
+ * A choice of two to five short options, all visible. Renders a `fieldset` of native radios: one
+ * tab stop, arrows move the choice.
  *
- * @example
- * <SegmentedControl
- *   label="Price"
- *   options={[{ value: 'all', label: 'All' }, { value: '1', label: '$' }]}
- *   onValueChange={setPrice}
- * />
+ * @example <SegmentedControl label="Price" options={[{ value: 'all', label: 'All' }, { value: '1',
+ * label: '$' }]} onValueChange={setPrice} />
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -13,7 +13,7 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'a–z', does: 'chooses the next option that begins with the letters' },
     ],
     deviations: [
-      'The list is the platform’s own: on a Mac the arrows open it first, everywhere else they choose while it is closed.',
+      'The list is the platform’s own: on a Mac the arrows open it first, on other platforms they select while it is closed.',
     ],
   },
 ];

@@ -9,7 +9,7 @@ const selects =
   (key: string, ...stops: string[]): Proof =>
   async (stage) => {
     stage.show(
-      <Select label="Sort" defaultValue="rating" onValueChange={stage.tell}>
+      <Select label="Sort" defaultValue="rating" onValueChange={stage.record}>
         {options.map((value) => (
           <option key={value}>{value}</option>
         ))}
@@ -20,7 +20,7 @@ const selects =
       await stage.press(key);
       expect(one('select').value).toBe(stop);
     }
-    expect(stage.told).toEqual([stops[0]]);
+    expect(stage.recorded).toEqual([stops[0]]);
   };
 
 export const proofs: Record<string, Proof> = {

@@ -47,10 +47,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** In a line of filters, with its label inside. */
+/** In a row of filters, with its label inside. */
 export const Pill = meta.story({ args: { variant: 'pill' } });
 
-/** What is wrong stands below the pill, and does not make it wider. */
+/** The error is below the pill, and does not widen it. */
 export const PillInvalid = meta.story({
   args: { variant: 'pill', error: 'Sorting is not possible just now. Please try again.' },
   play: async ({ canvas }) => {

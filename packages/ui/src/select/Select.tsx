@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps, ComponentProps<'select'> {
 }
 
 /**
- * One choice out of a list, with the list of the platform. Renders a `div` around a `select`; `className`
+ * A choice from a list, with the platform's own list. Renders a `div` around a `select`; `className`
  * goes to the `div`, `ref` and every other attribute to the `select`.
  *
  * @example

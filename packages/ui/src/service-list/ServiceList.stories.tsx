@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** With a sentence each: in a narrow space it takes the whole line. */
+/** With a description each: in narrow containers it takes a whole row. */
 export const Described = meta.story({ args: { children: itemsIn('en', true) } });
 
 export const Visual = meta.story({
@@ -71,7 +71,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** A list of headings, each with an action of its own name. */
+/** A list of headings, each with a named action. */
 export const Behaviour = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

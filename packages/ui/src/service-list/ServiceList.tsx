@@ -10,12 +10,10 @@ export interface ServiceListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * What can be booked, at what price, with hairlines between. Renders a `ul`.
+ * Services with prices, separated by hairlines. Renders a `ul`.
  *
- * @example
- * <ServiceList>
- *   <ServiceItem name="Haircut & Style" detail="45 min" price="$65" action={<Button size="s">Book</Button>} />
- * </ServiceList>
+ * @example <ServiceList> <ServiceItem name="Haircut & Style" detail="45 min" price="$65"
+ * action={<Button size="s">Book</Button>} /> </ServiceList>
  */
 export function ServiceList({ className, ...rest }: ServiceListProps): ReactElement {
   return (
@@ -35,13 +33,13 @@ export interface ServiceItemProps extends Omit<ComponentProps<'li'>, 'children'>
   name: ReactNode;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** How long it takes, ready to be shown: "45 min". */
+  /** Its formatted duration: "45 min". */
   detail?: ReactNode;
   /** One or two sentences. */
   description?: ReactNode;
   /** With its currency, ready to be shown. */
   price?: ReactNode;
-  /** One button or link, `size="s"`, whose name says which service it is about. */
+  /** One button or link, `size="s"`, whose name contains the service. */
   action?: ReactNode;
 }
 

@@ -102,7 +102,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** Two named navigations, and one part that is none. */
+/** Two named navigations, and a part without one. */
 export const Behaviour = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

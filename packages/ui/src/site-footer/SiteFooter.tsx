@@ -10,21 +10,17 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   children: ReactNode;
   /** The line below all columns, such as the copyright. */
   legal: ReactNode;
-  /** At the end of that line, such as ways to social networks. */
+  /** At the end of that line, such as links to social networks. */
   end?: ReactNode;
 }
 
 /**
- * The end of every page: what the site is, lists of ways, and a legal line. Renders a `footer`.
+ * The end of every page: a description of the site, lists of links, and a legal line. Renders a
+ * `footer`.
  *
- * @example
- * <SiteFooter intro={<BrandLink renderLink={home} />} legal="© 2024 Salonica">
- *   <SiteFooterSection title="Company" nav>
- *     <SiteFooterLinks>
- *       <li><Link to="/about">About</Link></li>
- *     </SiteFooterLinks>
- *   </SiteFooterSection>
- * </SiteFooter>
+ * @example <SiteFooter intro={<BrandLink renderLink={home} />} legal="© 2024 Salonica">
+ * <SiteFooterSection title="Company" nav> <SiteFooterLinks> <li><Link to="/about">About</Link></li>
+ * </SiteFooterLinks> </SiteFooterSection> </SiteFooter>
  */
 export function SiteFooter({
   intro,
@@ -56,9 +52,9 @@ export function SiteFooter({
 export interface SiteFooterSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading, an `h2`. */
   title: ReactNode;
-  /** Its links lead through the site: renders a `nav` named by the heading. @default false */
+  /** Renders a `nav` named by the heading, for links through the site. @default false */
   nav?: boolean | undefined;
-  /** Takes the whole line where columns stand two by two. @default false */
+  /** Takes the whole row in the two-column layout. @default false */
   wide?: boolean | undefined;
 }
 

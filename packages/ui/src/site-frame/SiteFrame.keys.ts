@@ -6,7 +6,7 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Link',
     source: sources.link,
     keys: [
-      { key: 'Tab', does: 'shows the link that leads past the header, then goes on to the header' },
+      { key: 'Tab', does: 'shows the skip link, then goes on to the header' },
       { key: 'Enter', does: 'goes to the page' },
     ],
   },

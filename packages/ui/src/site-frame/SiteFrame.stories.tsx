@@ -54,14 +54,14 @@ const meta = preview.meta({
   title: 'Components/Finding the way/SiteFrame',
   component: SiteFrame,
   subcomponents: { SkipLink },
-  // As high as the window: on a page of documentation it gets one of its own.
+  // As high as the window: on a documentation page it gets its own frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: partsOf(text.en),
 });
 
 export const Default = meta.story();
 
-/** For a page that brings its own frame. */
+/** For a page with its own frame. */
 export const SkipLinkAlone = meta.story({
   render: () => (
     <>
@@ -73,7 +73,7 @@ export const SkipLinkAlone = meta.story({
   ),
 });
 
-/** With the focus on the first stop of the keyboard. */
+/** With the focus on the first tab stop. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -89,7 +89,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The first stop leads past the header. */
+/** The first tab stop skips the header. */
 export const Behaviour = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -4,26 +4,24 @@ import classes from './SiteFrame.module.css';
 
 /** Props of {@link SiteFrame}: every attribute of a `div`. */
 export interface SiteFrameProps extends ComponentProps<'div'> {
-  /** Words of the {@link SkipLink}: "Skip to content". */
+  /** Text of the {@link SkipLink}: "Skip to content". */
   skipLabel: string;
   /** A `SiteHeader`. */
   header?: ReactNode;
   /** A `SiteFooter`. */
   footer?: ReactNode;
-  /** Address of the main part inside the page, to which the skip link leads. @default 'main' */
+  /** Id of the main part, the target of the skip link. @default 'main' */
   mainId?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * Header, page and footer: a short page fills the screen, the footer stands at its lower edge, and the first stop of the
- * keyboard leads past the header. Renders a `div` with the `main` of the document.
+ * Header, page and footer: a short page fills the screen, the footer is at its lower edge, and the
+ * first tab stop skips the header. Renders a `div` with the `main` of the document.
  *
- * @example
- * <SiteFrame skipLabel="Skip to content" header={<Header />} footer={<Footer />}>
- *   <Outlet />
- * </SiteFrame>
+ * @example <SiteFrame skipLabel="Skip to content" header={<Header />} footer={<Footer />}> <Outlet
+ * /> </SiteFrame>
  */
 export function SiteFrame({
   skipLabel,
@@ -48,18 +46,17 @@ export function SiteFrame({
 
 /** Props of {@link SkipLink}: every attribute of an `a`. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Address of the main part inside the page. @default '#main' */
+  /** Fragment of the main part. @default '#main' */
   href?: string | undefined;
-  /** Where it leads, in words. */
+  /** Its text. */
   children: ReactNode;
 }
 
 /**
- * Leads past what every page begins with; in view while it has the focus. Renders an `a`, for a page without a
- * {@link SiteFrame} the first element of the document.
+ * Skips the beginning of every page; visible while it has the focus. Renders an `a`, for a page
+ * without a {@link SiteFrame} the first element of the document.
  *
- * @example
- * <SkipLink>Skip to content</SkipLink>
+ * @example <SkipLink>Skip to content</SkipLink>
  */
 export function SkipLink({
   href = '#main',

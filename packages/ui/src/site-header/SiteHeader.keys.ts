@@ -6,8 +6,8 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Link',
     source: sources.link,
     keys: [
-      { key: 'Tab', does: 'goes from the brand through the ways in view to the tools' },
-      { key: 'Enter', does: 'follows the way' },
+      { key: 'Tab', does: 'goes from the brand through the visible links to the tools' },
+      { key: 'Enter', does: 'follows the link' },
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { SiteHeader, SiteHeaderItem } from './index.ts';
 import { focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 import { linkOf } from '../../test/keyboard/links.tsx';
 
-/** As wide as it needs to be for its ways to be in view. */
+/** Wide enough for its links to be visible. */
 const headerOf = (stage: Stage): ReactElement => (
   <div style={{ inlineSize: 1100 }}>
     <SiteHeader
@@ -29,6 +29,6 @@ export const proofs: Record<string, Proof> = {
     stage.show(headerOf(stage));
     await stage.press('Tab', 2);
     await stage.press('Enter');
-    expect(stage.told).toEqual(['salons']);
+    expect(stage.recorded).toEqual(['salons']);
   },
 };

@@ -87,7 +87,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** As many ways as a customer has. */
+/** All links of a customer. */
 export const FiveWays = meta.story({ args: { children: items(text.en, 5) } });
 
 export const Visual = meta.story({
@@ -101,7 +101,7 @@ export const Visual = meta.story({
     return (
       <div style={{ display: 'grid', gap: 32 }}>
         {[3, 5].map((count) => (
-          // A header of an article is no landmark of the page, of which there is one.
+          // A header inside an article is not a landmark, of which a page has one.
           <article key={count}>
             <SiteHeader brand={brand(t)} navLabel={`${t.nav} ${count}`} tools={tools(t)}>
               {items(t, count)}
@@ -113,7 +113,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The ways are a named list, and the one of this page says so. */
+/** The links are a named list, and the current one is marked. */
 export const Behaviour = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 1100 }}>

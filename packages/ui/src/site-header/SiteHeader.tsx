@@ -5,28 +5,27 @@ import classes from './SiteHeader.module.css';
 
 /** Props of {@link SiteHeader}: every attribute of a `header`. */
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The way home, such as a `BrandLink`. */
+  /** The link to the home page, such as a `BrandLink`. */
   brand: ReactNode;
-  /** Names the navigation for people who listen: "Main". */
+  /** Accessible name of the navigation: "Main". */
   navLabel: string;
-  /** {@link SiteHeaderItem}s, best three to six; in view where the header is 1024 px wide or more. */
+  /**
+   * {@link SiteHeaderItem}s, preferably three to six; visible where the header is at least 1024 px
+   * wide.
+   */
   children: ReactNode;
   /** {@link SiteHeaderTool}s at the end: language, theme, account, the button of the menu. */
   tools?: ReactNode;
 }
 
 /**
- * The top of every page: brand, navigation and tools in one line; where there is no room for the navigation a tool opens it
- * as a `SiteMenu`. Renders a `header`.
+ * The top of every page: brand, navigation and tools in one row; in narrow containers a tool opens
+ * the navigation as a `SiteMenu`. Renders a `header`.
  *
- * @example
- * <SiteHeader
- *   brand={<BrandLink renderLink={home} />}
- *   navLabel="Main"
- *   tools={<SiteHeaderTool show="narrow"><IconButton label="Menu"><Menu /></IconButton></SiteHeaderTool>}
- * >
- *   <SiteHeaderItem renderLink={(link) => <Link to="/salons" {...link} />}>Find Salons</SiteHeaderItem>
- * </SiteHeader>
+ * @example <SiteHeader brand={<BrandLink renderLink={home} />} navLabel="Main"
+ * tools={<SiteHeaderTool show="narrow"><IconButton label="Menu"><Menu
+ * /></IconButton></SiteHeaderTool>} > <SiteHeaderItem renderLink={(link) => <Link to="/salons"
+ * {...link} />}>Find Salons</SiteHeaderItem> </SiteHeader>
  */
 export function SiteHeader({
   brand,
@@ -56,14 +55,14 @@ export function SiteHeader({
 
 /** Props of {@link SiteHeaderItem}: every attribute of a `li`. */
 export interface SiteHeaderItemProps extends ComponentProps<'li'> {
-  /** The consumer's link; it carries `aria-current` where the page belongs to it. */
+  /** The consumer's link; it has `aria-current` on its page. */
   renderLink: RenderLink;
-  /** The words of the link. */
+  /** The text of the link. */
   children: ReactNode;
 }
 
 /**
- * One way of a {@link SiteHeader}'s navigation. Renders a `li` with the consumer's link.
+ * One link of a {@link SiteHeader}'s navigation. Renders a `li` with the consumer's link.
  *
  * @example
  * <SiteHeaderItem renderLink={(link) => <Link to="/salons" aria-current="page" {...link} />}>
@@ -84,7 +83,9 @@ export function SiteHeaderItem({
 
 /** Props of {@link SiteHeaderTool}: every attribute of a `div`. */
 export interface SiteHeaderToolProps extends ComponentProps<'div'> {
-  /** `wide`: only where the navigation is in view. `narrow`: only where it is not. @default 'always' */
+  /**
+   * `wide`: only where the navigation is visible. `narrow`: only where it is not. @default 'always'
+   */
   show?: 'always' | 'wide' | 'narrow' | undefined;
 }
 

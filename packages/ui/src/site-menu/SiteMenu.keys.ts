@@ -6,9 +6,9 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Dialog (Modal)',
     source: sources.dialog,
     keys: [
-      { key: 'Tab', does: 'goes through the header, the ways and the actions of the sheet' },
+      { key: 'Tab', does: 'goes through the header, the links and the actions of the sheet' },
       { key: 'Enter', when: 'on a way', does: 'follows it' },
-      { key: 'Escape', does: 'asks to close' },
+      { key: 'Escape', does: 'requests closing' },
     ],
   },
 ];

@@ -7,7 +7,7 @@ import { linkOf } from '../../test/keyboard/links.tsx';
 const siteMenuOf = (stage: Stage): ReactElement => (
   <SiteMenu
     open
-    onOpenChange={(_, { reason }) => stage.tell(reason)}
+    onOpenChange={(_, { reason }) => stage.record(reason)}
     title="Menu"
     navLabel="Main"
     actions={<button type="button">Sign out</button>}
@@ -29,11 +29,11 @@ export const proofs: Record<string, Proof> = {
     stage.show(siteMenuOf(stage));
     await stage.press('Tab', 2);
     await stage.press('Enter');
-    expect(stage.told).toEqual(['salons']);
+    expect(stage.recorded).toEqual(['salons']);
   },
   Escape: async (stage) => {
     stage.show(siteMenuOf(stage));
     await stage.press('Escape');
-    expect(stage.told).toHaveLength(1);
+    expect(stage.recorded).toHaveLength(1);
   },
 };

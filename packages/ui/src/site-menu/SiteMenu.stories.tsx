@@ -78,7 +78,7 @@ const meta = preview.meta({
   title: 'Components/Finding the way/SiteMenu',
   component: SiteMenu,
   subcomponents: { SiteMenuItem, SiteMenuPerson },
-  // It covers the window: on a page of documentation it gets one of its own.
+  // It covers the window: on a documentation page it gets its own frame.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   args: { open: true, onOpenChange: fn(), ...partsOf(text.en) },
 });
@@ -87,7 +87,7 @@ export const Default = meta.story();
 
 export const SignedOut = meta.story({ args: partsOf(text.en, false) });
 
-/** The top layer covers the window, so that the picture is of a room as high as the sheet. */
+/** The top layer covers the window, so the screenshot has the height of the sheet. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -108,7 +108,7 @@ function Opened(props: SiteMenuProps) {
   );
 }
 
-/** Opened and closed; the focus comes back. */
+/** Opened and closed; the focus returns. */
 export const Behaviour = meta.story({
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -123,7 +123,7 @@ export const Behaviour = meta.story({
     await expect(menu.getAllByRole('listitem')).toHaveLength(5);
     const way = menu.getByRole('link', { current: 'page' });
     await expect(way).toHaveTextContent('Find Salons');
-    // A box at a fraction of a pixel is measured a hair short.
+    // The measured size of a box at a fractional position is slightly smaller.
     await expect(Math.round(way.getBoundingClientRect().height)).toBeGreaterThanOrEqual(76);
     await expect(menu.getByText('Eleni Vasiliou')).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: text.en.close }));

@@ -13,17 +13,17 @@ export interface SiteMenuProps
   extends
     Pick<DialogProps, 'open' | 'onOpenChange' | 'messages'>,
     Omit<ComponentProps<'nav'>, 'title'> {
-  /** Name of the sheet, which is heard: "Menu". */
+  /** Accessible name of the sheet: "Menu". */
   title: string;
-  /** Names the navigation for people who listen: "Main". */
+  /** Accessible name of the navigation: "Main". */
   navLabel: string;
   /** {@link SiteMenuItem}s. */
   children: ReactNode;
-  /** Stands before the close button: the brand, and the choice of language. */
+  /** Content before the close button: the brand, and the choice of language. */
   header?: ReactNode;
-  /** Who is signed in, a {@link SiteMenuPerson}; at the lower edge, above the actions. */
+  /** The signed-in person, a {@link SiteMenuPerson}; at the lower edge, above the actions. */
   person?: ReactNode;
-  /** One or two buttons at the lower edge, in reach of the thumb. */
+  /** One or two buttons at the lower edge, in thumb reach. */
   actions?: ReactNode;
 }
 
@@ -91,14 +91,14 @@ export function SiteMenu({
 
 /** Props of {@link SiteMenuItem}: every attribute of a `li`. */
 export interface SiteMenuItemProps extends ComponentProps<'li'> {
-  /** The consumer's link; it closes the menu, and carries `aria-current` where the page belongs to it. */
+  /** The consumer's link; it closes the menu, and has `aria-current` on its page. */
   renderLink: RenderLink;
-  /** The words of the link. */
+  /** The text of the link. */
   children: ReactNode;
 }
 
 /**
- * One way of a {@link SiteMenu}, 76 px high. Renders a `li` with the consumer's link.
+ * One link of a {@link SiteMenu}, 76 px high. Renders a `li` with the consumer's link.
  *
  * @example
  * <SiteMenuItem renderLink={(link) => <Link to="/for-you" {...link} />}>For You</SiteMenuItem>
@@ -121,16 +121,16 @@ export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProp
 
 /** Props of {@link SiteMenuPerson}: every attribute of a `div`. */
 export interface SiteMenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Their name; without one the contact stands alone. */
+  /** Their name; without one only the contact is shown. */
   name?: string | null | undefined;
   /** E-mail address or telephone number. */
   contact: string;
-  /** Address of their picture. */
+  /** URL of their picture. */
   photo?: string | null | undefined;
 }
 
 /**
- * Who is signed in, for the lower edge of a {@link SiteMenu}. Renders a `div`.
+ * The signed-in person, for the lower edge of a {@link SiteMenu}. Renders a `div`.
  *
  * @example
  * <SiteMenuPerson name="Eleni Vasiliou" contact="eleni@salonica.example" />

@@ -1,6 +1,6 @@
-/** Built-in strings of a group of placeholders. */
+/** Built-in strings of a group of skeletons. */
 export interface SkeletonMessages {
-  /** Announced once while the placeholders stand. */
+  /** Announced once while the skeletons are shown. */
   loading: string;
 }
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Several blocks are one thing: it says "Loading" once, and its blocks shine together. */
+/** Several blocks are one unit: it announces "Loading" once, and its blocks animate together. */
 export const Group = meta.story({
   render: (args) => (
     <SkeletonGroup style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>

@@ -5,15 +5,16 @@ import classes from './Skeleton.module.css';
 /** Props of {@link Skeleton}: every attribute of a `span`. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * `block` for a picture, `text` for a line as high as the text it stands for, `pill` for a button or a
-   * badge, `circle` for an avatar. @default 'block'
+   * `block` for a picture, `text` for a line of its text height, `pill` for a button or a badge,
+   * `circle` for an avatar. @default 'block'
    */
   variant?: 'block' | 'text' | 'pill' | 'circle' | undefined;
 }
 
 /**
- * Keeps the room of content that is loading. Renders an empty `span`, hidden from assistive technology; its size comes
- * from a class of the consumer, so that nothing moves when the content lands.
+ * Reserves the room of content that is loading. Renders an empty `span`, hidden from assistive
+ * technology; its size comes from a class of the consumer, so that nothing shifts when the content
+ * loads.
  *
  * @example <Skeleton variant="text" className={styles.title} />
  */

@@ -12,7 +12,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 }
 
 /**
- * Placeholders that stand for one thing that is loading. Renders a busy `div` and says "Loading" once.
+ * Skeletons of one loading unit. Renders a busy `div` and announces "Loading" once.
  *
  * @example
  * <SkeletonGroup messages={{ loading: 'Loading top rated salons...' }}>

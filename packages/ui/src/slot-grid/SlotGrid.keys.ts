@@ -10,13 +10,13 @@ export const keys: readonly KeyboardPattern[] = [
       {
         key: 'ArrowRight',
         when: 'before a taken time',
-        does: 'goes to the taken time, which is named as taken, and leaves the choice as it is',
+        does: 'goes to the taken time, which is announced as taken, and does not change the selection',
       },
       { key: 'Space', when: 'on a taken time', does: 'chooses nothing' },
     ],
     deviations: [
-      'Up and Down follow the order of the day, not the column: it is one list of times, drawn in rows.',
-      'A taken time takes the focus without being chosen, so that the whole day can be heard.',
+      'Up and Down follow the order of the day, not the column: it is one list of times, shown in rows.',
+      'A taken time takes the focus without being selected, so that the whole day can be announced.',
     ],
   },
 ];

@@ -10,9 +10,9 @@ export interface SlotGridMessages {
   afternoon: string;
   /** Heading of the times from 18:00 on. */
   evening: string;
-  /** Name of a time with the moment it ends. */
+  /** Name of a time with its end. */
   span: (start: string, end: string) => string;
-  /** Said after the time of a slot that is gone. */
+  /** Announced after the time of a taken slot. */
   taken: string;
 }
 

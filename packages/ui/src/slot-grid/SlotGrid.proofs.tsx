@@ -4,11 +4,11 @@ import { SlotGrid, type Slot } from './index.ts';
 import { focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 import { radios } from '../../test/keyboard/radios.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
 interface DayProps {
   chosen: string | null;
-  tell: Tell;
+  record: Tell;
   slots?: readonly Slot[];
 }
 
@@ -20,7 +20,7 @@ const withTaken: readonly Slot[] = [
   { time: '16:00' },
 ];
 
-function Day({ chosen, tell, slots = free }: DayProps): ReactElement {
+function Day({ chosen, record, slots = free }: DayProps): ReactElement {
   const [time, setTime] = useState(chosen);
   return (
     <SlotGrid
@@ -28,7 +28,7 @@ function Day({ chosen, tell, slots = free }: DayProps): ReactElement {
       value={time}
       onValueChange={(next) => {
         setTime(next);
-        tell(next);
+        record(next);
       }}
     />
   );
@@ -39,11 +39,11 @@ const chosenSlots = (): string[] =>
 
 export const proofs: Record<string, Proof> = {
   ...radios(
-    (chosen, tell) => <Day chosen={chosen} tell={tell} />,
+    (chosen, record) => <Day chosen={chosen} record={record} />,
     free.map(({ time }) => time),
   ),
   'ArrowRight (before a taken time)': async (stage) => {
-    stage.show(<Day chosen="09:00" tell={stage.tell} slots={withTaken} />);
+    stage.show(<Day chosen="09:00" record={stage.record} slots={withTaken} />);
     await stage.press('Tab');
     await stage.press('ArrowRight');
     expect(focused()).toBe('12:30');
@@ -51,15 +51,15 @@ export const proofs: Record<string, Proof> = {
     expect(chosenSlots()).toEqual(['09:00']);
     await stage.press('ArrowRight');
     expect(focused()).toBe('16:00');
-    expect(stage.told).toEqual(['16:00']);
+    expect(stage.recorded).toEqual(['16:00']);
   },
   'Space (on a taken time)': async (stage) => {
-    stage.show(<Day chosen="09:00" tell={stage.tell} slots={withTaken} />);
+    stage.show(<Day chosen="09:00" record={stage.record} slots={withTaken} />);
     await stage.press('Tab');
     await stage.press('ArrowRight');
     await stage.press('Space');
     expect(focused()).toBe('12:30');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
     expect(chosenSlots()).toEqual(['09:00']);
   },
 };

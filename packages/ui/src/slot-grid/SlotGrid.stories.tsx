@@ -30,10 +30,10 @@ export const Default = meta.story();
 
 export const NothingChosen = meta.story({ args: { value: null } });
 
-/** Parts of the day without a slot are left out. */
+/** Parts of the day without slots are omitted. */
 export const FewSlots = meta.story({ args: { slots: slots.slice(6, 8), value: null } });
 
-/** What is not simply taken says why. */
+/** Unavailable slots other than taken ones show why. */
 export const Reasons = meta.story({ args: reasons });
 
 /** A salon that is open until late has an evening too. */
@@ -52,7 +52,10 @@ export const Visual = meta.story({
   },
 });
 
-/** One tab stop and arrows through the whole day; a taken slot is reached, named and not chosen. */
+/**
+ * One tab stop and arrows through the whole day; a taken slot is focusable and named, but not
+ * selectable.
+ */
 export const Behaviour = meta.story({
   args: { value: undefined, defaultValue: '09:00' },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -79,7 +82,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** A reason is part of the name, as the end that the slot brings along. */
+/** A reason is part of the name, as is the slot's own end. */
 export const BehaviourReasons = meta.story({
   args: reasons,
   play: async ({ canvas }) => {

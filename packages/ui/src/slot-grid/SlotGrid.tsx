@@ -13,15 +13,18 @@ import { endTime, partOfDay, type PartOfDay } from './slot-time.ts';
 import { en, type SlotGridMessages } from './SlotGrid.messages.ts';
 import classes from './SlotGrid.module.css';
 
-/** One start time that can be booked. */
+/** One bookable start time. */
 export interface Slot {
   /** Plain time, `HH:MM`. */
   time: string;
-  /** When the visit ends, `HH:MM`. @default worked out from `duration` */
+  /** End of the visit, `HH:MM`. @default computed from `duration` */
   ends?: string | undefined;
-  /** It cannot be chosen, but reached. @default false */
+  /** Focusable, but not selectable. @default false */
   taken?: boolean | undefined;
-  /** Why it cannot be chosen, in two or three words that are shown below the time. @default said only: "taken" */
+  /**
+   * Why it is unavailable, in two or three words shown below the time. @default announced only:
+   * "taken"
+   */
   reason?: string | undefined;
 }
 
@@ -32,17 +35,17 @@ export interface SlotGridProps extends Omit<
 > {
   /** In order of time. */
   slots: readonly Slot[];
-  /** Chosen time, `HH:MM`; null while none is. The consumer decides. */
+  /** Selected time, `HH:MM`, or null; makes the grid controlled. */
   value?: string | null | undefined;
-  /** The time chosen at first, where the consumer does not decide. @default null */
+  /** The initially selected time. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the time that was chosen; never with a taken one. */
+  /** Called with the selected time; never with a taken one. */
   onValueChange?: ((value: string, details: ChangeDetails<'choice'>) => void) | undefined;
-  /** Length of the visit in minutes; puts the end into the name of each slot. */
+  /** Length of the visit in minutes; adds the end to the name of each slot. */
   duration?: number | undefined;
   /** Name of the whole group. @default "Time" */
   label?: string | undefined;
-  /** Name of the radios in their form. @default a name of its own */
+  /** Name of the radios in their form. @default a generated one */
   name?: string | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<SlotGridMessages> | undefined;

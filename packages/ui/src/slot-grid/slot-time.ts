@@ -1,4 +1,4 @@
-/** Part of the day that a slot stands under. */
+/** Part of the day of a slot. */
 export type PartOfDay = 'morning' | 'midday' | 'afternoon' | 'evening';
 
 const middayFrom = '12:00';
@@ -12,7 +12,7 @@ export function partOfDay(time: string): PartOfDay {
   return time < eveningFrom ? 'afternoon' : 'evening';
 }
 
-/** Plain time `minutes` after `start`, around midnight if need be. */
+/** Plain time `minutes` after `start`, wrapping at midnight. */
 export function endTime(start: string, minutes: number): string {
   const [hours = 0, rest = 0] = start.split(':').map(Number);
   const total = (hours * 60 + rest + minutes) % (24 * 60);

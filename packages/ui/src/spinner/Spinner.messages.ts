@@ -1,6 +1,6 @@
 /** Built-in strings of the spinner. */
 export interface SpinnerMessages {
-  /** Says what the turning circle means. */
+  /** Describes the spinner. */
   loading: string;
 }
 

@@ -10,18 +10,17 @@ import { en, type SpinnerMessages } from './Spinner.messages.ts';
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter: `s` 18 px, `m` 24 px, `l` 40 px. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
-  /** Leaves out the spoken text because text beside it already says what is going on. @default false */
+  /** Omits the announced text because adjacent text is sufficient. @default false */
   decorative?: boolean | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<SpinnerMessages> | undefined;
 }
 
 /**
- * Something is under way. Renders a `span` with `role="status"`, or a silent one with `decorative`.
- * With reduced motion it is three still dots.
+ * A pending operation. Renders a `span` with `role="status"`, or a silent one with `decorative`.
+ * With reduced motion it is three static dots.
  *
- * @example
- * <Spinner size="l" />
+ * @example <Spinner size="l" />
  */
 export function Spinner({
   size = 'm',

@@ -28,7 +28,7 @@ const text = {
   },
 };
 
-/** A sun over water, drawn on the spot. */
+/** An inline drawing of a sun over water. */
 const picture = (
   <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice">
     <path d="M0 0h720v900H0z" fill="var(--sal-color-wash)" />
@@ -79,7 +79,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** The caption is text, the picture is not; the form keeps to its width. */
+/** The caption is text, the picture is decorative; the form has a maximum width. */
 export const Behaviour = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(text.en.caption, { exact: false })).toBeInTheDocument();

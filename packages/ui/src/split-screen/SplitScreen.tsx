@@ -8,25 +8,20 @@ export interface SplitScreenProps extends ComponentProps<'div'> {
   top?: ReactNode;
   /** One element that fills the other half, decorative: an `img`, or a `span` with a background. */
   picture: ReactNode;
-  /** A line of display type over the picture; in view where the picture stands beside the form. */
+  /** A line of display type over the picture; visible where the picture is beside the form. */
   caption?: ReactNode;
   /** Title and form, up to 440 px wide. */
   children: ReactNode;
 }
 
 /**
- * A form beside a picture: for screens with one thing to do, such as signing in. Renders a `div` as high as the window.
- * On a phone the picture is a band above the form, on a tablet it is left out, and from 1024 px on it fills its half.
+ * A form beside a picture: for screens with a single task, such as signing in. Renders a `div` as
+ * high as the window. On a phone the picture is a band above the form, on a tablet it is omitted,
+ * and from 1024 px on it fills its half.
  *
- * @example
- * <SplitScreen
- *   top={<a href="/">Salonica</a>}
- *   picture={<img src="/seafront.svg" alt="" />}
- *   caption={<>Your chair by the sea <em>is waiting.</em></>}
- * >
- *   <PageHeader size="m" title="Welcome back" />
- *   <Form>…</Form>
- * </SplitScreen>
+ * @example <SplitScreen top={<a href="/">Salonica</a>} picture={<img src="/seafront.svg" alt="" />}
+ * caption={<>Your chair by the sea <em>is waiting.</em></>} > <PageHeader size="m" title="Welcome
+ * back" /> <Form>…</Form> </SplitScreen>
  */
 export function SplitScreen({
   top,

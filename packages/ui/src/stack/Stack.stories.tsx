@@ -44,7 +44,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The gap is the token, a row wraps, and a list stays one. */
+/** The gap is the token, a row wraps, and a list keeps its semantics. */
 export const Behaviour = meta.story({
   render: () => (
     <div style={{ inlineSize: 240 }}>

@@ -8,24 +8,21 @@ import classes from './Stack.module.css';
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children, a step of the space scale. @default 16 */
   gap?: SpaceStep | undefined;
-  /** `row` puts them side by side and wraps where there is no room. @default 'column' */
+  /** `row` puts them side by side and wraps if there is no room. @default 'column' */
   direction?: 'column' | 'row' | undefined;
-  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  /** Cross-axis alignment. @default 'stretch' in a column, 'center' in a row */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
-  /** Along the direction. @default 'start' */
+  /** Main-axis alignment. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** The element: a list where it matters how many there are. @default 'div' */
+  /** The element: a list if the number of items matters. @default 'div' */
   as?: LayoutElement | undefined;
 }
 
 /**
- * Things below or beside each other with the same space between them. Renders a `div`, or a list of `li` children.
+ * Children stacked or side by side with equal space between them. Renders a `div`, or a list of
+ * `li` children.
  *
- * @example
- * <Stack gap={24}>
- *   <TextField label="Full name" />
- *   <Button>Save</Button>
- * </Stack>
+ * @example <Stack gap={24}> <TextField label="Full name" /> <Button>Save</Button> </Stack>
  */
 export function Stack({
   gap = 16,
@@ -36,7 +33,7 @@ export function Stack({
   className,
   ...rest
 }: StackProps): ReactElement {
-  // All of them take the same attributes.
+  // All of them accept the same attributes.
   const Element = as as 'div';
   return (
     <Element

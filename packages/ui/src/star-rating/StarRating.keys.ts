@@ -10,11 +10,11 @@ export const keys: readonly KeyboardPattern[] = [
       {
         key: 'Enter',
         when: 'on the button that clears',
-        does: 'takes the rating back and goes to the first star',
+        does: 'removes the rating and goes to the first star',
       },
     ],
     deviations: [
-      'No rating is a button and not one more radio: a group without a choice is how it begins.',
+      'No rating is a button and not another radio: the group begins without a selection.',
     ],
   },
 ];

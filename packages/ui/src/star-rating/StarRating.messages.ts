@@ -1,6 +1,6 @@
 /** Built-in strings of the rating. */
 export interface StarRatingMessages {
-  /** What is heard for the whole graphic; `value` and `reviews` are written as the language writes numbers. */
+  /** Announced for the whole graphic; `value` and `reviews` are formatted. */
   rating: (details: {
     value: string;
     max: string;

@@ -3,22 +3,22 @@ import { StarRatingInput } from './index.ts';
 import { focused, type Proof } from '../../test/keyboard/stage.tsx';
 import { type Group, radios } from '../../test/keyboard/radios.tsx';
 
-const stars: Group = (chosen, tell) => (
+const stars: Group = (chosen, record) => (
   <StarRatingInput
     legend="Rating"
     max={3}
     defaultValue={chosen === null ? null : Number(chosen)}
-    onValueChange={tell}
+    onValueChange={record}
   />
 );
 
 export const proofs: Record<string, Proof> = {
   ...radios(stars, ['1', '2', '3'], 1),
   'Enter (on the button that clears)': async (stage) => {
-    stage.show(stars('2', stage.tell));
+    stage.show(stars('2', stage.record));
     await stage.press('Tab', 2);
     await stage.press('Enter');
-    expect(stage.told).toEqual([null]);
+    expect(stage.recorded).toEqual([null]);
     expect(focused()).toBe('1');
   },
 };

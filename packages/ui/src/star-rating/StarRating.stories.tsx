@@ -12,7 +12,7 @@ export const Default = meta.story();
 
 export const Stars = meta.story({ args: { value: 4, count: undefined, variant: 'stars' } });
 
-/** Parts of a star are drawn as they are. */
+/** Fractions of a star are shown exactly. */
 export const PartOfAStar = meta.story({ args: { value: 3.4, variant: 'stars' } });
 
 export const Visual = meta.story({

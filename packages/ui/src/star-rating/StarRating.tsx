@@ -12,9 +12,9 @@ import { StarShape } from './StarShape.tsx';
 export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The rating, from 0 to `max`. */
   value: number;
-  /** How many people rated; left out where it is not known. */
+  /** Number of ratings; omitted if unknown. */
   count?: number | undefined;
-  /** The best rating, and the number of stars in a row. @default 5 */
+  /** The maximum rating, and the number of stars in a row. @default 5 */
   max?: number | undefined;
   /** `compact` is one star and the number, `stars` a row of stars. @default 'compact' */
   variant?: 'compact' | 'stars' | undefined;

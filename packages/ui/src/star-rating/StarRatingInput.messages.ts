@@ -2,7 +2,7 @@
 export interface StarRatingInputMessages {
   /** Name of one star. */
   star: (details: { count: number; max: number }) => string;
-  /** Button that takes the rating back. */
+  /** The button that removes the rating. */
   clear: string;
 }
 

@@ -17,17 +17,17 @@ export interface StarRatingInputProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** Says what is rated. */
+  /** The subject of the rating. */
   legend: ReactNode;
-  /** Hides the legend from view where the surroundings say the same. @default false */
+  /** Hides the legend visually where the context is sufficient. @default false */
   legendHidden?: boolean | undefined;
   /** Name of the value in a form. @default a generated one */
   name?: string | undefined;
-  /** Stars given, `null` for none; makes the input controlled. */
+  /** Selected stars, or `null`; makes the input controlled. */
   value?: number | null | undefined;
-  /** Stars given at first. @default null */
+  /** Initially selected stars. @default null */
   defaultValue?: number | null | undefined;
-  /** Called with the stars given, or with `null` when they are taken back. */
+  /** Called with the selected stars, or with `null` when they are removed. */
   onValueChange?:
     | ((value: number | null, details: ChangeDetails<'choice' | 'clear'>) => void)
     | undefined;
@@ -38,7 +38,7 @@ export interface StarRatingInputProps extends Omit<
 }
 
 /**
- * Gives one to five stars, or takes them back. Renders a `fieldset` of native radios.
+ * A rating of one to five stars, which can be removed. Renders a `fieldset` of native radios.
  *
  * @example
  * <StarRatingInput legend="Rate your visit" value={stars} onValueChange={setStars} />

@@ -9,7 +9,10 @@ interface StarShapeProps {
   fill: number;
 }
 
-/** One star, filled from the start of the line. Attributes only, so that it needs no inline style. */
+/**
+ * One star, filled from the start of the line. Uses attributes only, because inline styles are
+ * forbidden.
+ */
 export function StarShape({ fill }: StarShapeProps): ReactElement {
   return (
     <svg className={classes['star']} data-part="star" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,11 +6,11 @@ import classes from './StatBand.module.css';
 
 /** Props of {@link StatBand}: every attribute of a `section`. */
 export interface StatBandProps extends ComponentProps<'section'> {
-  /** Names the section, for people who listen. */
+  /** Accessible name of the section. */
   label: string;
   /** Shows the label as a heading of this level above the numbers. @default not shown */
   headingLevel?: HeadingLevel | undefined;
-  /** {@link StatBandItem}s, best three. */
+  /** {@link StatBandItem}s, preferably three. */
   children: ReactNode;
 }
 
@@ -50,9 +50,9 @@ export function StatBand({
 
 /** Props of {@link StatBandItem}: every attribute of a `div`. */
 export interface StatBandItemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Label of the number. */
   label: ReactNode;
-  /** The number as the language writes it, with its sign or unit. */
+  /** The formatted number, with its sign or unit. */
   value: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** The name comes first for those who listen, the number for those who look. */
+/** The name comes first in the document, the number first visually. */
 export const Behaviour = meta.story({
   play: async ({ canvas }) => {
     const [name] = canvas.getAllByRole('term');

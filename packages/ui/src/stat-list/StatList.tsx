@@ -4,18 +4,15 @@ import classes from './StatList.module.css';
 
 /** Props of {@link StatList}: every attribute of a `dl`. */
 export interface StatListProps extends ComponentProps<'dl'> {
-  /** {@link Stat}s, best two or four. */
+  /** {@link Stat}s, preferably two or four. */
   children: ReactNode;
 }
 
 /**
- * A few numbers side by side, with what they count: two in a row, four where there is room. Renders a `dl` inside a
- * `div` that it measures itself by.
+ * A few labelled numbers side by side: two in a row, four if there is room. Renders a `dl` inside a
+ * container `div`.
  *
- * @example
- * <StatList>
- *   <Stat label="Bookings" value="12" />
- *   <Stat label="Avg rating" value="4.8" />
+ * @example <StatList> <Stat label="Bookings" value="12" /> <Stat label="Avg rating" value="4.8" />
  * </StatList>
  */
 export function StatList({ className, ...rest }: StatListProps): ReactElement {
@@ -28,9 +25,9 @@ export function StatList({ className, ...rest }: StatListProps): ReactElement {
 
 /** Props of {@link Stat}: every attribute of a `div`. */
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Label of the number. */
   label: ReactNode;
-  /** The number as the language writes it, with its sign or unit. */
+  /** The formatted number, with its sign or unit. */
   value: ReactNode;
 }
 

@@ -8,11 +8,11 @@ export const keys: readonly KeyboardPattern[] = [
     keys: [
       {
         key: 'Tab',
-        does: 'goes from link to link; where it is folded, first to the line that unfolds',
+        does: 'goes from link to link; where it is collapsed, first to the summary',
       },
       { key: 'Enter', does: 'goes to the section' },
-      { key: 'Enter', when: 'on the line that unfolds', does: 'unfolds or folds the links' },
-      { key: 'Space', when: 'on the line that unfolds', does: 'unfolds or folds the links' },
+      { key: 'Enter', when: 'on the line that unfolds', does: 'expands or collapses the links' },
+      { key: 'Space', when: 'on the line that unfolds', does: 'expands or collapses the links' },
     ],
   },
 ];

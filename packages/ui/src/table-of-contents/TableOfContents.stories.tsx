@@ -74,7 +74,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Folded where it does not stand beside the text, open beside it; links say which section is being read. */
+/** Collapsed above the text, open beside it; the current section's link is marked. */
 export const Behaviour = meta.story({
   render: (args) => (
     <>

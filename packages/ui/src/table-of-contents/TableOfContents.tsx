@@ -7,14 +7,14 @@ import classes from './TableOfContents.module.css';
 
 /** A section in a {@link TableOfContents}. */
 export interface ContentsEntry {
-  /** Where it is: `#your-data`. */
+  /** Its fragment: `#your-data`. */
   href: string;
   title: string;
-  /** How much is in it, in figures. */
+  /** Its number of items. */
   count?: number | undefined;
 }
 
-/** What a link of a {@link TableOfContents} has to put on its element. */
+/** Props for the element of a link in a {@link TableOfContents}. */
 export interface ContentsLink extends LinkSlot {
   href: string;
   'aria-current': 'location' | undefined;
@@ -26,29 +26,24 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title
   title: string;
   /** Level of the heading in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** The sections in the order of the page. */
+  /** The sections in page order. */
   entries: readonly ContentsEntry[];
-  /** `href` of the section that is being read. */
+  /** `href` of the current section. */
   current?: string | null | undefined;
-  /** Puts a number before each title, as the sections have them. @default false */
+  /** Numbers the titles like the sections. @default false */
   numbered?: boolean | undefined;
-  /** Where it does not stand beside the text, it is a line that unfolds. @default false */
+  /** Collapsible where it is not beside the text. @default false */
   folded?: boolean | undefined;
   /** Renders the consumer's own link. @default an `a` */
   renderLink?: ((link: ContentsLink) => ReactNode) | undefined;
 }
 
 /**
- * The sections of a long page as links, with the one that is being read. Renders a `nav` with an ordered list.
+ * Links to the sections of a long page, with the current one marked. Renders a `nav` with an
+ * ordered list.
  *
- * @example
- * <AsideLayout
- *   side="start"
- *   width="s"
- *   aside={<TableOfContents title="On this page" entries={entries} current="#your-data" folded />}
- * >
- *   …
- * </AsideLayout>
+ * @example <AsideLayout side="start" width="s" aside={<TableOfContents title="On this page"
+ * entries={entries} current="#your-data" folded />} > … </AsideLayout>
  */
 export function TableOfContents({
   title,

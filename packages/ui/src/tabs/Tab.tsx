@@ -15,7 +15,7 @@ import { moveByKey } from './move-key.ts';
 import { TabsContext } from './tabs-context.ts';
 import classes from './Tabs.module.css';
 
-/** What the link of a tab has to put on its element. */
+/** Props for the element of a tab's link. */
 export interface TabLinkSlot extends LinkSlot {
   id: string;
   role: 'tab';
@@ -23,24 +23,30 @@ export interface TabLinkSlot extends LinkSlot {
   'aria-selected': boolean;
   'aria-controls': string;
   'data-part': 'tab';
-  /** Value of the tab; keys find their way by it. */
+  /** Value of the tab, used by the keyboard handling. */
   'data-value': string;
-  /** Keeps a plain press from leading away; a press with a modifier still opens a new tab of the browser. */
+  /**
+   * Prevents navigation of a plain press; a press with a modifier still opens a new browser tab.
+   */
   onClick: (event: MouseEvent<HTMLElement>) => void;
   /** Arrows, Home, End and the space bar. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Props of {@link Tab}: every attribute of a `button` but `disabled`: what cannot be shown is no tab. */
+/** Props of {@link Tab}: every attribute of a `button` except `disabled`: omit unavailable tabs. */
 export interface TabProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'type' | 'role' | 'disabled'
 > {
-  /** Ties the tab to the {@link TabPanel} of the same value; part of an id, so without spaces. */
+  /**
+   * Connects the tab to the {@link TabPanel} of the same value; part of an id, so without spaces.
+   */
   value: string;
   /** Label, one line. */
   children: ReactNode;
-  /** Makes the tab the consumer's link, so that it has an address. Other attributes then go on that link. */
+  /**
+   * Makes the tab the consumer's link, so that it has a URL. Other attributes then go on that link.
+   */
   renderLink?: ((link: TabLinkSlot) => ReactNode) | undefined;
 }
 
@@ -67,7 +73,7 @@ export function Tab({
   const slot: TabLinkSlot = {
     id: tabs.tabId(value),
     role: 'tab',
-    // While none is chosen each of them is a way in.
+    // Without a selection each tab is a tab stop.
     tabIndex: selected || tabs.value === undefined ? 0 : -1,
     'aria-selected': selected,
     'aria-controls': tabs.panelId(value),

@@ -9,20 +9,21 @@ import classes from './Tabs.module.css';
 
 /** Props of {@link TabList}: every attribute of the `div` with the role `tablist`; `className` goes to the bar around it. */
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What the tabs are views of. Heard, not seen. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** Stays in view while the panels scroll. @default false */
+  /** Sticky while the panels scroll. @default false */
   sticky?: boolean | undefined;
   /** {@link Tab}s. */
   children?: ReactNode;
 }
 
 /**
- * The tabs in one row. Renders a `div` with the role `tablist` inside the `div` that carries the line. One tab stop;
- * arrows choose and wrap; what does not fit scrolls sideways, with a hint at the cut-off end.
+ * The tabs in one row. Renders a `div` with the role `tablist` inside the `div` that carries the
+ * line. One tab stop; arrows select and wrap; overflowing tabs scroll sideways, with a fade at the
+ * cut-off end.
  *
- * @example
- * <TabList label="Atelier Aristotelous" sticky><Tab value="overview">Overview</Tab></TabList>
+ * @example <TabList label="Atelier Aristotelous" sticky><Tab
+ * value="overview">Overview</Tab></TabList>
  */
 export function TabList({
   label,

@@ -20,11 +20,11 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'hidden' | 'r
 }
 
 /**
- * What one tab shows. Renders a `div` with the role `tabpanel` that stays in the document while another one shows.
- * It is a tab stop of its own; pass `tabIndex={-1}` where it begins with a link, a button or a field.
+ * The content of one tab. Renders a `div` with the role `tabpanel` that stays in the document while
+ * another one is shown. It is a tab stop; pass `tabIndex={-1}` where it begins with a link, a
+ * button or a field.
  *
- * @example
- * <TabPanel value="reviews"><Reviews /></TabPanel>
+ * @example <TabPanel value="reviews"><Reviews /></TabPanel>
  */
 export function TabPanel({
   value,
@@ -41,7 +41,7 @@ export function TabPanel({
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!panel || shown) return undefined;
-    // React writes `hidden` as a plain switch; only this value lets the browser search the panel.
+    // React writes `hidden` as a boolean; only this value makes the panel searchable.
     panel.setAttribute('hidden', 'until-found');
     panel.addEventListener('beforematch', found);
     return () => panel.removeEventListener('beforematch', found);
@@ -55,7 +55,8 @@ export function TabPanel({
       id={tabs.panelId(value)}
       aria-labelledby={tabs.tabId(value)}
       hidden={!shown}
-      // What is hidden until it is found is still there for the keyboard and for assistive technology, as an empty box.
+      // A panel with `hidden="until-found"` would still be an empty box for keyboard and assistive
+      // technology.
       tabIndex={shown ? tabIndex : undefined}
       aria-hidden={!shown || undefined}
       data-part="panel"

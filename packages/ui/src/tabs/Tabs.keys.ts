@@ -15,11 +15,11 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'ArrowLeft', when: 'right to left', does: 'chooses the next tab' },
       { key: 'Home', does: 'chooses the first tab' },
       { key: 'End', does: 'chooses the last tab' },
-      { key: 'Space', when: 'a tab with an address', does: 'chooses the tab, and does not scroll' },
+      { key: 'Space', when: 'a tab with an address', does: 'selects the tab, without scrolling' },
       {
         key: 'Enter',
         when: 'a tab with an address',
-        does: 'chooses the tab, and does not lead away',
+        does: 'selects the tab, without navigating',
       },
     ],
   },

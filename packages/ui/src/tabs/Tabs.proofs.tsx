@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 import { focused, one, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
 const tabs = ['Overview', 'Team', 'Reviews'];
 
-const viewsOf = (tell: Tell, links = false): ReactElement => (
-  <Tabs defaultValue="Overview" onValueChange={tell}>
+const viewsOf = (record: Tell, links = false): ReactElement => (
+  <Tabs defaultValue="Overview" onValueChange={record}>
     <TabList label="Kyma">
       {tabs.map((name) => (
         <Tab
@@ -36,27 +36,27 @@ const viewsOf = (tell: Tell, links = false): ReactElement => (
   </Tabs>
 );
 
-/** From the first tab, to the tab that each key leads to. */
+/** From the first tab to the target of each key. */
 const turns =
   (key: string, stops: readonly string[], dir?: 'rtl'): Proof =>
   async (stage) => {
-    stage.show(<div dir={dir}>{viewsOf(stage.tell)}</div>);
+    stage.show(<div dir={dir}>{viewsOf(stage.record)}</div>);
     await stage.press('Tab');
     for (const stop of stops) {
       await stage.press(key);
       expect(focused()).toBe(stop);
       expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
     }
-    expect(stage.told).toEqual(stops);
+    expect(stage.recorded).toEqual(stops);
   };
 
 const choosesByLink =
   (key: string): Proof =>
   async (stage) => {
-    stage.show(viewsOf(stage.tell, true));
+    stage.show(viewsOf(stage.record, true));
     one('[role="tab"][data-value="Team"]').focus();
     await stage.press(key);
-    expect(stage.told).toEqual(['Team']);
+    expect(stage.recorded).toEqual(['Team']);
     expect(focused()).toBe('Team');
     expect(location.hash).not.toBe('#elsewhere');
     expect(window.scrollY).toBe(0);
@@ -64,7 +64,7 @@ const choosesByLink =
 
 export const proofs: Record<string, Proof> = {
   Tab: async (stage) => {
-    stage.show(viewsOf(stage.tell));
+    stage.show(viewsOf(stage.record));
     for (const stop of ['Overview', 'In Overview', 'after']) {
       await stage.press('Tab');
       expect(focused()).toBe(stop);
@@ -72,7 +72,7 @@ export const proofs: Record<string, Proof> = {
   },
   'Tab (none is chosen)': async (stage) => {
     stage.show(
-      <Tabs onValueChange={stage.tell}>
+      <Tabs onValueChange={stage.record}>
         <TabList label="Kyma">
           {tabs.map((name) => (
             <Tab key={name} value={name}>
@@ -86,10 +86,10 @@ export const proofs: Record<string, Proof> = {
       await stage.press('Tab');
       expect(focused()).toBe(stop);
     }
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
   'Shift+Tab': async (stage) => {
-    stage.show(viewsOf(stage.tell));
+    stage.show(viewsOf(stage.record));
     await stage.press('Tab', 2);
     await stage.press('Shift+Tab');
     expect(focused()).toBe('Overview');
@@ -99,12 +99,12 @@ export const proofs: Record<string, Proof> = {
   'ArrowRight (right to left)': turns('ArrowRight', ['Reviews', 'Team'], 'rtl'),
   'ArrowLeft (right to left)': turns('ArrowLeft', ['Team', 'Reviews'], 'rtl'),
   Home: async (stage) => {
-    stage.show(viewsOf(stage.tell));
+    stage.show(viewsOf(stage.record));
     await stage.press('Tab');
     await stage.press('ArrowLeft');
     await stage.press('Home');
     expect(focused()).toBe('Overview');
-    expect(stage.told).toEqual(['Reviews', 'Overview']);
+    expect(stage.recorded).toEqual(['Reviews', 'Overview']);
   },
   End: turns('End', ['Reviews']),
   'Space (a tab with an address)': choosesByLink('Space'),

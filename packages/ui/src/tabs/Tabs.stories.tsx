@@ -104,13 +104,13 @@ function Sample({ t, body = panels(t), links = false, sticky, ...rest }: SampleP
   );
 }
 
-/** Tabs with an address are links; the consumer puts the address in place. */
+/** Tabs with a URL are links; the consumer updates the URL. */
 export const Links = meta.story({
   render: (args, { globals }) => <Sample {...args} t={textOf(globals)} links />,
   args: { defaultValue: 'services' },
 });
 
-/** The bar stays in view; `--tabs-top` keeps it below a sticky header. */
+/** The bar is sticky; `--tabs-top` keeps it below a sticky header. */
 export const Sticky = meta.story({
   render: (args, { globals }) => {
     const t = textOf(globals);
@@ -150,7 +150,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Arrows choose and wrap, one tab stop, and what was typed in a panel is still there. */
+/** Arrows select and wrap, one tab stop, and input in a panel is kept. */
 export const Behaviour = meta.story({
   render: (args, { globals }) => {
     const t = textOf(globals);
@@ -199,7 +199,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** A search in the page looks into hidden panels; what it finds comes into view with its tab. */
+/** Find-in-page searches hidden panels; a match opens its tab. */
 export const BehaviourFind = meta.story({
   render: (args, { globals }) => <Sample {...args} t={textOf(globals)} />,
   play: async ({ args, canvas, globals }) => {
@@ -232,7 +232,7 @@ function Addressed({ t, onAddress }: { t: Text; onAddress: (address: string) => 
 
 const addressed = fn();
 
-/** A plain press on a link is the consumer's to follow; one with a modifier is the browser's. */
+/** The consumer handles a plain press on a link; the browser handles one with a modifier. */
 export const BehaviourLinks = meta.story({
   render: (_, { globals }) => <Addressed t={textOf(globals)} onAddress={addressed} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -263,7 +263,7 @@ export const BehaviourLinks = meta.story({
   },
 });
 
-/** Where the tabs do not fit they scroll, the chosen one comes into view, and the cut-off end fades. */
+/** Overflowing tabs scroll, the selected one is scrolled into view, and the cut-off end fades. */
 export const BehaviourNarrow = meta.story({
   render: (args, { globals }) => (
     <div style={{ inlineSize: 260 }}>

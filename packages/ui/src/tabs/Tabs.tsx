@@ -8,29 +8,28 @@ import classes from './Tabs.module.css';
 
 /** Props of {@link Tabs}: every attribute of a `div`. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  /** Chosen tab; makes the tabs controlled. */
+  /** Selected tab; makes the tabs controlled. */
   value?: string | undefined;
-  /** Tab chosen at first. Without it, and without `value`, no panel shows until one is chosen. */
+  /**
+   * Initially selected tab. Without it, and without `value`, no panel shows until one is selected.
+   */
   defaultValue?: string | undefined;
-  /** Called with the chosen tab. A tab that is a link does not lead away by itself: this call is all that happens. */
+  /**
+   * Called with the selected tab. A tab that is a link does not navigate: only this callback runs.
+   */
   onValueChange?: ((value: string, details: TabsChangeDetails) => void) | undefined;
   /** A {@link TabList} and one {@link TabPanel} for each of its tabs, in any markup. */
   children?: ReactNode;
 }
 
 /**
- * Views of one subject, of which one shows. Renders a `div`. All panels stay in the document: they keep what was typed
- * and scrolled, a search in the page finds them, and paper shows them all.
+ * Views of one subject, one of which is shown. Renders a `div`. All panels stay in the document:
+ * they keep input and scroll position, find-in-page searches them, and print shows them all.
  *
- * @example
- * <Tabs value={tab} onValueChange={setTab}>
- *   <TabList label="Atelier Aristotelous">
- *     <Tab value="overview">Overview</Tab>
- *     <Tab value="reviews" renderLink={(link) => <Link to="?tab=reviews" {...link} />}>Reviews</Tab>
- *   </TabList>
- *   <TabPanel value="overview">…</TabPanel>
- *   <TabPanel value="reviews">…</TabPanel>
- * </Tabs>
+ * @example <Tabs value={tab} onValueChange={setTab}> <TabList label="Atelier Aristotelous"> <Tab
+ * value="overview">Overview</Tab> <Tab value="reviews" renderLink={(link) => <Link
+ * to="?tab=reviews" {...link} />}>Reviews</Tab> </TabList> <TabPanel value="overview">…</TabPanel>
+ * <TabPanel value="reviews">…</TabPanel> </Tabs>
  */
 export function Tabs({
   value: given,

@@ -15,7 +15,7 @@ function targetOf(
       return tabs[0];
     case 'End':
       return tabs.at(-1);
-    // A link does not answer to the space bar, a tab does.
+    // Native links ignore the space bar, tabs do not.
     case ' ':
       return tabs[index];
     default:
@@ -23,7 +23,7 @@ function targetOf(
   }
 }
 
-/** Moves the focus to the tab that a key asks for. Returns its value, if there is one. */
+/** Moves the focus to the target tab of a key. Returns its value, if there is one. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): string | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const current = event.currentTarget;

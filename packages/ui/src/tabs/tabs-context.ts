@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 import type { ChangeDetails } from '../changes/index.ts';
 
-/** What chose a tab: a press on it, an arrow key, or a search in the page that found text in its panel. */
+/** What selected a tab: a press on it, an arrow key, or find-in-page with a match in its panel. */
 export type TabsChangeReason = 'press' | 'key' | 'reveal';
 
 interface TabsState {
@@ -15,7 +15,7 @@ interface TabsState {
 
 export type TabsChangeDetails = ChangeDetails<TabsChangeReason>;
 
-/** What list, tabs and panels learn from their {@link Tabs}. */
+/** What list, tabs and panels receive from their {@link Tabs}. */
 export const TabsContext = createContext<TabsState>({
   value: undefined,
   select: () => {},

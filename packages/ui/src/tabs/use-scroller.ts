@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Brings the chosen tab into the middle, so that its neighbours show too. */
+/** Scrolls the selected tab to the middle, so that its neighbours are visible. */
 function bringIntoView(list: HTMLElement, value: string | undefined): void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
   const chosen = tabs.find((tab) => tab.dataset['value'] === value);
@@ -12,16 +12,16 @@ function bringIntoView(list: HTMLElement, value: string | undefined): void {
   list.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 });
 }
 
-/** Says with `data-more-start` and `data-more-end` on which side there is more to see. */
+/** Sets `data-more-start` and `data-more-end` on the overflowing sides. */
 function markCutOff(list: HTMLElement): void {
   const before = Math.abs(list.scrollLeft);
   const after = list.scrollWidth - list.clientWidth - before;
-  // Fractions of a pixel are the rounding of a zoomed page.
+  // Fractions of a pixel come from a zoomed page.
   list.toggleAttribute('data-more-start', before > 1);
   list.toggleAttribute('data-more-end', after > 1);
 }
 
-/** Keeps the chosen tab in view, and hints at what is cut off. */
+/** Keeps the selected tab visible, and marks overflow. */
 export function useScroller(ref: RefObject<HTMLElement | null>, value: string | undefined): void {
   useLayoutEffect(() => {
     const list = ref.current;

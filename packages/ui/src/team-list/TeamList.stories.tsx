@@ -77,13 +77,13 @@ export const Visual = meta.story({
   ),
 });
 
-/** Names are headings; the portrait beside them says nothing twice. */
+/** Names are headings; the portrait is not announced again. */
 export const Behaviour = meta.story({
   args: { children: membersIn('en', true) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Eleni Vasiliou' })).toBeVisible();
-    // The stars, and no portrait.
+    // The stars, without a portrait.
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.getAllByRole('term')).toHaveLength(6);
   },

@@ -12,13 +12,11 @@ export interface TeamListProps extends ComponentProps<'ul'> {
 }
 
 /**
- * Who works here: below each other, and three side by side where there is room. Renders a `ul` inside a `div` that it
- * measures itself by.
+ * The team of a salon: stacked, and three columns if there is room. Renders a `ul` inside a
+ * container `div`.
  *
- * @example
- * <TeamList>
- *   <TeamMember name="Eleni Vasiliou" role="Color specialist" rating={4.9} experience="8 years" />
- * </TeamList>
+ * @example <TeamList> <TeamMember name="Eleni Vasiliou" role="Color specialist" rating={4.9}
+ * experience="8 years" /> </TeamList>
  */
 export function TeamList({ className, ...rest }: TeamListProps): ReactElement {
   return (
@@ -34,11 +32,11 @@ export function TeamList({ className, ...rest }: TeamListProps): ReactElement {
   );
 }
 
-/** Something more to know about a person. */
+/** An additional fact about a person. */
 export interface TeamFact {
-  /** What it is: "Known for". */
+  /** Its label: "Known for". */
   label: ReactNode;
-  /** Ready to be shown. */
+  /** Formatted. */
   value: ReactNode;
 }
 
@@ -48,13 +46,13 @@ export interface TeamMemberProps extends Omit<ComponentProps<'li'>, 'children' |
   name: string;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** Address of a portrait; without it the first letter of the name stands there. */
+  /** URL of a portrait; without it the initial shows. */
   avatarSrc?: string | null | undefined;
-  /** What the person does, in a few words. */
+  /** The person's specialty, in a few words. */
   role?: ReactNode;
-  /** 0 to 5; shown with one decimal. Left out when unknown. */
+  /** 0 to 5; shown with one decimal. Omitted when unknown. */
   rating?: number | null | undefined;
-  /** How long at it, ready to be shown: "8 years". */
+  /** Formatted experience: "8 years". */
   experience?: ReactNode;
   /** More about the person, below a hairline. */
   facts?: readonly TeamFact[] | undefined;

@@ -7,7 +7,7 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.textArea,
     keys: [
       { key: 'Enter', does: 'begins a new line' },
-      { key: 'Tab', does: 'leaves the field and writes nothing' },
+      { key: 'Tab', does: 'leaves the field without adding a character' },
     ],
   },
 ];

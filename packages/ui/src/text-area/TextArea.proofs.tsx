@@ -5,12 +5,12 @@ import { composer, formOf } from '../../test/keyboard/fields.tsx';
 
 export const proofs: Record<string, Proof> = {
   Enter: async (stage) => {
-    stage.show(formOf(stage.tell, <TextArea label="Notes" defaultValue="" />));
+    stage.show(formOf(stage.record, <TextArea label="Notes" defaultValue="" />));
     await stage.press('Tab');
     await stage.press('a');
     await stage.press('Enter');
     expect(composer().value).toBe('a\n');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
   Tab: async (stage) => {
     stage.show(<TextArea label="Notes" defaultValue="" />);

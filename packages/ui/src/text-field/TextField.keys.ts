@@ -7,7 +7,7 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.submission,
     keys: [
       { key: 'Tab', does: 'goes to the field' },
-      { key: 'Enter', does: 'sends the form that the field stands in' },
+      { key: 'Enter', does: 'submits the form of the field' },
     ],
   },
 ];

@@ -10,9 +10,9 @@ export const proofs: Record<string, Proof> = {
     expect(document.activeElement).toBe(input());
   },
   Enter: async (stage) => {
-    stage.show(formOf(stage.tell, <TextField label="Name" />));
+    stage.show(formOf(stage.record, <TextField label="Name" />));
     await stage.press('Tab');
     await stage.press('Enter');
-    expect(stage.told).toEqual(['sent']);
+    expect(stage.recorded).toEqual(['sent']);
   },
 };

@@ -7,32 +7,26 @@ import classes from './Tile.module.css';
 
 /** Props of {@link Tile}: every attribute of a `div`. */
 export interface TileProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Where it leads. */
+  /** Name of the target. */
   title: string;
   /** Level of the heading in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel | undefined;
-  /** Puts the title into the consumer's link; the whole tile can be pressed. */
+  /** Wraps the title in the consumer's link; the whole tile is clickable. */
   renderLink: RenderLink;
-  /** Decorative; it stands on a disc. */
+  /** Decorative; on a disc. */
   icon: ReactNode;
   /** A short description of the target. */
   text?: string | undefined;
-  /** A number or a `Badge` at the end, with words for people who listen. */
+  /** A number or a `Badge` at the end, with text for screen readers. */
   aside?: ReactNode;
 }
 
 /**
- * A way into a part of the product, with icon, title and a few words. Renders a `div`; the title is a heading with a
- * link that covers all of it.
+ * A link to a part of the product, with icon, title and text. Renders a `div`; the title is a
+ * heading with a link that covers the tile.
  *
- * @example
- * <Tile
- *   icon={<Wallet />}
- *   title="Wallet"
- *   text="Balance and history"
- *   aside="$125.50"
- *   renderLink={(link) => <Link to="/profile/wallet" {...link} />}
- * />
+ * @example <Tile icon={<Wallet />} title="Wallet" text="Balance and history" aside="$125.50"
+ * renderLink={(link) => <Link to="/profile/wallet" {...link} />} />
  */
 export function Tile({
   title,

@@ -6,15 +6,15 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Landmarks',
     source: sources.landmarks,
     keys: [
-      { key: 'F6', does: 'goes to the toast in view' },
-      { key: 'F6', when: 'in the toast', does: 'goes back to where the focus was' },
+      { key: 'F6', does: 'goes to the visible toast' },
+      { key: 'F6', when: 'in the toast', does: 'returns to the previous focus' },
       { key: 'Tab', when: 'in the toast', does: 'goes through its buttons' },
       {
         key: 'Enter',
         when: 'on the close button',
-        does: 'closes the toast and goes back to where the focus was',
+        does: 'closes the toast and returns to the previous focus',
       },
     ],
-    deviations: ['Without a toast F6 is the browser’s again.'],
+    deviations: ['Without a toast the browser handles F6.'],
   },
 ];

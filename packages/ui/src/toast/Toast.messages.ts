@@ -1,6 +1,6 @@
 /** Built-in strings of the toast and its region. */
 export interface ToastMessages {
-  /** Name of the landmark, with the key that leads there. */
+  /** Name of the landmark, with its key. */
   region: string;
   /** Names the close button. */
   close: string;

@@ -4,9 +4,9 @@ import { Button } from '../button/index.ts';
 import { ToastRegion, type ToastContent } from './index.ts';
 import { expectFocus, focused, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-type Tell = Stage['tell'];
+type Tell = Stage['record'];
 
-function News({ tell }: { tell: Tell }): ReactElement {
+function News({ record }: { record: Tell }): ReactElement {
   const [toast, setToast] = useState<ToastContent | null>({
     id: 'deleted',
     title: 'Address deleted',
@@ -16,7 +16,7 @@ function News({ tell }: { tell: Tell }): ReactElement {
     <ToastRegion
       toast={toast}
       onClose={(id) => {
-        tell(id);
+        record(id);
         setToast(null);
       }}
     />
@@ -27,7 +27,7 @@ const toastHasFocus = (): boolean =>
   document.activeElement?.closest('[data-component="toast-region"]') !== null;
 
 async function enterToast(stage: Stage): Promise<void> {
-  stage.show(<News tell={stage.tell} />);
+  stage.show(<News record={stage.record} />);
   await stage.press('F6');
   expect(toastHasFocus()).toBe(true);
 }
@@ -50,7 +50,7 @@ export const proofs: Record<string, Proof> = {
     await enterToast(stage);
     await stage.press('Tab', 2);
     await stage.press('Enter');
-    expect(stage.told).toEqual(['deleted']);
+    expect(stage.recorded).toEqual(['deleted']);
     await expectFocus('before');
   },
 };

@@ -127,7 +127,7 @@ const stage = (_: unknown, { globals }: { globals: Record<string, unknown> }) =>
   <Stage language={globals['language'] as Language} />
 );
 
-/** Live regions wait for the first toast; errors interrupt, the rest is polite. */
+/** Live regions exist before the first toast; errors interrupt, the rest is polite. */
 export const Behaviour = meta.story({
   render: stage,
   play: async ({ canvas, globals, userEvent }) => {
@@ -145,7 +145,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Pointer and focus hold the time as one; F6 leads in, closing leads back. */
+/** Pointer and focus share one pause; F6 moves the focus in, closing returns it. */
 export const BehaviourFocus = meta.story({
   render: stage,
   play: async ({ canvas, globals, userEvent }) => {
@@ -179,7 +179,7 @@ export const BehaviourFocus = meta.story({
   },
 });
 
-/** Above an open dialog a toast can still be pressed and is still announced. */
+/** Above an open dialog a toast is still clickable and announced. */
 export const BehaviourAboveDialog = meta.story({
   render: stage,
   play: async ({ canvas, globals, userEvent }) => {
@@ -200,7 +200,7 @@ export const BehaviourAboveDialog = meta.story({
   },
 });
 
-/** A dialog that is taken out of the page instead of being closed takes no toasts with it. */
+/** A dialog that is removed instead of being closed does not remove toasts. */
 export const BehaviourAfterDialog = meta.story({
   render: stage,
   play: async ({ canvas, globals, userEvent }) => {
@@ -227,7 +227,10 @@ function HighPage({ language }: { language: Language }) {
   );
 }
 
-/** The end of the page can be scrolled clear of a toast; nothing jumps when it goes, and the room goes afterwards. */
+/**
+ * The end of the page can be scrolled clear of a toast; nothing jumps when it closes, and the extra
+ * room is removed afterwards.
+ */
 export const BehaviourAtTheEnd = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <HighPage language={globals['language'] as Language} />,

@@ -14,15 +14,15 @@ import { en, type ToastMessages } from './Toast.messages.ts';
 import { useSwipe } from './use-swipe.ts';
 import classes from './Toast.module.css';
 
-/** What kind of news it is. `danger` interrupts. */
+/** The kind of message. `danger` interrupts. */
 export type ToastTone = 'info' | 'success' | 'danger';
 
-/** What asked for the toast to go. */
+/** What requested closing the toast. */
 export type ToastCloseReason = 'close-button' | 'swipe';
 
 /** Props of {@link Toast}: every attribute of a `div`. */
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Picks icon and colour. @default 'info' */
+  /** Selects icon and colour. @default 'info' */
   tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: string;
@@ -39,7 +39,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children' | 'ti
 const icons = { info: Info, success: CircleCheck, danger: TriangleAlert };
 
 /**
- * One short message. Renders a `div`; a `ToastRegion` places it and has it announced.
+ * One short message. Renders a `div`; a `ToastRegion` positions and announces it.
  *
  * @example
  * <Toast tone="success" title="Login successful" description="Welcome back!" onClose={dismiss} />

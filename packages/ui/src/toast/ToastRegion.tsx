@@ -12,11 +12,11 @@ import { ToastSurface } from './ToastSurface.tsx';
 import { useDialogHost } from './use-dialog-host.ts';
 import classes from './ToastRegion.module.css';
 
-/** The toast in view. */
+/** The visible toast. */
 export interface ToastContent {
   /** A new `id` is a new message and is announced. */
   id: string;
-  /** Picks icon and colour; `danger` interrupts a screen reader. @default 'info' */
+  /** Selects icon and colour; `danger` interrupts a screen reader. @default 'info' */
   tone?: ToastTone | undefined;
   /** What happened, in a few words. */
   title: string;
@@ -28,24 +28,24 @@ export interface ToastContent {
 
 /** Props of {@link ToastRegion}: every attribute of a `section`. */
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The message in view; null while there is none. The region itself stays from the first page on. */
+  /** The visible message, or null. The region itself is mounted from the first page on. */
   toast: ToastContent | null;
-  /** Asks for the toast of this `id` to go. */
+  /** Requests closing the toast of this `id`. */
   onClose: (id: string, details: ChangeDetails<ToastCloseReason>) => void;
-  /** The pointer or the focus came onto the toast: its time stands still. */
+  /** The pointer or the focus entered the toast: its timer pauses. */
   onPause?: (() => void) | undefined;
-  /** Pointer and focus have left, or the toast is gone. */
+  /** Pointer and focus have left, or the toast is closed. */
   onResume?: (() => void) | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<ToastMessages> | undefined;
 }
 
 /**
- * The place of toasts: one at a time, above everything, also above dialogs. Renders a `section` landmark with a polite
- * and an assertive live region. F6 leads to a toast; F6 again and closing lead back.
+ * The region of toasts: one at a time, above everything, including dialogs. Renders a `section`
+ * landmark with a polite and an assertive live region. F6 moves the focus to a toast; F6 again and
+ * closing return it.
  *
- * @example
- * <ToastRegion toast={current} onClose={dismiss} onPause={pause} onResume={resume} />
+ * @example <ToastRegion toast={current} onClose={dismiss} onPause={pause} onResume={resume} />
  */
 export function ToastRegion({
   toast,
@@ -63,7 +63,7 @@ export function ToastRegion({
   const returnFocus = (): void => {
     const { activeElement } = document;
     if (!surface.current?.contains(activeElement)) return;
-    // Who closed it with the pointer looks at this part of the page.
+    // After closing with the pointer the user looks at this part of the page.
     cameFrom.current?.focus({ preventScroll: activeElement?.matches(':focus-visible') === false });
   };
 

@@ -8,11 +8,11 @@ type Hold = 'pointer' | 'focus';
 interface ToastSlotProps extends ToastProps {
   onPause: (() => void) | undefined;
   onResume: (() => void) | undefined;
-  /** The toast is about to go. */
+  /** The toast is about to close. */
   onLeave: () => void;
 }
 
-/** A toast in its region: one pause for pointer and focus together, which ends when both have left. */
+/** A toast in its region: one pause for pointer and focus together, until both have left. */
 export function ToastSlot({ onPause, onResume, onLeave, ...rest }: ToastSlotProps): ReactElement {
   const holds = useRef(new Set<Hold>());
 

@@ -5,13 +5,13 @@ import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useRoom } from './use-room.ts';
 
 interface ToastSurfaceProps extends ComponentProps<'section'> {
-  /** Filled with what had the focus before a toast took it. */
+  /** Set to the element that had the focus before the toast. */
   cameFrom: RefObject<HTMLElement | null>;
-  /** There is a toast. */
+  /** Whether there is a toast. */
   shown: boolean;
 }
 
-/** The popover that toasts lie in: in the top layer from the start, reached and left with F6. */
+/** The popover of the toasts: always in the top layer, reached and left with F6. */
 export function ToastSurface({ cameFrom, shown, ref, ...rest }: ToastSurfaceProps): ReactElement {
   const own = useRef<HTMLElement>(null);
   useRoom(own, shown);

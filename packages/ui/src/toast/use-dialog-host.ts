@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'react';
 
-/** The modal dialog that everything else is inert behind, if one is open. */
+/** The open modal dialog that makes the rest inert, if any. */
 function topDialog(): Element | null {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 
-/** The innermost modal dialog: outside it a toast would be neither pressed nor announced. */
+/** The innermost modal dialog: outside it a toast would be neither clickable nor announced. */
 export function useDialogHost(): Element | null {
   const [host, setHost] = useState<Element | null>(null);
 
   useEffect(() => {
     const follow = (): void => setHost(topDialog());
     follow();
-    // Neither event bubbles; both are handled while they are captured.
+    // Neither event bubbles; both are handled in the capture phase.
     document.addEventListener('toggle', follow, true);
     document.addEventListener('close', follow, true);
     return () => {

@@ -4,22 +4,23 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const property = '--_toast-room';
 
-/** Whether the end of the page, where the room is, is in view. */
+/** Whether the end of the page, with the extra room, is visible. */
 function isAtEnd({ style, scrollHeight }: HTMLElement): boolean {
   const room = Number.parseFloat(style.getPropertyValue(property));
   return window.scrollY + window.innerHeight > scrollHeight - room + 1;
 }
 
 /**
- * Lengthens the page by the part of the window that a toast covers, so that everything can be scrolled clear of it. A
- * page at its end keeps its scroll position when the toast closes: the room is removed when the user scrolls up.
+ * Adds the covered height to the page, so that everything can be scrolled clear of a toast. A page
+ * at its end keeps its scroll position when the toast closes: the room is removed when the user
+ * scrolls up.
  */
 export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean): void {
   const waiting = useRef<AbortController>(null);
 
   useLayoutEffect(() => {
     const own = region.current;
-    // A modal dialog is as high as it is, and the page behind it cannot be reached.
+    // A modal dialog has its own height, and the page behind it is inert.
     if (!shown || !own || own.closest('dialog')) return undefined;
     const root = document.documentElement;
     waiting.current?.abort();

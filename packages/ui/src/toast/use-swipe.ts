@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const farEnough = 80;
 const fastEnough = 0.5;
 
-/** Lets a finger push an element away to either side. */
+/** Lets a finger swipe an element away to either side. */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
   onSwipe: (() => void) | undefined,

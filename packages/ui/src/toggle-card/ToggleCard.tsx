@@ -10,11 +10,11 @@ import classes from './ToggleCard.module.css';
 
 /** Props of {@link ToggleCard}: every attribute of a `button`. */
 export interface ToggleCardProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
-  /** What it is. */
+  /** Label of the option. */
   title: ReactNode;
-  /** A few words below it, such as how long it takes. */
+  /** A short text below it, such as its duration. */
   text?: ReactNode;
-  /** What it costs, or another figure that counts. */
+  /** Its price, or another figure. */
   price?: ReactNode;
   /** Whether it is on; makes the card controlled. */
   pressed?: boolean | undefined;
@@ -25,11 +25,11 @@ export interface ToggleCardProps extends Omit<ComponentProps<'button'>, 'title' 
 }
 
 /**
- * Something offered that is on or off, with what it takes and costs: a second press takes it back. Renders a `button` with
- * `aria-pressed`, in a row where it is wide and as a small card where it is not.
+ * An option that is on or off, with duration and price; a second press switches it off. Renders a
+ * `button` with `aria-pressed`, as a row if wide and as a small card if narrow.
  *
- * @example
- * <ToggleCard title="Haircut & Style" text="45 min" price="$65" pressed={on} onPressedChange={setOn} />
+ * @example <ToggleCard title="Haircut & Style" text="45 min" price="$65" pressed={on}
+ * onPressedChange={setOn} />
  */
 export function ToggleCard({
   title,

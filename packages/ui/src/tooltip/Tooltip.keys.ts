@@ -10,7 +10,7 @@ export const keys: readonly KeyboardPattern[] = [
         key: 'Tab',
         does: 'goes to the control and shows its tip after a moment; leaving hides it',
       },
-      { key: 'Escape', does: 'hides the tip; the focus stays, and so does a dialog around it' },
+      { key: 'Escape', does: 'hides the tip; the focus and a dialog around it are unchanged' },
     ],
   },
 ];

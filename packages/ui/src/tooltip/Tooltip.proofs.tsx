@@ -10,7 +10,12 @@ const tipShows = (): boolean => tip().matches(':popover-open');
 
 async function showTip(stage: Stage): Promise<void> {
   stage.show(
-    <Dialog open onOpenChange={() => stage.tell('asked to close')} title="Phone" closeButtonHidden>
+    <Dialog
+      open
+      onOpenChange={() => stage.record('asked to close')}
+      title="Phone"
+      closeButtonHidden
+    >
       <Tooltip content="Shown to salons only">
         <Button>Why?</Button>
       </Tooltip>
@@ -35,6 +40,6 @@ export const proofs: Record<string, Proof> = {
     await stage.press('Escape');
     expect(tipShows()).toBe(false);
     expect(focused()).toBe('Why?');
-    expect(stage.told).toEqual([]);
+    expect(stage.recorded).toEqual([]);
   },
 };

@@ -39,7 +39,7 @@ const isOpen = (tip: HTMLElement): boolean => tip.matches(':popover-open');
 
 export const Visual = meta.story({
   tags: ['visual'],
-  // A window of its own: there it can be open.
+  // A separate frame, where it can be open.
   parameters: {
     chromatic: { disableSnapshot: false },
     docs: { story: { inline: false, height: '200px' } },
@@ -48,13 +48,13 @@ export const Visual = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save salon' });
     button.focus();
-    // Where the window may not take the focus, a pointer opens it too.
+    // If the window may not take the focus, a pointer opens it too.
     await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible(), { timeout: 3000 });
   },
 });
 
-/** Waits before the first tip, not before the next one; Escape closes it and leaves the focus. */
+/** Delays the first tip, not the next one; Escape closes it and keeps the focus. */
 export const Behaviour = meta.story({
   render: () => pair,
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** The tip lies above its control, inside the window, and stays while the pointer is on it. */
+/** The tip is above its control, inside the window, and stays while the pointer is on it. */
 export const BehaviourPlace = meta.story({
   render: () => pair,
   play: async ({ canvas, userEvent }) => {

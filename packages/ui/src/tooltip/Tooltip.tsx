@@ -12,16 +12,16 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | '
   content: string;
   /** The control: one element that takes focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** Side it prefers; it turns over where there is no room. @default 'top' */
+  /** Preferred side; it flips if there is no room. @default 'top' */
   side?: 'top' | 'bottom' | undefined;
 }
 
 /**
- * A short description that shows when a control is pointed at or focused: after 700 ms, or at once while another one
- * was open less than 300 ms ago. Renders a `span` around the control.
+ * A short description that shows on hover or focus: after 700 ms, or immediately if another one was
+ * open less than 300 ms ago. Renders a `span` around the control.
  *
- * @example
- * <Tooltip content="Shown to salons only"><IconButton label="Phone"><Info /></IconButton></Tooltip>
+ * @example <Tooltip content="Shown to salons only"><IconButton label="Phone"><Info
+ * /></IconButton></Tooltip>
  */
 export function Tooltip({
   content,

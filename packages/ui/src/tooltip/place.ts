@@ -1,7 +1,7 @@
 const gap = 8;
 const edge = 8;
 
-/** Puts an open tip beside its control and keeps it inside the window. */
+/** Positions an open tip beside its control, inside the window. */
 export function place(tip: HTMLElement, root: HTMLElement, side: 'top' | 'bottom'): void {
   const anchor = root.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();

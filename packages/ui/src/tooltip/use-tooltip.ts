@@ -8,7 +8,7 @@ const skipDelay = 300;
 /** Long enough to move the pointer from the control onto the tip. */
 const leaveDelay = 120;
 
-/** Closes the tip that is open, if any: there is one at a time. */
+/** Closes the open tip, if any: there is only one at a time. */
 let closeOpen: (() => void) | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -22,7 +22,7 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
   const rootRef = useRef<HTMLSpanElement>(null);
   const tipRef = useRef<HTMLSpanElement>(null);
 
-  // Listeners are gone before the control is: its last blur is not a tip that closed.
+  // The listeners are removed before the control: its last blur does not close the tip.
   useLayoutEffect(() => {
     const root = rootRef.current;
     const tip = tipRef.current;

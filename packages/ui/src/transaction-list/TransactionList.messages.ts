@@ -1,8 +1,8 @@
 /** Built-in strings of the transaction list. */
 export interface TransactionListMessages {
-  /** Said before an amount that came in. */
+  /** Announced before an incoming amount. */
   received: string;
-  /** Said before an amount that went out. */
+  /** Announced before an outgoing amount. */
   spent: string;
 }
 

@@ -101,7 +101,7 @@ export const Visual = meta.story({
   },
 });
 
-/** In and out are words, and the minus is one. */
+/** In and out are words, and the minus is a true one. */
 export const Behaviour = meta.story({
   play: async ({ canvas, globals }) => {
     const t = globals['language'] === 'el' ? el : en;
@@ -114,7 +114,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** Nothing sticks out at 230 px, as in a panel on the smallest phone, and a date stays on its line. */
+/** Nothing overflows at 230 px, as in a panel on the smallest phone, and a date is not broken. */
 export const BehaviourSize = meta.story({
   render: (_, { globals }) => (
     <div style={{ inlineSize: 230 }}>

@@ -11,12 +11,12 @@ import classes from './TransactionList.module.css';
 
 /** Props of {@link TransactionList}: every attribute of a `ul`. */
 export interface TransactionListProps extends ComponentProps<'ul'> {
-  /** {@link TransactionItem}s, the latest first. */
+  /** {@link TransactionItem}s, latest first. */
   children: ReactNode;
 }
 
 /**
- * What came in and went out. Renders a `ul` inside a `div` that its rows measure themselves by.
+ * Incoming and outgoing payments. Renders a `ul` inside a container `div`.
  *
  * @example
  * <TransactionList aria-labelledby="history">
@@ -44,15 +44,15 @@ export function TransactionList({ className, ...rest }: TransactionListProps): R
   );
 }
 
-/** Props of {@link TransactionItem}: every attribute of an `li`. Texts come in ready to be shown. */
+/** Props of {@link TransactionItem}: every attribute of an `li`. Texts are already formatted. */
 export interface TransactionItemProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Who was paid, or what happened. */
+  /** The recipient, or the event. */
   title: string;
-  /** What for, or from where. */
+  /** Purpose or origin. */
   detail?: string | undefined;
-  /** As the language writes it, and `YYYY-MM-DD`. */
+  /** Formatted, and `YYYY-MM-DD`. */
   date: { text: string; dateTime: string };
-  /** With sign and currency; a hyphen in front becomes a true minus. */
+  /** With sign and currency; a leading hyphen becomes a true minus. */
   amount: string;
   /** Whether the money came in or went out. */
   direction: 'in' | 'out';
@@ -63,10 +63,10 @@ export interface TransactionItemProps extends Omit<ComponentProps<'li'>, 'title'
 }
 
 /**
- * One movement of money in a {@link TransactionList}. Renders an `li`.
+ * One transaction of a {@link TransactionList}. Renders an `li`.
  *
- * @example
- * <TransactionItem title="Refund" date={{ text: '5 May 2025', dateTime: '2025-05-05' }} amount="+$65.00" direction="in" />
+ * @example <TransactionItem title="Refund" date={{ text: '5 May 2025', dateTime: '2025-05-05' }}
+ * amount="+$65.00" direction="in" />
  */
 export function TransactionItem({
   title,

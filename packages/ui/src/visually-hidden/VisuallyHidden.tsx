@@ -6,7 +6,7 @@ import { hiddenClass } from '../internal/hidden.ts';
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
- * Text for people who listen to the page. Renders a `span`.
+ * Text for screen readers only. Renders a `span`.
  *
  * @example
  * <VisuallyHidden>Rated 4.8 out of 5</VisuallyHidden>

@@ -6,28 +6,28 @@ import classes from './WizardPanel.module.css';
 
 /** Props of {@link WizardPanel}: every attribute of a `div`. */
 export interface WizardPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The `h1` of the page: what is chosen here. */
+  /** The `h1` of the page: the choice of this step. */
   title: ReactNode;
-  /** Reaches the `h1`, which takes the focus from script when the step comes into view. */
+  /** Ref of the `h1`, which takes the focus by script when the step appears. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** "Step 2 of 4"; left out of view where `WizardSteps` says so itself. */
+  /** "Step 2 of 4"; hidden where `WizardSteps` shows it. */
   position?: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
   /**
-   * The direction of the last step: it slides in from there. Give each step a `key`, so that the next one slides in
-   * too.
+   * The direction of the last step, for the slide-in. Give each step a `key`, so that the next one
+   * slides in too.
    * @default null
    */
   direction?: 'forward' | 'back' | null | undefined;
 }
 
 /**
- * One step of a wizard, below its {@link WizardSteps}: position, title, a sentence, and what is chosen. Renders a `div`.
+ * One step of a wizard, below its {@link WizardSteps}: position, title, a sentence, and the
+ * controls. Renders a `div`.
  *
- * @example
- * <WizardPanel key={step} titleRef={heading} position="Step 2 of 4" title="Select a Date" direction="forward">
- *   <Calendar today={today} value={date} onValueChange={setDate} />
+ * @example <WizardPanel key={step} titleRef={heading} position="Step 2 of 4" title="Select a Date"
+ * direction="forward"> <Calendar today={today} value={date} onValueChange={setDate} />
  * </WizardPanel>
  */
 export function WizardPanel({
@@ -69,19 +69,18 @@ export function WizardPanel({
 
 /** Props of {@link WizardActions}: every attribute of a `div`. */
 export interface WizardActionsProps extends ComponentProps<'div'> {
-  /** A secondary button to the step before; none in the first. */
+  /** A secondary button to the previous step; none in the first. */
   back?: ReactNode;
   /** The main action. */
   children: ReactNode;
 }
 
 /**
- * The ways back and on below a {@link WizardPanel}; on a phone a `BookingBar` stands for it. Renders a `div`.
+ * Back and the main action below a {@link WizardPanel}; on a phone a `BookingBar` replaces it.
+ * Renders a `div`.
  *
- * @example
- * <WizardActions back={<Button variant="secondary">Back</Button>}>
- *   <Button>Continue</Button>
- * </WizardActions>
+ * @example <WizardActions back={<Button variant="secondary">Back</Button>}>
+ * <Button>Continue</Button> </WizardActions>
  */
 export function WizardActions({
   back,

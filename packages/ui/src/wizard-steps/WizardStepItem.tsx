@@ -4,7 +4,7 @@ import type { LinkSlot } from '../internal/render-link.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './WizardSteps.module.css';
 
-/** Where a step stands. */
+/** The state of a step. */
 export type StepState = 'done' | 'current' | 'future';
 
 interface WizardStepItemProps {
@@ -12,7 +12,7 @@ interface WizardStepItemProps {
   number: number;
   state: StepState;
   doneText: string;
-  /** Puts a finished step into a link or a button. */
+  /** Wraps a completed step in a link or a button. */
   wrap: ((slot: LinkSlot) => ReactNode) | undefined;
 }
 

@@ -6,9 +6,9 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Button',
     source: sources.button,
     keys: [
-      { key: 'Tab', does: 'goes through the finished steps, and past the others' },
-      { key: 'Enter', does: 'asks to go back to the step' },
-      { key: 'Space', does: 'asks to go back to the step' },
+      { key: 'Tab', does: 'goes through the completed steps, skipping the others' },
+      { key: 'Enter', does: 'requests going back to the step' },
+      { key: 'Space', does: 'requests going back to the step' },
     ],
   },
 ];

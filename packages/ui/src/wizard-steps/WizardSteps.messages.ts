@@ -4,7 +4,7 @@ export interface WizardStepsMessages {
   label: string;
   /** Position, shown in narrow spaces. */
   position: (step: number, total: number) => string;
-  /** Said after the name of a finished step. */
+  /** Announced after the name of a completed step. */
   done: string;
 }
 

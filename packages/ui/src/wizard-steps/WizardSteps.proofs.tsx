@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { WizardSteps } from './index.ts';
 import { focused, presses, type Proof, type Stage } from '../../test/keyboard/stage.tsx';
 
-const stepsOf = ({ tell }: Stage): ReactElement => (
+const stepsOf = ({ record }: Stage): ReactElement => (
   <WizardSteps
     steps={[
       { id: 'service', label: 'Service' },
@@ -11,7 +11,7 @@ const stepsOf = ({ tell }: Stage): ReactElement => (
       { id: 'pay', label: 'Payment' },
     ]}
     current="date"
-    onStepSelect={tell}
+    onStepSelect={record}
   />
 );
 

@@ -64,7 +64,7 @@ const panelIn = (language: Language) => {
   );
 };
 
-/** The step itself, and the ways back and on. */
+/** The step itself, with back and continue. */
 export const Panel = meta.story({ render: () => panelIn('en') });
 
 export const Visual = meta.story({
@@ -89,7 +89,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** Only what is finished leads somewhere; the current step is marked as such. */
+/** Only completed steps are links; the current step is marked as such. */
 export const Behaviour = meta.story({
   args: { current: 'time' },
   play: async ({ args, canvas, globals, userEvent }) => {
@@ -107,7 +107,7 @@ export const Behaviour = meta.story({
   },
 });
 
-/** A step that is none of them has no place among them. */
+/** An unknown step has no position. */
 export const BehaviourUnknownStep = meta.story({
   args: { current: 'payment' },
   play: async ({ canvas, canvasElement }) => {
@@ -117,7 +117,7 @@ export const BehaviourUnknownStep = meta.story({
   },
 });
 
-/** After going back, a later step that is finished stays reachable. */
+/** After going back, a completed later step stays reachable. */
 export const BehaviourDoneAhead = meta.story({
   args: {
     current: 'service',

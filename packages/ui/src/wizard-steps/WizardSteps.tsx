@@ -11,34 +11,34 @@ import classes from './WizardSteps.module.css';
 
 /** One step of a wizard. */
 export interface WizardStep {
-  /** Tells the steps apart. */
+  /** Identifies the step. */
   id: string;
   /** Name of the step, one or two words. */
   label: string;
-  /** Finished, so that it can be gone back to. @default every step before the current one */
+  /** Completed, so that it can be revisited. @default every step before the current one */
   done?: boolean | undefined;
 }
 
 /** Props of {@link WizardSteps}: every attribute of a `nav`. */
 export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
-  /** In the order in which they are gone through. */
+  /** In order. */
   steps: readonly WizardStep[];
-  /** `id` of the step in view. Of an unknown one nothing is said: no step is current, and there is no position. */
+  /** `id` of the visible step. With an unknown one no step is current, and there is no position. */
   current: string;
-  /** Makes finished steps buttons. Ignored where `renderLink` is given. */
+  /** Makes completed steps buttons. Ignored if `renderLink` is given. */
   onStepSelect?: ((id: string, details: ChangeDetails<'press'>) => void) | undefined;
-  /** Makes finished steps links: wraps a step in the consumer's link. */
+  /** Makes completed steps links: wraps a step in the consumer's link. */
   renderLink?: ((link: LinkSlot, step: WizardStep) => ReactNode) | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<WizardStepsMessages> | undefined;
 }
 
 /**
- * The current step of a wizard and the steps to go back to. Renders a `nav` with an `ol`; in a narrow space the title
- * of the step, "Step 2 of 4" and one segment per step.
+ * The current step of a wizard and the completed ones. Renders a `nav` with an `ol`; in a narrow
+ * space the title of the step, "Step 2 of 4" and one segment per step.
  *
- * @example <WizardSteps steps={[{ id: 'service', label: 'Service' }, { id: 'date', label: 'Date' }]} current="date"
- * renderLink={(link, step) => <Link to={`?step=${step.id}`} {...link} />} />
+ * @example <WizardSteps steps={[{ id: 'service', label: 'Service' }, { id: 'date', label: 'Date'
+ * }]} current="date" renderLink={(link, step) => <Link to={`?step=${step.id}`} {...link} />} />
  */
 export function WizardSteps({
   steps,

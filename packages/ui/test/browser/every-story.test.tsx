@@ -31,7 +31,7 @@ async function stage(story: EveryStory): Promise<void> {
   canvas.dataset['layout'] = story.fullscreen ? 'fullscreen' : 'padded';
   draw(story);
   await story.pose(canvas);
-  // Observers of sizes answer with the next picture.
+  // Resize observers fire in the next frame.
   await frame();
 }
 
@@ -46,7 +46,7 @@ function lostWordsWith(setting: 'large' | 'spaced'): string[] {
 
 const used = new Set<Exception>();
 
-/** What is found in each mode, without what is right all the same. */
+/** The findings in each mode, without the exceptions. */
 function unexpected(found: Record<string, string[]>): Record<string, string[]> {
   const left = Object.entries(found).map(([mode, findings]): [string, string[]] => {
     const unknown = findings.filter((finding) => {
@@ -82,7 +82,7 @@ describe('at 390 px, in every size and direction of text', () => {
   beforeAll(() => touch(true));
   afterAll(() => touch(false));
 
-  test('the pointer is a finger', () => {
+  test('at 390 px, in every text size and direction', () => {
     expect(matchMedia('(pointer: coarse)').matches).toBe(true);
   });
 
@@ -121,6 +121,6 @@ describe('in forced colours', () => {
   });
 });
 
-test('every exception is one', () => {
+test('every exception is used', () => {
   expect(exceptions.filter((exception) => !used.has(exception))).toEqual([]);
 });

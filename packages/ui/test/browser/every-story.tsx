@@ -38,12 +38,12 @@ export interface EveryStory {
   folder: string;
   /** Fills the window to its edges. */
   fullscreen: boolean;
-  /** What it draws, in English or other messages; `change` is given what the story wrote. */
+  /** The story's element, in English or other messages; `change` receives the story's texts. */
   element: (
     messages?: Dictionary | null,
     change?: (written: ReactNode) => ReactNode,
   ) => ReactElement;
-  /** Opens and focuses what the picture of the component shows; other stories stay as they are drawn. */
+  /** Opens and focuses the same as the component's screenshot; other stories are unchanged. */
   pose: (canvasElement: HTMLElement) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
   const { component: Component } = meta.input;
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render ?? (() => <Component {...args} />);
-  // A component of its own, because some stories keep state in what they render.
+  // A separate component, because some stories use state in `render`.
   const Rendered = ({ change }: { change?: ((written: ReactNode) => ReactNode) | undefined }) => {
     const written = render(args, { globals });
     return change ? change(written) : written;
@@ -64,7 +64,7 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
     folder,
     fullscreen: (input.parameters?.layout ?? meta.input.parameters?.layout) === 'fullscreen',
     element: (messages = null, change) => (
-      // Effects that leave something behind are found out by running twice.
+      // Strict mode: effects without cleanup show up when they run twice.
       <StrictMode>
         <MessagesProvider messages={messages}>
           <Rendered change={change} />
@@ -84,7 +84,7 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
   };
 }
 
-/** Every story of every component, outside Storybook: a new one is held to the suites without being listed. */
+/** Every story of every component, outside Storybook: the suites test a new one without a list. */
 export const everyStory: EveryStory[] = Object.entries(modules).flatMap(([path, stories]) =>
   Object.entries(stories).map(([title, story]) => prepare(path, title, story)),
 );

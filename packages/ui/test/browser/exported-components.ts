@@ -15,11 +15,11 @@ export interface ExportedComponent {
   /** `tabs/TabList` */
   name: string;
   component: Component;
-  /** The stories that may show it: those of its folder, the plainest one first. */
+  /** Candidate stories: those of its folder, the plainest one first. */
   stories: EveryStory[];
 }
 
-/** Every component that a subpath exports, those included that live inside another. */
+/** Every component that a subpath exports, including nested ones. */
 export const exportedComponents: ExportedComponent[] = Object.entries(indexes).flatMap(
   ([path, exported]) => {
     const folder = path.split('/').at(-2) ?? '';
@@ -34,16 +34,16 @@ export const exportedComponents: ExportedComponent[] = Object.entries(indexes).f
 const exported = new Set(exportedComponents.map(({ component }) => component));
 
 /**
- * Gives the first element of a component in what a story wrote more props, however deep it stands; the same one when it
- * is drawn again.
+ * Adds props to the first element of a component in a story's output, at any depth; the same one on
+ * rerender.
  */
 export function giving(target: Component, more: Props): (written: ReactNode) => ReactNode {
   const story = 'story';
-  /** The story, or the helper in it, that writes the element. */
+  /** The story, or its helper, that creates the element. */
   let holder: string | undefined;
   const own = new Map<Component, Component>();
 
-  // A helper of the story is drawn by itself, and what it writes is searched in turn.
+  // A story's helper is rendered separately, and its output searched in turn.
   const searched = (helper: Component): Component => {
     const known = own.get(helper);
     if (known) return known;
@@ -67,7 +67,7 @@ export function giving(target: Component, more: Props): (written: ReactNode) => 
       }
       const entries = Object.entries(element.props).map(([name, value]) => [name, change(value)]);
       const { children, ...props } = Object.fromEntries(entries) as Props;
-      // One by one: children that the story wrote side by side need no key.
+      // Individually: static children of a story need no key.
       const inside = (Array.isArray(children) ? children : [children]) as ReactNode[];
       return typeof type === 'function' && !exported.has(type as Component)
         ? createElement(searched(type as Component), { ...props, key: element.key }, ...inside)

@@ -23,7 +23,10 @@ afterEach(() => root.unmount());
 
 const draw = (element: ReactElement) => flushSync(() => root.render(element));
 
-/** Draws the first story in which an element of the component takes what it is given; returns how to draw it again. */
+/**
+ * Renders the first story in which an element of the component accepts the props; returns a
+ * function that rerenders it.
+ */
 function drawnWith({ component, stories }: ExportedComponent, more: Record<string, unknown>) {
   for (const { element } of stories) {
     const given = giving(component, { ...more, 'data-from-outside': '' });
@@ -36,7 +39,7 @@ function drawnWith({ component, stories }: ExportedComponent, more: Record<strin
   throw new Error('No story shows it');
 }
 
-test.for(exportedComponents)('$name leaves a ref alone while it is drawn again', (exported) => {
+test.for(exportedComponents)('$name does not reset a ref on rerender', (exported) => {
   const filled = vi.fn<(element: Element | null) => void>();
   const { again, target } = drawnWith(exported, { ref: filled });
   expect(filled).toHaveBeenLastCalledWith(target);
@@ -55,7 +58,7 @@ const events = {
   onBlur: () => new FocusEvent('focusout', { bubbles: true }),
 };
 
-/** What is written or chosen, so that React sees that it is another value. */
+/** The typed or selected value, so that React sees a change. */
 function changeValue(target: HTMLElement): boolean {
   if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)) {
     target.checked = false;
@@ -72,7 +75,7 @@ function changeValue(target: HTMLElement): boolean {
   return true;
 }
 
-test.for(exportedComponents)('$name calls the handlers that it is given', (exported) => {
+test.for(exportedComponents)('$name calls its handlers', (exported) => {
   const called = new Set<string>();
   const handlers = Object.fromEntries(
     [...Object.keys(events), 'onChange'].map((name) => [name, () => called.add(name)]),
@@ -120,7 +123,7 @@ const chosen = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 
-test.for(Object.entries(groups))('%s goes back with its form', async ([, group]) => {
+test.for(Object.entries(groups))('%s resets with its form', async ([, group]) => {
   const form = (
     <StrictMode>
       <form>{group}</form>
@@ -134,7 +137,7 @@ test.for(Object.entries(groups))('%s goes back with its form', async ([, group])
   document.querySelector('form')?.reset();
   draw(form);
   expect(chosen()).toEqual(before);
-  // The state went back too: the same choice is a change again.
+  // The state was reset too: the same choice is a change again.
   flushSync(() => first?.click());
   draw(form);
   expect(chosen()).toEqual([first?.value]);

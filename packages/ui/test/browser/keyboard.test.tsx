@@ -10,7 +10,7 @@ const keys = import.meta.glob<readonly KeyboardPattern[]>('../../src/*/*.keys.ts
   import: 'keys',
 });
 
-/** By folder: what presses each key and looks at what happens. */
+/** By folder: presses each key and checks the effect. */
 const proofs = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, Proof>>>('../../src/*/*.proofs.tsx', {

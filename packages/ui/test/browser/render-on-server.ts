@@ -14,11 +14,14 @@ declare module 'vitest' {
 
 const here = import.meta.dirname;
 
-/** Renders every story in Node, so that the browser can take over what a server really wrote, and reads what is promised. */
+/**
+ * Renders every story in Node, so that hydration uses real server markup, and reads the
+ * specifications.
+ */
 export default async function setup(project: TestProject): Promise<void> {
   const server = await createServer({
     configFile: false,
-    // Addresses of pictures and names of classes depend on it.
+    // Picture URLs and class names depend on it.
     root: project.vite.config.root,
     logLevel: 'error',
     appType: 'custom',

@@ -31,7 +31,7 @@ describe.for(defaultStories)('$name', ({ name, component, render }) => {
   const rendered = async (props: Record<string, unknown>) => {
     root = createRoot(container);
     await act(async () => root?.render(render('en', props)));
-    // What opens above the page is not inside the container.
+    // Overlays are not inside the container.
     const found = document.querySelector(`[data-component="${component}"]`);
     if (found === null) throw new Error(`Nothing has data-component="${component}"`);
     return found;
@@ -44,7 +44,7 @@ describe.for(defaultStories)('$name', ({ name, component, render }) => {
     expect(after?.getAttribute('class')).toBe(`${before} from-outside`.trim());
   });
 
-  test('hands ref and attributes to one and the same element', async () => {
+  test('passes ref and attributes to the same element', async () => {
     let referenced: Element | null = null;
     const owner = await rendered({
       'data-from-outside': 'yes',
@@ -58,12 +58,12 @@ describe.for(defaultStories)('$name', ({ name, component, render }) => {
     expect(owner.contains(attributed)).toBe(true);
   });
 
-  test.for(languages)('takes over what the server wrote: %s', async (language) => {
+  test.for(languages)('hydrates the server markup: %s', async (language) => {
     expect(await complaints(name, language, render(language))).toEqual([]);
   });
 });
 
-/** What React says when it takes over the markup of the server. */
+/** React's hydration errors. */
 async function complaints(name: string, language: Language, element: ReactElement) {
   const html = serverHtml[name]?.[language] ?? '';
   if (html === '') throw new Error(`The server wrote nothing for ${name}`);
@@ -77,7 +77,7 @@ async function complaints(name: string, language: Language, element: ReactElemen
   return said;
 }
 
-test.for(everyStory)('$name takes over what the server wrote', async ({ name, element }) => {
+test.for(everyStory)('$name hydrates the server markup', async ({ name, element }) => {
   expect(await complaints(name, 'en', element())).toEqual([]);
 });
 
@@ -88,7 +88,10 @@ interface HandedOn {
   isNamed: boolean;
 }
 
-/** Where class name, ref and attributes of a component end up in the first story that shows it. */
+/**
+ * The elements that receive class name, ref and attributes of a component in the first story that
+ * shows it.
+ */
 async function handedOn({ component, stories }: ExportedComponent): Promise<HandedOn | undefined> {
   for (const { element } of stories) {
     let referenced: Element | null = null;

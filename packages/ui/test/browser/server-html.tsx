@@ -4,7 +4,7 @@ import { everyStory } from './every-story.tsx';
 
 export type ServerHtml = Record<string, Partial<Record<Language, string>>>;
 
-/** Markup of every story as a server without a document writes it, and of every component in each language. */
+/** Markup of every story rendered without a document, and of every component in each language. */
 export const html: ServerHtml = {
   ...Object.fromEntries(
     everyStory.map(({ name, element }) => [name, { en: renderToString(element()) }]),

@@ -1,4 +1,7 @@
-/** Replaces Storybook's preview where stories are read for their args only: the real one needs a document. */
+/**
+ * Replaces Storybook's preview where only the args of stories are used: the real one needs a
+ * document.
+ */
 interface Annotations {
   component?: unknown;
   args?: Record<string, unknown>;

@@ -4,14 +4,14 @@ import { components, packageRoot } from '../../facts/folders.ts';
 import { promisedBy, readSpecification } from '../../facts/specification.ts';
 import { attributesWritten } from '../attributes.ts';
 
-/** What the specifications say, in a form that goes into a browser. */
+/** The specifications, serialised for a browser. */
 export interface WrittenDown {
   /** By the value of `data-component`: some folders have several. */
   components: Record<
     string,
     { parts: string[]; attributes: string[]; values: Record<string, string[]> }
   >;
-  /** Attributes of ours: those of a library or of a story are no part of the contract. */
+  /** Our attributes: those of a library or a story are not part of the contract. */
   attributes: string[];
 }
 

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { one, type Stage } from './stage.tsx';
 
-/** A form around a field, which says when it is sent. */
-export const formOf = (tell: Stage['tell'], field: ReactElement): ReactElement => (
+/** A form around a field that records its submission. */
+export const formOf = (record: Stage['record'], field: ReactElement): ReactElement => (
   <form
     onSubmit={(event) => {
       event.preventDefault();
-      tell('sent');
+      record('sent');
     }}
   >
     {field}

@@ -7,7 +7,7 @@ import { focused, one, type Proof } from './stage.tsx';
 
 const rows = Array.from({ length: 24 }, (_, index) => `Row ${index + 1}`);
 
-/** A page that is higher than the window, with something that lies over its lower edge. */
+/** A page taller than the window, with an overlay at its lower edge. */
 const covered = (cover: ReactElement): ReactElement => (
   <>
     {rows.map((name) => (
@@ -19,7 +19,7 @@ const covered = (cover: ReactElement): ReactElement => (
   </>
 );
 
-/** Down the whole page with Tab: what has the focus never reaches under the cover. */
+/** Tabs down the whole page: the focus is never below the overlay. */
 const staysClear =
   (cover: ReactElement, selector: string): Proof =>
   async (stage) => {
@@ -34,7 +34,7 @@ const staysClear =
     expect(window.scrollY).toBeGreaterThan(0);
   };
 
-/** What lies over a page and must not hide what has the focus. */
+/** An overlay that must not hide the focus. */
 export const inViewProofs: Record<string, Proof> = {
   'a toast': staysClear(
     <ToastRegion

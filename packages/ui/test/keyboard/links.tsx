@@ -7,9 +7,9 @@ interface Link {
   children: ReactNode;
 }
 
-/** A link that says where it would have led. */
+/** A link that records its navigation. */
 export const linkOf =
-  ({ tell }: Stage, name = 'there') =>
+  ({ record }: Stage, name = 'there') =>
   (link: Link): ReactElement => (
     <a
       {...link}
@@ -17,7 +17,7 @@ export const linkOf =
       aria-label={name}
       onClick={(event) => {
         event.preventDefault();
-        tell(name);
+        record(name);
       }}
     >
       {link.children}

@@ -2,13 +2,12 @@ import { Fragment, type ReactElement } from 'react';
 import { expect } from 'vitest';
 import { focused, type Proof, type Stage } from './stage.tsx';
 
-/** Three radios of which one is chosen, or none. */
-export type Group = (chosen: string | null, tell: Stage['tell']) => ReactElement;
+/** Three radios, with or without a selection. */
+export type Group = (chosen: string | null, record: Stage['record']) => ReactElement;
 
 /**
  * The proofs of a group of native radios.
- *
- * @param behind - stops behind the radios while something is chosen
+ * @param behind - tab stops after the radios while something is selected
  */
 export function radios(
   group: Group,
@@ -16,7 +15,7 @@ export function radios(
   behind = 0,
 ): Record<string, Proof> {
   const show = (stage: Stage, chosen: string | null = second ?? null): void =>
-    stage.show(<Fragment key={chosen}>{group(chosen, stage.tell)}</Fragment>);
+    stage.show(<Fragment key={chosen}>{group(chosen, stage.record)}</Fragment>);
   const moves =
     (key: string, ...stops: (string | undefined)[]): Proof =>
     async (stage) => {
@@ -25,7 +24,7 @@ export function radios(
       for (const stop of stops) {
         await stage.press(key);
         expect(focused()).toBe(stop);
-        expect(String(stage.told.at(-1))).toBe(stop);
+        expect(String(stage.recorded.at(-1))).toBe(stop);
       }
     };
   return {
@@ -38,7 +37,7 @@ export function radios(
       expect(focused()).toBe(second);
       await stage.press('Tab', 1 + behind);
       expect(focused()).toBe('after');
-      expect(stage.told).toEqual([]);
+      expect(stage.recorded).toEqual([]);
     },
     'Shift+Tab': async (stage) => {
       show(stage);
@@ -50,7 +49,7 @@ export function radios(
       show(stage, null);
       await stage.press('Tab');
       await stage.press('Space');
-      expect(stage.told.map(String)).toEqual([first]);
+      expect(stage.recorded.map(String)).toEqual([first]);
     },
     ArrowRight: moves('ArrowRight', last, first),
     ArrowDown: moves('ArrowDown', last, first),

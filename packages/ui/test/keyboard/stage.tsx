@@ -4,27 +4,27 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-/** Shows something between two buttons and presses real keys on it. */
+/** Renders something between two buttons and presses real keys on it. */
 export interface Stage {
   /** Puts it between a button "before", which has the focus, and a button "after". */
   show: (element: ReactElement) => void;
-  /** One key as the table names it: `Tab`, `Space`, `Shift+PageDown`, `a`. */
+  /** One key in the table's notation: `Tab`, `Space`, `Shift+PageDown`, `a`. */
   press: (key: string, times?: number) => Promise<void>;
-  /** Notes what a component said; handed to it as a callback. */
-  tell: (...said: unknown[]) => void;
-  /** What was told, without the details behind the value. */
-  readonly told: readonly unknown[];
+  /** Records a component's calls; passed to it as a callback. */
+  record: (...said: unknown[]) => void;
+  /** What was recorded, without the details behind the value. */
+  readonly recorded: readonly unknown[];
   /** Keys that were pressed. */
   readonly pressed: readonly string[];
   leave: () => void;
 }
 
-/** Presses one row of the table and looks at what happens. */
+/** Presses one row of the table and checks the effect. */
 export type Proof = (stage: Stage) => Promise<void>;
 
 const modifier = /^(?<held>Shift|Control|Alt)\+(?<key>.+)$/;
 
-/** What the testing library calls a key. */
+/** The testing library's name of a key. */
 function written(key: string): string {
   if (key === 'Space') return ' ';
   return key.length === 1 ? key : `{${key}}`;
@@ -34,12 +34,12 @@ export function createStage(): Stage {
   const container = document.createElement('main');
   document.body.append(container);
   const root: Root = createRoot(container);
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   const pressed: string[] = [];
   return {
-    told,
+    recorded,
     pressed,
-    tell: (first) => told.push(first),
+    record: (first) => recorded.push(first),
     show: (element) => {
       flushSync(() =>
         root.render(
@@ -65,7 +65,7 @@ export function createStage(): Stage {
   };
 }
 
-/** The words that tell what has the focus apart: a day, a value, a name or a text. */
+/** The words that record what has the focus apart: a day, a value, a name or a text. */
 export function focused(): string {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return '';
@@ -75,17 +75,17 @@ export function focused(): string {
   return at.getAttribute('aria-label') ?? (at.textContent.trim() || at.localName);
 }
 
-/** Looks until it fits: the browser scrolls, opens and closes in its own time. */
+/** Polls until it matches: the browser scrolls, opens and closes asynchronously. */
 export function expectSoon<Seen>(look: () => Seen): ReturnType<typeof expect.poll<Seen>> {
   return expect.poll(look, { interval: 10, timeout: 5000 });
 }
 
-/** Fails unless the focus gets there. */
+/** Fails unless the focus arrives there. */
 export async function expectFocus(name: string): Promise<void> {
   await expectSoon(focused).toBe(name);
 }
 
-/** The first element that fits. */
+/** The first matching element. */
 export function one<Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag];
 export function one(selector: string): HTMLElement;
 export function one(selector: string): HTMLElement {
@@ -94,12 +94,12 @@ export function one(selector: string): HTMLElement {
   return element;
 }
 
-/** Goes to the first stop, presses it, and it has said something. */
+/** Goes to the first stop, presses it, and expects a call. */
 export function presses(key: string, what: (stage: Stage) => ReactElement, said: unknown): Proof {
   return async (stage) => {
     stage.show(what(stage));
     await stage.press('Tab');
     await stage.press(key);
-    expect(stage.told).toEqual([said]);
+    expect(stage.recorded).toEqual([said]);
   };
 }

@@ -7,7 +7,7 @@ import {
 import { expect, test } from 'vitest';
 import { packed, subpaths } from '../../scripts/paths.ts';
 
-/** The package is for ES modules only: what CommonJS and Node before 12 would find does not count. */
+/** The package has ES modules only: resolution by CommonJS and Node before 12 does not count. */
 const modern = ['node16-esm', 'bundler'] as const;
 
 type Analysis = Extract<CheckResult, { types: object }>;
@@ -22,7 +22,7 @@ async function analyse(): Promise<Analysis> {
 
 const analysis = await analyse();
 
-test.for(subpaths)('the types of %s are what its module is', (subpath) => {
+test.for(subpaths)('the types of %s match its module', (subpath) => {
   const entry = analysis.entrypoints[`./${subpath}`];
   for (const kind of modern) {
     const resolution = entry?.resolutions[kind].resolution;
@@ -37,7 +37,7 @@ test.for(subpaths)('the types of %s are what its module is', (subpath) => {
   expect(problems).toEqual([]);
 });
 
-test('types find each other inside the package', () => {
+test('types resolve each other inside the package', () => {
   const lost = analysis.problems
     .filter((problem) => problem.kind === 'InternalResolutionError')
     .filter(({ resolutionOption }) => resolutionOption !== 'node10')

@@ -6,7 +6,9 @@ import { nameOf, walk } from '../../scripts/plugins/walk.ts';
 const require = createRequire(import.meta.url);
 const reactRoot = dirname(require.resolve('react/package.json'));
 
-/** What React offers in a browser and not in a server component, as the installed React says itself. */
+/**
+ * React's exports that exist in a browser but not in a server component, from the installed React.
+ */
 const clientOnly = new Set(
   Object.keys(require('react') as object).filter(
     (name) =>
@@ -14,7 +16,7 @@ const clientOnly = new Set(
   ),
 );
 
-/** Packages whose modules do not say themselves that they belong to the browser. */
+/** Packages for browsers whose modules lack the directive. */
 const browserPackages = /^(?:react-dom|react-day-picker)(?:\/|$)/;
 
 interface Import {
@@ -27,13 +29,13 @@ interface Facts {
   readonly imports: readonly Import[];
   /** Local names that the module calls. */
   readonly calls: ReadonlySet<string>;
-  /** The module hands a handler or a ref to an element. */
+  /** Whether the module passes a handler or a ref to an element. */
   readonly attaches: boolean;
 }
 
 const elementFactories = new Set(['jsx', 'jsxs', 'createElement']);
 
-/** Reads what decides whether a built module can be part of a server component. */
+/** Determines whether a built module can be part of a server component. */
 function read(fileName: string, code: string): Facts {
   const { program, module } = parseSync(fileName, code, { lang: 'js', sourceType: 'module' });
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
@@ -59,9 +61,9 @@ function read(fileName: string, code: string): Facts {
 }
 
 /**
- * The modules that need `'use client'`: those that keep state, run effects, listen or attach a ref, and those that call
- * into such a module. Components that only draw stay usable on a server without shipping their code.
- *
+ * The modules that need `'use client'`: those that keep state, run effects, listen or attach a ref,
+ * and those that call into such a module. Other components stay usable on a server without shipping
+ * their code.
  * @param modules - code of every built module by its file name
  */
 export function findClientModules(modules: ReadonlyMap<string, string>): ReadonlySet<string> {
@@ -73,7 +75,8 @@ export function findClientModules(modules: ReadonlyMap<string, string>): Readonl
     imports.some(({ from, name, local }) => {
       if (from === 'react') return clientOnly.has(name);
       if (!from.startsWith('.')) return browserPackages.test(from);
-      // A component of a browser module may be drawn by a server; its functions and contexts may not be touched.
+      // A server may render a component of a browser module, but not use its functions and
+      // contexts.
       const touched = calls.has(local) || name.endsWith('Context');
       return touched && client.has(target(file, from));
     });

@@ -6,7 +6,7 @@ import { type ComponentFolder, components } from '../../facts/folders.ts';
 import { complaintsAbout, type Visit } from './documentation.ts';
 import { serve } from './serve.ts';
 
-/** What Storybook says about one component to programs that ask. */
+/** Storybook's description of a component for programs. */
 interface Documented {
   readonly name: string;
   readonly path: string;
@@ -56,14 +56,14 @@ test.for(components)('$name is described', (component) => {
   expect(entry?.description ?? '').toMatch(/^[A-Z].{20,}/);
 });
 
-test.for(components)('$name comes with its props, an import and an example', (component) => {
+test.for(components)('$name has its props, an import and an example', (component) => {
   const { name } = component;
   const entry = find(component);
   const props = Object.entries(entry?.reactDocgen?.props ?? {});
   expect(props.length > 0, `props of its own: ${props.map(([prop]) => prop).join(', ')}`).toBe(
     !isPlain(component),
   );
-  // What one can install has no index: each name comes from its own subpath.
+  // The package has no index: each name is imported from its own subpath.
   const imports = (entry?.import ?? '').split('\n');
   expect(imports.join('\n')).toMatch(
     new RegExp(`\\b${entry?.name}\\b.* from '@salonica/ui/${name}';`),
@@ -86,8 +86,8 @@ async function ask(method: string, params: object = {}): Promise<string> {
   return response.text();
 }
 
-// Every response is built from the sources again.
-test('programs can ask for the documentation over MCP', { timeout: 240_000 }, async () => {
+// Every response is generated from the sources.
+test('the documentation is available over MCP', { timeout: 240_000 }, async () => {
   expect(await ask('tools/list')).toContain('"name":"docs-list"');
   const list = await ask('tools/call', { name: 'docs-list', arguments: {} });
   const missing = components.filter(({ symbol }) => !list.includes(symbol));
@@ -100,34 +100,38 @@ test('programs can ask for the documentation over MCP', { timeout: 240_000 }, as
   expect(shown).toContain('priceRange');
 });
 
-/** Pages with stories on them: one is of a single element, the other of a group. */
+/** Pages with stories: one of a single element, the other of a group. */
 const pages = ['components-actions-button--docs', 'components-finding-the-way-accordion--docs'];
 
 const light = { theme: 'light', language: 'en' } as const;
 const dark = { theme: 'dark', language: 'el' } as const;
 
-// With EVERY_PAGE in the environment all of them, each light and dark, which takes its time.
+// With EVERY_PAGE in the environment all of them, each light and dark, which is slow.
 const every = process.env['EVERY_PAGE'] !== undefined;
 
-test('the documentation is clean for axe', { timeout: every ? 3_600_000 : 480_000 }, async () => {
-  const index = (await (await fetch(`${url}index.json`)).json()) as {
-    readonly entries: Readonly<Record<string, { readonly type: string }>>;
-  };
-  const documentation = Object.entries(index.entries).flatMap(([id, { type }]) =>
-    type === 'docs' ? [id] : [],
-  );
-  const written = documentation.filter((id) => /^(?:overview|foundations)-/.test(id));
-  expect(written.length).toBeGreaterThan(10);
-  expect(documentation).toEqual(expect.arrayContaining(pages));
-  const both = (id: string): Visit[] => [
-    { id, ...light },
-    { id, ...dark },
-  ];
-  const visits = every
-    ? documentation.flatMap(both)
-    : [
-        ...written.flatMap(both),
-        ...pages.map((id, place): Visit => ({ id, ...(place % 2 === 0 ? light : dark) })),
-      ];
-  expect(await complaintsAbout(url, visits)).toEqual([]);
-});
+test(
+  'the documentation has no axe findings',
+  { timeout: every ? 3_600_000 : 480_000 },
+  async () => {
+    const index = (await (await fetch(`${url}index.json`)).json()) as {
+      readonly entries: Readonly<Record<string, { readonly type: string }>>;
+    };
+    const documentation = Object.entries(index.entries).flatMap(([id, { type }]) =>
+      type === 'docs' ? [id] : [],
+    );
+    const written = documentation.filter((id) => /^(?:overview|foundations)-/.test(id));
+    expect(written.length).toBeGreaterThan(10);
+    expect(documentation).toEqual(expect.arrayContaining(pages));
+    const both = (id: string): Visit[] => [
+      { id, ...light },
+      { id, ...dark },
+    ];
+    const visits = every
+      ? documentation.flatMap(both)
+      : [
+          ...written.flatMap(both),
+          ...pages.map((id, place): Visit => ({ id, ...(place % 2 === 0 ? light : dark) })),
+        ];
+    expect(await complaintsAbout(url, visits)).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
-import { findChromium } from '../../../../scripts/chromium.mjs';
+import { findHeadlessShell } from '../../../../scripts/chromium.mjs';
 
 interface Channel {
   emit: (event: string, payload: unknown) => void;
@@ -13,7 +13,7 @@ export interface Visit {
   readonly language: 'en' | 'el';
 }
 
-/** Waits until a page has drawn itself: its parts come one after the other, each in its own time. */
+/** Waits until a page has rendered: its parts load asynchronously. */
 async function settled(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').waitFor();
   await page.evaluate(
@@ -31,13 +31,17 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The rules of WCAG. Good practice for an outline does not fit a page on which components show their headings. */
+/**
+ * WCAG rules only: best practices for an outline do not fit a page on which components show their
+ * headings.
+ */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function complaintsHere(page: Page): Promise<string[]> {
-  // Content in a window of its own is a story, and is tested as one.
+  // Content in a separate frame is a story, and tested as one.
   const { violations } = await new AxeBuilder({ page })
-    // There is no frame to inspect and no window to collect results in, and passed results are not read.
+    // There is no frame to inspect, no window to collect results in, and passed results are not
+    // used.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -47,10 +51,10 @@ async function complaintsHere(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Whether a page has stories on it, which have to end before the next page begins. */
+/** Whether a page has stories, which have to finish before the next page begins. */
 const hasStories = ({ id }: Visit): boolean => !/^(?:overview|foundations)-/.test(id);
 
-/** Turns to a page. One that is only text is turned to as the sidebar does it, without loading the window again. */
+/** Opens a page. A text-only page opens like in the sidebar, without reloading the window. */
 async function turnTo(page: Page, url: string, visit: Visit, from: Visit | undefined) {
   const { id, theme, language } = visit;
   if (from === undefined || hasStories(from) || hasStories(visit)) {
@@ -71,10 +75,10 @@ async function turnTo(page: Page, url: string, visit: Visit, from: Visit | undef
   );
 }
 
-/** What axe has to say about pages of the documentation. */
+/** axe's findings on pages of the documentation. */
 export async function complaintsAbout(url: string, visits: readonly Visit[]): Promise<string[]> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: ['--no-sandbox'],
   });
   try {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stamp } from '../../scripts/component/stamp.ts';
 import { packageRoot, repositoryRoot } from '../../scripts/paths.ts';
 
-/** A small copy of the package beside everything that its tools read, so that the real one stays as it is. */
+/** A small copy of the package and its tools' inputs, so that the real one is unchanged. */
 const root = mkdtempSync(join(tmpdir(), 'salonica-generator-'));
 const copy = join(root, 'packages/ui');
 
@@ -29,7 +29,7 @@ const plans = [
   },
 ];
 
-/** Every file of the copy with its content, without what tools make of it. */
+/** Every file of the copy with its content, without generated ones. */
 function tree(): Map<string, string> {
   const files = globSync(['.changeset/*', 'packages/ui/{src,test,facts,scripts}/**/*', '*.*'], {
     cwd: root,
@@ -51,7 +51,7 @@ beforeAll(() => {
     'facts',
     'scripts',
     'test',
-    // One component stands for all, beside what they share.
+    // One component as a sample, with all shared files.
     ...['button', 'changes', 'internal', 'messages', 'styles', 'globals.d.ts'].map(
       (name) => `src/${name}`,
     ),
@@ -85,7 +85,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const folders = plans.map(({ name }) => `packages/ui/src/${name}`);
 
-/** Output of a tool that found something, or nothing. */
+/** Output of a tool with findings, or nothing. */
 function complaints(program: string, args: readonly string[], cwd = root): string {
   const path = `${join(repositoryRoot, 'node_modules/.bin')}:${process.env['PATH']}`;
   try {
@@ -97,8 +97,8 @@ function complaints(program: string, args: readonly string[], cwd = root): strin
   }
 }
 
-describe('a stamped component', () => {
-  test('touches its folder and a changeset, nothing else', () => {
+describe('a generated component', () => {
+  test('changes its folder and a changeset only', () => {
     const touched = [...stamped].filter(([file, text]) => before.get(file) !== text);
     const places = touched.map(([file]) => file.replace(/(packages\/ui\/src\/[^/]+)\/.+/, '$1'));
     const changesets = plans.map(({ name }) => `.changeset/${name}.md`);
@@ -106,7 +106,7 @@ describe('a stamped component', () => {
     expect([...before.keys()].filter((file) => !stamped.has(file))).toEqual([]);
   });
 
-  test('is built and typed, its Greek words included, and offers what its folder says', () => {
+  test('is built and typed, with its Greek texts and the declared exports', () => {
     expect(complaints('node', ['scripts/build.ts'], copy)).toBe('');
     expect(complaints('node', ['scripts/api.ts'], copy)).toBe('');
     const files = globSync('packages/ui/src/{price-tag,hair-swatch}/*.api.txt', { cwd: root });
@@ -115,7 +115,7 @@ describe('a stamped component', () => {
       expect(readFileSync(join(root, file), 'utf8')).toBe(stamped.get(file));
     }
     const greek = readFileSync(join(copy, 'dist/messages/el.js'), 'utf8');
-    expect(greek).toContain('../hair-swatch/HairSwatch.messages.js');
+    expect(greek).toContain('../hair-swatch/HairSwatch.messages.el.js');
   });
 
   test('is formatted', () => {
@@ -143,13 +143,13 @@ describe('a stamped component', () => {
     expect(numPassedTests).toBeGreaterThan(15);
   });
 
-  test('is told of in a changeset', () => {
+  test('is described in a changeset', () => {
     expect(stamped.get('.changeset/price-tag.md')).toBe(
       "---\n'@salonica/ui': patch\n---\n\nNew: `price-tag`. A price with its unit.\n",
     );
   });
 
-  test('leaves nothing behind when its folder and its changeset are deleted', () => {
+  test('leaves no trace when its folder and its changeset are deleted', () => {
     for (const { name } of plans) {
       rmSync(join(copy, 'src', name), { recursive: true });
       rmSync(join(root, `.changeset/${name}.md`));
@@ -166,7 +166,7 @@ describe('a stamped component', () => {
   });
 });
 
-test('a name that is taken or misspelt, or a missing sentence, changes nothing', () => {
+test('an existing or invalid name, or a missing sentence, changes nothing', () => {
   const group = 'Salons';
   const stamping = (name: string, description: string) => () =>
     stamp(copy, { name, group, description });

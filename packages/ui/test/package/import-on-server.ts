@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Stands for the exports of a module that a server only refers to. */
+/** Replaces the exports of a module that a server only references. */
 function references(names: Iterable<string>): string {
   return [...names]
     .map((name) => (name === 'default' ? 'export default {};' : `export const ${name} = {};`))
     .join('\n');
 }
 
-// As a server of server components does: modules of the browser are references, style sheets are for the bundler.
+// Like a server of server components: modules of the browser are references, style sheets are left
+// to the bundler.
 registerHooks({
   load(url, context, next) {
     const module = (source: string) => ({ format: 'module' as const, shortCircuit: true, source });

@@ -18,7 +18,7 @@ const dist = join(packed.folder, 'dist');
 const modules = globSync('**/*.js', { cwd: dist });
 const contentOf = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('what is published is what is developed, without the way to the sources', () => {
+test('the published package matches the sources, without internal paths', () => {
   const withoutSource = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -39,7 +39,7 @@ test('there is exactly one public module for each folder', () => {
   for (const subpath of subpaths) expect(modules).toContain(`${moduleOf(subpath)}.js`);
 });
 
-test('the tarball has what is public and nothing else', () => {
+test('the tarball contains public files only', () => {
   const strange = globSync('**/*', { cwd: packed.folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(packed.folder, join(parentPath, name)))
@@ -51,14 +51,14 @@ test('the tarball has what is public and nothing else', () => {
           file,
         ) &&
         // Stories and tests have a second dot in their names.
-        !/^dist\/[\w-]+(?:\/[\w-]+)*\/[\w-]+(?:\.messages|\.classes)?(?:\.js|\.d\.ts|\.css)$/.test(
+        !/^dist\/[\w-]+(?:\/[\w-]+)*\/[\w-]+(?:\.messages(?:\.el)?|\.classes)?(?:\.js|\.d\.ts|\.css)$/.test(
           file,
         ),
     );
   expect(strange).toEqual([]);
 });
 
-test('a module imports nothing but React, what it depends on, and files that are there', () => {
+test('a module imports only React, its dependencies, and existing files', () => {
   const { dependencies, peerDependencies } = read(packed.folder);
   const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
   const strange = modules.flatMap((file) =>
@@ -75,7 +75,7 @@ test('a module imports nothing but React, what it depends on, and files that are
   expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
 });
 
-test('importing a module does nothing but bring its styles', () => {
+test('importing a module has no side effect except its styles', () => {
   expect(read(packed.folder).sideEffects).toEqual(['**/*.css']);
   const bare = modules.flatMap((file) =>
     [...contentOf(file).matchAll(/^import ['"]([^'"]+)['"]/gm)].map(
@@ -86,14 +86,14 @@ test('importing a module does nothing but bring its styles', () => {
   expect(bare.length).toBeGreaterThan(10);
 });
 
-test('every sheet beside a component names the layers in their order first', () => {
+test('every sheet beside a component begins with the layer order', () => {
   const sheets = globSync('*/**/*.css', { cwd: dist });
   expect(sheets.length).toBeGreaterThan(10);
   for (const sheet of sheets)
     expect(contentOf(sheet), `top of ${sheet}`).toMatch(/^@layer salonica\.reset,/);
 });
 
-test('the sheet of the document has reset, tokens and base, and fonts come extra', () => {
+test('the sheet of the document has reset, tokens and base, and fonts are separate', () => {
   const css = contentOf('styles.css');
   for (const layer of ['reset', 'tokens', 'base']) {
     expect(css).toContain(`@layer salonica.${layer} {`);

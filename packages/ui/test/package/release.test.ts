@@ -8,13 +8,13 @@ const workflow = readFileSync(join(repositoryRoot, '.github/workflows/release.ym
 const readJson = (folder: string, file: string) =>
   JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
 
-test('the release trusts no action that can change under its name', () => {
+test('the release pins every action', () => {
   const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
 });
 
-test('it publishes the tarball that the tests tried, by its own identity and without a token', () => {
+test('it publishes the tested tarball, by its own identity and without a token', () => {
   expect(workflow).toContain('id-token: write');
   expect(workflow).toContain(
     `npm publish ${packed.tarball.replace(`${repositoryRoot}/`, '')} --provenance`,
@@ -23,7 +23,7 @@ test('it publishes the tarball that the tests tried, by its own identity and wit
   expect(workflow).not.toMatch(/NODE_AUTH_TOKEN|NPM_TOKEN|secrets\./);
 });
 
-test('the changelog tells of the version that the manifest has', () => {
+test('the changelog contains the current version', () => {
   const { version } = readJson(packageRoot, 'package.json');
   const changelog = readFileSync(join(packed.folder, 'CHANGELOG.md'), 'utf8');
   expect(changelog).toMatch(new RegExp(`^## ${String(version)}$`, 'm'));
@@ -41,7 +41,7 @@ const changesets = globSync('.changeset/*.md', { cwd: repositoryRoot })
   .filter((file) => !file.endsWith('README.md'))
   .map((file) => ({ file, text: readFileSync(join(repositoryRoot, file), 'utf8') }));
 
-test.for(components)('the changelog tells consumers of $name', ({ name, symbol }) => {
+test.for(components)('the changelog describes $name to consumers', ({ name, symbol }) => {
   const told = [
     readFileSync(join(packageRoot, 'CHANGELOG.md'), 'utf8'),
     ...changesets.map(({ text }) => text),
@@ -53,7 +53,7 @@ test.for(components)('the changelog tells consumers of $name', ({ name, symbol }
   ).toBe(true);
 });
 
-test('what waits for the next version says which kind of change it is, and what changes', () => {
+test('pending changesets state the kind of change and describe it', () => {
   // While the version begins with 0, `major` would publish 1.0.0.
   const kinds = String(readJson(packageRoot, 'package.json')['version']).startsWith('0.')
     ? 'patch|minor'

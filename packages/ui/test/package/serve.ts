@@ -1,17 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
+import { freePort } from '../../../../scripts/stack/ports.ts';
 
 async function answers(url: string): Promise<boolean> {
   try {
@@ -26,7 +16,7 @@ interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server from a folder and waits until it answers. */
+/** Starts a server from a folder and waits until it responds. */
 export async function serve(
   folder: string,
   command: (port: string) => string,

@@ -22,11 +22,11 @@ const examples: [what: string, code: string][] = [
   ],
 ];
 
-test.for(examples)('a module that %s belongs to the browser', ([, code]) => {
+test.for(examples)('a module that %s needs the directive', ([, code]) => {
   expect([...findClientModules(new Map([['a.js', code]]))]).toEqual(['a.js']);
 });
 
-test('so does a module that calls into one, and not one that only draws it', () => {
+test('a module that calls into one needs it, one that only renders it does not', () => {
   const modules = new Map([
     ['hook.js', `import { useState } from 'react'; export const useIt = () => useState(0);`],
     ['a/caller.js', `import { useIt } from '../hook.js'; export const F = () => useIt();`],
@@ -40,7 +40,7 @@ test('so does a module that calls into one, and not one that only draws it', () 
 });
 
 test('every subpath can be imported by a server component', () => {
-  // What the package depends on, as an install would put it.
+  // The package's dependencies as an install would place them.
   const dependencies = join(packed.folder, 'node_modules');
   if (!existsSync(dependencies)) symlinkSync(join(packageRoot, 'node_modules'), dependencies);
   const modules = subpaths.map((subpath) => [
@@ -56,7 +56,7 @@ test('every subpath can be imported by a server component', () => {
   expect(JSON.parse(output)).toEqual({ imported: subpaths.length, broken: {} });
 });
 
-test('a module says that it belongs to the browser exactly where it does', () => {
+test('exactly the modules that need the directive have it', () => {
   const dist = join(packed.folder, 'dist');
   const modules = new Map(
     globSync('**/*.js', { cwd: dist }).map((file) => [
@@ -70,7 +70,7 @@ test('a module says that it belongs to the browser exactly where it does', () =>
   );
 });
 
-test('the directive stands before everything else', () => {
+test('the directive is the first statement', () => {
   const marked = globSync('**/*.js', { cwd: join(packed.folder, 'dist') }).filter((file) =>
     readFileSync(join(packed.folder, 'dist', file), 'utf8').includes("'use client'"),
   );

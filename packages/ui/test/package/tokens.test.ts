@@ -17,7 +17,7 @@ const isGroup = (value: unknown): value is Group =>
 
 const file = (name: string) => readFileSync(join(packed.folder, 'dist', name), 'utf8');
 
-/** Every token of the file with the type that it has or inherits. */
+/** Every token of the file with its own or inherited type. */
 function collect(group: Group, path: readonly string[] = [], inherited?: string): Token[] {
   const type = (group['$type'] as string | undefined) ?? inherited;
   if ('$value' in group) {
@@ -60,7 +60,7 @@ const isShadow = (value: unknown): boolean =>
   is('color', value['color']) &&
   ['offsetX', 'offsetY', 'blur', 'spread'].every((key) => isDimension(value[key]));
 
-/** What the format of 2025.10 allows as a value of each type that this file uses. */
+/** The values that format 2025.10 allows for each used type. */
 const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
   color: isColor,
   dimension: isDimension,
@@ -69,7 +69,7 @@ const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
     Array.isArray(value) &&
     value.length === 4 &&
     value.every(isNumber) &&
-    // Times run forward, however far a curve overshoots.
+    // Times increase, even if a curve overshoots.
     value.every((part, index) => index % 2 === 1 || (part >= 0 && part <= 1)),
   number: isNumber,
   fontWeight: (value) => isNumber(value) && value >= 1 && value <= 1000,
@@ -78,14 +78,14 @@ const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
   shadow: (value) => (Array.isArray(value) ? value.every(isShadow) : isShadow(value)),
 };
 
-/** A value of the type, or the name of a token that is one. */
+/** A value of the type, or a reference to a token. */
 function is(type: string, value: unknown): boolean {
   if (typeof value !== 'string') return rules[type]?.(value) === true;
   const target = byPath.get(/^\{([^{}]+)\}$/.exec(value)?.[1] ?? '');
   return target?.type === type && is(type, target.value);
 }
 
-test('tokens.json keeps to the design tokens format', () => {
+test('tokens.json follows the design tokens format', () => {
   expect(tokens.length).toBeGreaterThan(150);
   const wrong = tokens.filter(
     ({ path, type = '', value, modes }) =>

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DeletionRequest } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import type { BookingOptions } from '../../bookings/booking-context.ts';
+import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
 import { formerEmails } from '../../email-change/former-emails.ts';
 import type { Database } from '../../database/database.ts';
@@ -20,14 +20,14 @@ import { countPending } from './outlook.ts';
 
 export interface Deletion {
   actor: CustomerActor;
-  /** The token of the call: the identity service wants to see it. */
+  /** The token of the call, which the identity service requires. */
   token: string | undefined;
   language: Language;
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** When what was written in the same moment is looked for, in milliseconds: no call takes as long. */
+/** When to look for concurrent writes, in milliseconds: no call takes that long. */
 const leftoversAfter = 15 * 60 * 1000;
 
 /**
@@ -54,7 +54,7 @@ export async function deleteRecords(
       .select({ ref: paymentMethods.providerRef })
       .from(paymentMethods)
       .where(eq(paymentMethods.customerId, id));
-    // A former address may still have records of its own.
+    // A former address may have records too.
     const owners = [...(await formerEmails(tx, id)).map((email) => ({ id, uid, email })), owner];
     for (const subject of personalSubjects) {
       for (const one of owners) await subject.erase(tx, one);
@@ -77,7 +77,7 @@ export async function deleteRecords(
       job('finish-deletion', { id }),
       job('erase-leftovers', { id }, { at: time + leftoversAfter }),
     );
-    if (owner.email !== undefined) await sayGoodbye(tx, owner.email, language, time);
+    if (owner.email !== undefined) await mailGoodbye(tx, owner.email, language, time);
   });
 }
 
@@ -103,8 +103,8 @@ async function emptyWallet(
   });
 }
 
-/** The last mail: the row that holds the address goes once it is sent. */
-async function sayGoodbye(tx: Database, recipient: string, language: Language, time: number) {
+/** The last mail: the row with its address is deleted after sending. */
+async function mailGoodbye(tx: Database, recipient: string, language: Language, time: number) {
   const mailId = randomUUIDv7();
   await tx.insert(mails).values({
     id: mailId,

@@ -4,7 +4,7 @@ import { closedAccounts } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { personalSubjects } from '../personal-subjects.ts';
 
-/** Erases what calls that ran at the same moment may have written, and the last name of the account. */
+/** Erases data that concurrent calls may have written, and the last reference to the account. */
 export async function eraseLeftovers(db: Database, id: string): Promise<void> {
   await transact(db, async (tx) => {
     const [row] = await tx

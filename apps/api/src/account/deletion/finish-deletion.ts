@@ -13,10 +13,10 @@ export interface FinishOptions {
 }
 
 /**
- * Has the payment provider and the identity service forget a customer whose records are gone. It may run again at any time.
- *
- * @returns false where the identity service wants to see a newer sign-in first
- * @throws IdentityUnavailableError where the identity service does not answer
+ * Makes the payment provider and the identity service delete a customer whose records are erased.
+ * Idempotent.
+ * @returns false where the identity service requires a newer sign-in
+ * @throws IdentityUnavailableError where the identity service does not respond
  */
 export async function finishDeletion(
   { db, now, identity, payments }: FinishOptions,

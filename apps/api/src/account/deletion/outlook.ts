@@ -12,7 +12,7 @@ export const countPending = (db: Database, customerId: string): Promise<number> 
     and(eq(withdrawals.customerId, customerId), eq(withdrawals.status, 'pending')),
   );
 
-/** What deleting the account would mean now. */
+/** The consequences of deleting the account now. */
 export async function deletionOutlook(
   db: Database,
   customerId: string,

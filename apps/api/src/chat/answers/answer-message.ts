@@ -13,7 +13,7 @@ export interface AnswerOptions {
   db: Database;
   /** The time in milliseconds since 1970. */
   now: () => number;
-  /** How long the salon writes, in milliseconds. @default 1500 */
+  /** How long the salon types, in milliseconds. @default 1500 */
   writing?: number;
 }
 
@@ -54,8 +54,8 @@ const readOffers = statement<Offer>(
 );
 
 /**
- * Answers a customer's message as its salon, in the language of the message. The answer has its own key, so that only
- * one is stored, however often and on any process this runs.
+ * Replies to a customer's message as the salon, in the language of the message. The reply has its
+ * own key, so it is stored once, however often and on any process this runs.
  */
 export async function answerMessage(
   { db, now, writing = 1500 }: AnswerOptions,

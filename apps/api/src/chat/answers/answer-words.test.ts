@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('opening hours', () => {
-  test('name days in a row together', () => {
+  test('group consecutive days', () => {
     expect(openingWords(salon.hours, 'en')).toBe(
       'Monday to Friday 09:00–20:00, Saturday 09:00–17:00',
     );
@@ -46,7 +46,7 @@ describe('opening hours', () => {
     );
   });
 
-  test('name a break, and days that are not in a row apart', () => {
+  test('show a break, and list other days separately', () => {
     const hours = [
       ...days(2, 2, '17:00', '21:00'),
       ...days(2, 2, '09:00', '14:00'),
@@ -59,7 +59,7 @@ describe('opening hours', () => {
   });
 });
 
-test('an answer contains the facts of the salon, in the language of the question', () => {
+test('a reply contains the facts of the salon, in the language of the question', () => {
   const ask = (text: string, language: 'en' | 'el') =>
     answerWords({ text, language, number: 1 }, salon);
   expect(ask('When are you open?', 'en')).toBe(
@@ -71,7 +71,7 @@ test('an answer contains the facts of the salon, in the language of the question
   expect(ask('Merci', 'en')).toBe('Noted. Is there anything else we can do for you?');
 });
 
-test('a salon that has not said when it is open says nothing of it', () => {
+test('a reply mentions no hours if the salon has none', () => {
   const unknown = answerWords(
     { text: 'When?', language: 'en', number: 3 },
     { hours: [], offers: [] },

@@ -8,10 +8,10 @@ export interface Offer {
   currency: string;
 }
 
-/** The facts of a salon for its answers. */
+/** The facts of a salon for its replies. */
 export interface SalonFacts {
   hours: readonly OpenInterval[];
-  /** The first of its services, named in the language of the answer. */
+  /** The first of its services, named in the language of the reply. */
   offers: readonly Offer[];
 }
 
@@ -61,7 +61,7 @@ function priced({ name, priceMinor, currency }: Offer, language: Language): stri
   return `${name} ${price}`;
 }
 
-/** What a salon of a preview says to a message. */
+/** The reply of a preview salon to a message. */
 export function answerWords({ text, language, number }: Question, salon: SalonFacts): string {
   const { hours, price, booking, thanks, other } = words[language];
   const topic = topicOf(text);

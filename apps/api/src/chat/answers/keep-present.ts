@@ -4,10 +4,10 @@ import { salons } from '../../database/schema/index.ts';
 import { errorFacts, type Log } from '../../log.ts';
 import { bePresent } from '../presence.ts';
 
-/** Often enough that a present salon never appears absent, in milliseconds. */
+/** Interval at which a salon never appears absent, in milliseconds. */
 const interval = 20_000;
 
-/** Salons whose desk is absent until a customer writes. */
+/** Salons that are offline until a customer writes. */
 const away: readonly string[] = ['03', '08'];
 
 export interface KeepPresentOptions {
@@ -17,9 +17,9 @@ export interface KeepPresentOptions {
 }
 
 /**
- * Lets the salons of a preview be online as long as this process is there to answer for them; any number of processes may.
- *
- * @returns ends it
+ * Keeps preview salons online while this process can reply for them; any number of processes may
+ * run it.
+ * @returns stops it
  */
 export async function keepPresent({ db, now, log }: KeepPresentOptions): Promise<() => void> {
   const run = async () => {

@@ -22,7 +22,10 @@ interface Span {
   times: string;
 }
 
-/** Days in a row that are open at the same times: "Monday to Friday 09:00–20:00, Saturday 09:00–17:00". */
+/**
+ * Groups consecutive days with the same hours: "Monday to Friday 09:00–20:00, Saturday
+ * 09:00–17:00".
+ */
 export function openingWords(intervals: readonly OpenInterval[], language: Language): string {
   const spans: Span[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {

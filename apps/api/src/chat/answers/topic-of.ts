@@ -1,8 +1,8 @@
-import { fold } from '../../salons/fold.ts';
+import { foldText } from '@salonica/text';
 
 export type Topic = 'price' | 'booking' | 'hours' | 'thanks' | 'other';
 
-/** Beginnings of words that give a topic away, as they are folded; the first topic that fits is the one. */
+/** Folded word beginnings for each topic; the first matching topic wins. */
 const signs: readonly (readonly [Topic, RegExp])[] = [
   [
     'price',
@@ -19,8 +19,8 @@ const signs: readonly (readonly [Topic, RegExp])[] = [
   ['thanks', /\b(?:thank|thanx|cheers|great|perfect)|(?<!\p{L})(?:ευχαριστ|τελεια|υπεροχα)/u],
 ];
 
-/** What a message asks about. */
+/** The topic of a message. */
 export function topicOf(text: string): Topic {
-  const folded = fold(text);
+  const folded = foldText(text);
   return signs.find(([, sign]) => sign.test(folded))?.[0] ?? 'other';
 }

@@ -24,7 +24,7 @@ import { waitOffers } from './waitlist.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Names as they were when the booking was made, in both languages. */
+/** Names at the time of the booking, in both languages. */
 export interface BookedNames {
   salon: string;
   service: { en: string; el: string };
@@ -57,7 +57,7 @@ export const bookings = pgTable(
     endsAt: instant('ends_at').notNull(),
     status: text().notNull().default('confirmed'),
     serviceMinor: integer('service_minor').notNull(),
-    /** What the barber adds; may be negative. */
+    /** The barber's surcharge; may be negative. */
     staffMinor: integer('staff_minor').notNull(),
     travelMinor: integer('travel_minor').notNull(),
     totalMinor: integer('total_minor')
@@ -76,7 +76,7 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [
-    // Null once the account was deleted: then no column identifies a person.
+    // Null after the account is deleted: then no column identifies a person.
     check(
       'bookings_one_owner',
       sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1
@@ -96,7 +96,7 @@ export const bookings = pgTable(
 );
 
 /**
- * Times at which a chair is taken, by a booking or by an offer of the waiting list: one or several for each.
+ * Ranges in which a booking or a waitlist offer occupies a chair: one or several for each.
  * `one_chair`, an exclusion constraint in the migration, refuses two that overlap.
  */
 export const bookingBlocks = pgTable(
@@ -117,7 +117,7 @@ export const bookingBlocks = pgTable(
   ],
 );
 
-/** Ratings and words about visits. */
+/** Ratings and reviews of visits. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -132,11 +132,11 @@ export const reviews = pgTable(
     author: text().notNull(),
     picture: text(),
     stars: smallint().notNull(),
-    /** Null for stars without a word. */
+    /** Null for a rating without text. */
     words: text(),
     language: text().notNull(),
     date: date().notNull(),
-    /** False for the stars of a sample visit: they are listed and counted nowhere but with the visit. */
+    /** False for the rating of a sample visit: it is shown and counted only with the visit. */
     isPublic: boolean('is_public').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -147,7 +147,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Answers of writes that succeeded, to give again. */
+/** Responses of successful writes, for repeated calls. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -157,7 +157,7 @@ export const idempotencyKeys = pgTable(
     route: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: smallint(),
-    /** As text, so that the same bytes are given again. */
+    /** As text, so that repeated responses are identical. */
     body: json().$type<object>(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -167,7 +167,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What happened, in the transaction in which it did; live streams and messages read it. */
+/** Events, written in the transaction that causes them; live streams and messages read them. */
 export const events = pgTable(
   'events',
   {

@@ -41,7 +41,7 @@ export const salonHours = pgTable(
     weekday: smallint().notNull(),
     opens: time().notNull(),
     closes: time().notNull(),
-    /** The latest start that is offered in this interval; null where closing alone decides. */
+    /** The latest start in this interval; null where only closing limits it. */
     lastStart: time('last_start'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const salonHours = pgTable(
   ],
 );
 
-/** Days that differ from their weekday: closed, or open at other times. */
+/** Days with different hours: closed, or open at other times. */
 export const salonExceptions = pgTable(
   'salon_exceptions',
   {
@@ -86,7 +86,10 @@ export const services = pgTable(
     descriptionEn: text('description_en'),
     descriptionEl: text('description_el'),
     minutes: integer().notNull(),
-    /** Minutes from the start after which the barber is free for a while, such as while color develops. */
+    /**
+     * Minutes from the start after which the barber is free for a while, such as while color
+     * develops.
+     */
     gapAfter: integer('gap_after'),
     gapMinutes: integer('gap_minutes'),
     bufferBefore: integer('buffer_before').notNull().default(0),

@@ -59,18 +59,18 @@ export const salons = pgTable(
     horizonDays: integer('horizon_days').notNull().default(30),
     noticeMinutes: integer('notice_minutes').notNull().default(1440),
     graceMinutes: integer('grace_minutes').notNull().default(15),
-    /** How long a freed time is held for a customer on the waiting list. */
+    /** How long a freed time is held for a customer on the waitlist. */
     offerMinutes: integer('offer_minutes').notNull().default(15),
     currency: text().notNull().default('USD'),
-    /** What a barber's price is compared with. */
+    /** The reference for a barber's price. */
     baseMinor: integer('base_minor').notNull().default(6500),
     /** Null where the salon makes no home visits. */
     travelMinor: integer('travel_minor').default(2000),
-    /** Minutes of the way, there and back each. */
+    /** Minutes of travel, in each direction. */
     travelMinutes: integer('travel_minutes').notNull().default(30),
-    /** Name, address, services and categories in both languages, folded for the search. */
+    /** Name, address, services and categories in both languages, folded for search. */
     searchText: text('search_text').notNull().default(''),
-    /** Address and city in both languages, folded for the search. */
+    /** Address and city in both languages, folded for search. */
     placeText: text('place_text').notNull().default(''),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
@@ -109,7 +109,7 @@ export const salonCategories = pgTable(
   ],
 );
 
-/** Which built-in catalogue the tables hold. */
+/** The built-in catalogue in the tables. */
 export const catalogueVersion = pgTable('catalogue_version', {
   hash: text().primaryKey(),
 });

@@ -17,7 +17,9 @@ import { customers } from './customers.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** What a customer and a salon write to each other; one for each pair. The row is the lock of what is in it. */
+/**
+ * A conversation of a customer and a salon; one for each pair. The row is the lock of its messages.
+ */
 export const conversations = pgTable(
   'conversations',
   {
@@ -29,12 +31,12 @@ export const conversations = pgTable(
     salonId: text('salon_id')
       .notNull()
       .references(() => salons.id),
-    /** Path of the portrait of who answers, below the picture storage. */
+    /** Path of the correspondent's portrait, below the picture storage. */
     picture: text(),
     /** Number of the last message; 0 before the first. */
     lastNumber: count('last_number'),
     lastAt: instant('last_at').notNull(),
-    /** Rises with every message and every reading. */
+    /** Increases with every message and every read mark. */
     revision: count('revision'),
   },
   (table) => [
@@ -43,7 +45,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** Numbered within their conversation. A trigger of the migration refuses to change one. */
+/** Numbered within their conversation. A trigger rejects changes. */
 export const messages = pgTable(
   'messages',
   {
@@ -54,7 +56,7 @@ export const messages = pgTable(
     /** UUID version 7, made by the API. */
     id: uuid().notNull().unique(),
     sender: text().notNull(),
-    /** The same for every attempt of a sender to send it. */
+    /** The same for every attempt to send the message. */
     key: text().notNull(),
     text: text().notNull(),
     language: text().notNull(),
@@ -68,7 +70,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How far a customer has read. A trigger of the migration lets it only move forward. */
+/** The customer's read position. A trigger only lets it increase. */
 export const messageReads = pgTable(
   'message_reads',
   {
@@ -86,8 +88,8 @@ export const messageReads = pgTable(
   ],
 );
 
-/** When a person was last present to answer for a salon. */
-/** @public written and read by statements */
+/** When a person was last available to reply for a salon. */
+/** @public used by statements */
 export const salonPresence = pgTable('salon_presence', {
   salonId: text('salon_id')
     .primaryKey()

@@ -16,7 +16,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** A registered customer. Passwords live with the identity service only. */
+/** A registered customer. Only the identity service has the password. */
 export const customers = pgTable('customers', {
   id: uuid().primaryKey().defaultRandom(),
   /** Lower case; null for an account that has a phone number only. */
@@ -24,14 +24,14 @@ export const customers = pgTable('customers', {
   fullname: text().notNull(),
   /** The account at the identity service; null until the registration is complete. */
   identityUid: text('identity_uid').unique(),
-  /** When the sample records of a preview were written for this customer. */
+  /** When the sample records were written for this customer. */
   sampledAt: timestamp('sampled_at', { withTimezone: true }),
-  /** When the e-mail was changed here; tokens from before still name the old one. */
+  /** When the e-mail was changed here; older tokens contain the previous one. */
   emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
   createdAt,
 });
 
-/** Requests for another e-mail; each mailed a link to the new address. */
+/** Requests to change the e-mail; each mailed a link to the new address. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -45,10 +45,10 @@ export const emailChanges = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Cancelled, or replaced by a request for another address. */
+    /** Cancelled, or replaced by a later request. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The address until then; null before the confirmation, and for an account that had none. */
+    /** The previous address; null before the confirmation, and for an account without one. */
     formerEmail: text('former_email'),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** The picture that a customer chose, as this service encoded it. */
+/** A customer's picture, as this service encoded it. */
 export const customerPictures = pgTable(
   'customer_pictures',
   {
@@ -73,17 +73,17 @@ export const customerPictures = pgTable(
   (table) => [check('customer_pictures_small', sql`octet_length(${table.content}) <= 61440`)],
 );
 
-/** A visitor who is not signed in, identified by a cookie. */
+/** A visitor without sign-in, identified by a cookie. */
 export const guests = pgTable('guests', {
   id: uuid().primaryKey().defaultRandom(),
   /** SHA-256 of the cookie, in hexadecimal. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** Who the guest turned out to be. */
+  /** The customer after sign-in. */
   customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   createdAt,
 });
 
-/** Saved salons of a customer or a guest. */
+/** Salons saved by a customer or a guest. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -102,7 +102,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** Addresses that a customer saved; a deleted one can be restored. */
+/** A customer's saved addresses; a deleted one can be restored. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -128,18 +128,19 @@ export const addresses = pgTable(
 );
 
 /**
- * Accounts that were deleted, until nothing is left of them anywhere: a token from before opens nothing meanwhile.
+ * Deleted accounts, until other services have deleted them too: earlier tokens are rejected
+ * meanwhile.
  */
 export const closedAccounts = pgTable('closed_accounts', {
   /** Of the customer who was erased. */
   id: uuid().primaryKey(),
   /** SHA-256 of the account's id at the identity service, in hexadecimal. */
   uidHash: text('uid_hash').notNull().unique(),
-  /** The account; null once nothing of it is left to be looked for. */
+  /** The account; null once it is deleted everywhere. */
   uid: text(),
-  /** What the identity service wants to see for that; null once it has. */
+  /** The token for the identity service; null once it has deleted the account. */
   token: text(),
-  /** Cards that the payment provider is still to forget. */
+  /** Cards that the payment provider still has to delete. */
   cards: text().array().notNull().default([]),
   closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
   /** When the identity service had deleted the account: a later sign-in creates a new customer. */

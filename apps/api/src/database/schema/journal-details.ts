@@ -5,13 +5,13 @@ interface InBoth {
   el: string;
 }
 
-/** What a movement of money was about, as it was then: a salon may have another name by now. */
+/** The context of a payment at its time: the salon's name may have changed since. */
 export type JournalDetails =
   | { kind: 'top-up'; card: { brand: CardBrand; lastFour: string } }
   | { kind: 'payment' | 'refund'; salon: InBoth; service: InBoth }
-  /** Left behind when the account was deleted. */
+  /** Given up when the account was deleted. */
   | { kind: 'forfeit' }
   | { kind: 'withdrawal' | 'withdrawal-paid' | 'withdrawal-returned'; method: WithdrawalMethod };
 
-/** Why money moved. */
+/** The reason for a movement of money. */
 export type JournalKind = JournalDetails['kind'];

@@ -8,9 +8,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    /** Made by the sender's browser: sent again, it is stored once. */
+    /** Made by the sender's browser, so that a repeated message is stored once. */
     id: uuid().primaryKey(),
-    /** Null for a visitor who was not signed in. */
+    /** Null for a signed-out visitor. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** Lower case; ownership is not verified. */
@@ -27,19 +27,19 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Who gets the newsletter, and who asked for it and has not confirmed. */
+/** Newsletter subscribers, confirmed or not. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** Lower case. */
   email: text().primaryKey(),
   language: text().notNull(),
   requestedAt: instant('requested_at').notNull(),
-  /** When the last mail about the subscription itself was written. */
+  /** When the last mail about the subscription was written. */
   mailedAt: instant('mailed_at').notNull(),
-  /** Null until the owner of the mailbox has agreed. */
+  /** Null until the owner of the mailbox has confirmed. */
   confirmedAt: instant('confirmed_at'),
 });
 
-/** Links in mails that do something without a sign-in. */
+/** Links in mails that work without sign-in. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -48,7 +48,7 @@ export const mailLinks = pgTable(
     purpose: text().notNull(),
     email: text().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Null for a way out, which stays open. */
+    /** Null for an unsubscribe link, which never expires. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** Mails that an address without an account gets no more. */
+/** Mails that an address without an account has unsubscribed from. */
 export const mailRefusals = pgTable(
   'mail_refusals',
   {

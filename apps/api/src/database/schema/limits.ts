@@ -1,8 +1,7 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * The number of calls of a caller in the current window; the columns are those of rate-limiter-flexible.
- *
+ * The calls of a caller in the current window; the columns of rate-limiter-flexible.
  * @public only the library reads and writes it
  */
 export const rateLimits = pgTable('rate_limits', {

@@ -21,7 +21,7 @@ interface BothLanguages {
   el: string;
 }
 
-/** An appointment as it was when it was told of; texts are made from this when they are shown. */
+/** An appointment at the time of the notice; texts are made from it when they are shown. */
 export interface BookingFacts {
   about: 'booking';
   bookingId: string;
@@ -29,7 +29,7 @@ export interface BookingFacts {
   salon: string;
   service: BothLanguages;
   barber: BothLanguages;
-  /** Where it takes place. */
+  /** The place. */
   address: BothLanguages;
   /** Whether the barber comes to the customer. */
   isAtHome: boolean;
@@ -43,13 +43,16 @@ export interface BookingFacts {
   currency: string;
   /** Minutes before the start until which it can be changed. */
   noticeMinutes: number;
-  /** When it was before it was moved. */
+  /** The time before the move. */
   before?: { date: string; time: string } | undefined;
-  /** The move of the waiting list that made it earlier, and until when it can be undone, in milliseconds since 1970. */
+  /**
+   * The automatic move that made it earlier; it can be undone until then, in milliseconds since
+   * 1970.
+   */
   undo?: { offerId: string; until: number } | undefined;
 }
 
-/** A time that became free and is held, as it was offered. */
+/** A freed time that is held, as it was offered. */
 export interface OfferFacts {
   about: 'offer';
   offerId: string;
@@ -77,34 +80,37 @@ export interface WithdrawalFacts {
 
 export type NoticeFacts = BookingFacts | OfferFacts | WithdrawalFacts;
 
-/** The end of an account. */
+/** The deletion of an account. */
 interface AccountFacts {
   about: 'account';
 }
 
-/** A step of a subscription to the newsletter. */
+/** A step of a newsletter subscription. */
 export interface NewsletterFacts {
   about: 'newsletter';
   step: 'confirm' | 'welcome';
 }
 
-/** A step of a change of e-mail: the new address confirms, and the old one hears of the request and of the change. */
+/**
+ * A step of an e-mail change: the new address confirms; the old one is notified of the request and
+ * of the change.
+ */
 export interface EmailChangeFacts {
   about: 'email-change';
   step: 'confirm' | 'asked' | 'changed';
 }
 
-/** What a mail is made of. */
+/** The data of a mail. */
 export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts | EmailChangeFacts) & {
-  /** Token of the link that confirms or ends something; gone once the mail has left. */
+  /** Token of the link that confirms or ends something; deleted once the mail is sent. */
   linkToken?: string;
 };
 
-/** Notices of the app to a customer; each fact once. */
+/** Notices to a customer in the app; each once. */
 export const notices = pgTable(
   'notices',
   {
-    /** UUID version 7, so that they are in order. */
+    /** UUID version 7, for ordering. */
     id: uuid().primaryKey(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
@@ -127,7 +133,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Mails that were sent or are about to be; each once. */
+/** Sent and pending mails; each once. */
 export const mails = pgTable(
   'mails',
   {
@@ -147,7 +153,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What a customer wants to be told of, and how; without a row, of everything in both ways. */
+/** A customer's notification settings; without a row, all notices by all channels. */
 export const noticePreferences = pgTable(
   'notice_preferences',
   {
@@ -161,7 +167,7 @@ export const noticePreferences = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.kind] })],
 );
 
-/** Private addresses at which calendar programs read a customer's bookings. */
+/** Private URLs at which calendar programs read a customer's bookings. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   customerId: uuid('customer_id')
     .primaryKey()

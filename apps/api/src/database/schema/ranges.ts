@@ -3,5 +3,5 @@ import { customType } from 'drizzle-orm/pg-core';
 /** A half-open range of instants, `[from,until)`, as PostgreSQL writes it. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** The transaction that wrote the row. */
+/** The transaction of the row. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });

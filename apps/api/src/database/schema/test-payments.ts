@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Cards that the test provider of payments knows. It keeps how a card behaves, and not its number. */
+/** Cards of the test provider. It stores the card's behaviour, not its number. */
 export const testCards = pgTable(
   'test_provider_cards',
   {
@@ -20,13 +20,13 @@ export const testCards = pgTable(
   ],
 );
 
-/** Charges of the test provider: one for each key, however often it is asked for. */
+/** Charges of the test provider: one for each key. */
 export const testCharges = pgTable(
   'test_provider_charges',
   {
     id: text().primaryKey(),
     key: text().notNull().unique(),
-    /** For whom it was made, as the API says it. */
+    /** The customer, as the API names them. */
     customerId: text('customer_id').notNull(),
     token: text()
       .notNull()

@@ -18,11 +18,11 @@ import { customers } from './customers.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What customers wait for, in the order in which they asked. */
+/** Requests of customers, in order of creation. */
 export const waitEntries = pgTable(
   'wait_entries',
   {
-    /** UUID version 7, so that they are in order. */
+    /** UUID version 7, for ordering. */
     id: uuid().primaryKey(),
     customerId: uuid('customer_id')
       .notNull()
@@ -35,15 +35,15 @@ export const waitEntries = pgTable(
       .references(() => services.id),
     /** Null for any barber. */
     staffId: text('staff_id').references(() => staff.id),
-    /** The booking that is to be earlier; null for a new one. */
+    /** The booking to move; null for a new one. */
     bookingId: uuid('booking_id'),
-    /** `offer` asks the customer, `move` moves the booking. */
+    /** `offer` notifies the customer, `move` moves the booking. */
     mode: text().notNull(),
     fromDate: date('from_date').notNull(),
     toDate: date('to_date').notNull(),
     /** Null for any time of the day. */
     part: text(),
-    /** When the last day is over. */
+    /** End of the last day. */
     endsAt: instant('ends_at').notNull(),
     status: text().notNull().default('waiting'),
     /** Language of the customer, for messages. */
@@ -66,20 +66,20 @@ export const waitEntries = pgTable(
   ],
 );
 
-/** A booking before it was moved. */
+/** A booking before the move. */
 export interface MovedFrom {
   date: string;
   time: string;
   timeZone: string;
   startsAt: number;
   endsAt: number;
-  /** When it took its chair. */
+  /** When it occupied its chair. */
   parts: { from: number; until: number }[];
 }
 
 /**
- * Times that became free and are held for one customer by blocks of their own: offered, or left by a booking that was
- * moved and may go back.
+ * Freed times that are held for one customer by blocks: offered, or left by a booking that was
+ * moved and may move back.
  */
 export const waitOffers = pgTable(
   'wait_offers',
@@ -98,14 +98,14 @@ export const waitOffers = pgTable(
     localTime: time('local_time').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** What was promised. */
+    /** The offered visit. */
     serviceMinor: integer('service_minor').notNull(),
     staffMinor: integer('staff_minor').notNull(),
     travelMinor: integer('travel_minor').notNull(),
     currency: text().notNull(),
-    /** Until then it is held. */
+    /** The end of the hold. */
     heldUntil: instant('held_until').notNull(),
-    /** The booking that was made or moved, and its revision since. */
+    /** The created or moved booking, and its revision. */
     bookingId: uuid('booking_id'),
     bookingRevision: integer('booking_revision'),
     movedFrom: jsonb('moved_from').$type<MovedFrom>(),

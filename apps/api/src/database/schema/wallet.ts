@@ -22,8 +22,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const minor = bigint({ mode: 'number' }).notNull();
 
 /**
- * Where money is: in the wallet of a customer, or in an account that the wallet exchanges money with. A wallet without
- * a customer belongs to a closed account; its entries stay.
+ * Accounts of the ledger: the wallet of a customer, or an account that wallets exchange money with.
+ * A wallet without a customer belongs to a deleted account; its entries are kept.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -52,13 +52,13 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; what it is about is written once. Never changed, never deleted. */
+/** One movement of money; written once, never changed, never deleted. */
 export const ledgerJournals = pgTable(
   'ledger_journals',
   {
     id: uuid().primaryKey(),
     kind: text().notNull(),
-    /** Of what the movement came from: a second journal about the same is refused. */
+    /** The origin of the movement: a second journal about it is rejected. */
     ref: text().notNull(),
     details: jsonb().$type<JournalDetails>().notNull(),
     at: instant('at').notNull(),
@@ -72,7 +72,10 @@ export const ledgerJournals = pgTable(
   ],
 );
 
-/** What a movement adds to an account or takes from it. Those of a journal come to 0 in each currency; triggers see to it. */
+/**
+ * An amount added to or taken from an account. Entries of a journal sum to 0 in each currency;
+ * triggers enforce it.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -82,7 +85,7 @@ export const ledgerEntries = pgTable(
     accountId: uuid('account_id').notNull(),
     currency: text().notNull(),
     minor,
-    /** Of the journal: a history is read by account and time. */
+    /** Copied from the journal: a history is read by account and time. */
     at: instant('at').notNull(),
   },
   (table) => [
@@ -97,7 +100,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What is in each wallet. Kept by a trigger of the entries, under the lock of the row. */
+/** The balance of each wallet. Updated by a trigger of the entries, under the lock of the row. */
 export const ledgerBalances = pgTable(
   'ledger_balances',
   {
@@ -109,7 +112,7 @@ export const ledgerBalances = pgTable(
   (table) => [check('ledger_balances_not_negative', sql`${table.minor} >= 0`)],
 );
 
-/** Cards of a customer, as the payment provider names them; a removed one can be restored. */
+/** Cards of a customer, as the payment provider names them; a deleted one can be restored. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -117,7 +120,7 @@ export const paymentMethods = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** What the payment provider knows the card by; never its number. */
+    /** The payment provider's id of the card; never its number. */
     providerRef: text('provider_ref').notNull().unique(),
     brand: text().notNull(),
     lastFour: text('last_four').notNull(),
@@ -147,13 +150,13 @@ export const withdrawals = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** What customers and support call it by. */
+    /** The reference for customers and support. */
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 2001 }),
     minor,
     currency: text().notNull(),
     method: text().notNull(),
     status: text().notNull().default('pending'),
-    /** In which the customer is told what becomes of it. */
+    /** The language of notices about it. */
     language: text().notNull().default('en'),
     requestedAt: instant('requested_at').notNull(),
     settledAt: instant('settled_at'),

@@ -27,7 +27,7 @@ export async function findCard(db: Database, token: string): Promise<CardRow | u
   return row;
 }
 
-/** Keeps a card under a token that says nothing about it. */
+/** Stores a card under a random token. */
 export async function keepCard(
   db: Database,
   card: ProviderCard,
@@ -38,7 +38,7 @@ export async function keepCard(
   return token;
 }
 
-/** Takes money that is not there from a card that is none, once for each key. */
+/** Charges a test card, once for each key; no money moves. */
 export async function charge(
   db: Database,
   request: ChargeRequest,
@@ -97,7 +97,7 @@ export async function succeededCharges(db: Database, since: Date): Promise<Charg
       and(
         eq(testCharges.status, 'succeeded'),
         gte(testCharges.at, since),
-        // Of a deleted customer.
+        // The customer was deleted.
         ne(testCharges.customerId, ''),
       ),
     );
@@ -110,7 +110,7 @@ export async function succeededCharges(db: Database, since: Date): Promise<Charg
   }));
 }
 
-/** A charge that waits for its holder, with its card. */
+/** A charge that needs confirmation, with its card. */
 export async function unconfirmedCharge(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -124,7 +124,7 @@ export async function unconfirmedCharge(db: Database, id: string) {
   return row;
 }
 
-/** @returns false where it does not wait for its holder any more */
+/** @returns false where it no longer needs confirmation */
 export async function answerCharge(
   db: Database,
   id: string,

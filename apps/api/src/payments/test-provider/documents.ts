@@ -49,7 +49,10 @@ const fields: readonly Field[] = [
   { name: 'code', autocomplete: 'cc-csc', most: 4, placeholder: '', wrong: 'wrongCode' },
 ];
 
-/** The fields of a new card. Their values go to {@link pagePaths.cards}; the page around hears a token. */
+/**
+ * The fields of a new card. They are sent to {@link pagePaths.cards}; the page around receives a
+ * token.
+ */
 export function fieldsDocument(look: Look) {
   const t = pageTexts[look.language];
   return page(
@@ -87,7 +90,7 @@ export function fieldsDocument(look: Look) {
   );
 }
 
-/** What a bank asks its customer. */
+/** The confirmation page of a bank. */
 export function confirmationDocument(
   look: Look,
   id: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { testCards, testCharges } from '../../database/schema/index.ts';
 import type { ForgetRequest } from '../payment-provider.ts';
 
-/** Charges stay without a name, as with any provider; cards without a charge are deleted. */
+/** Charges are kept without a name, as with any provider; cards without a charge are deleted. */
 export async function forget(db: Database, { customerId, tokens }: ForgetRequest): Promise<void> {
   await db
     .update(testCharges)

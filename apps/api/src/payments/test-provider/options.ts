@@ -5,6 +5,6 @@ export interface TestProviderOptions {
   db: Database;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Counts cards and answers of one network. */
+  /** Rate limit for cards and confirmations of one network. */
   limiter: RateLimiter;
 }

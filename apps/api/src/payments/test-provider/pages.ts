@@ -14,7 +14,7 @@ import { pagePaths } from './paths.ts';
 import { isExpired, testCard } from './test-cards.ts';
 import type { TestProviderOptions } from './options.ts';
 
-/** What browsers run. */
+/** Files for browsers. */
 const folder = join(import.meta.dirname, '../../../payment-fields');
 
 const cardSchema = v.object({
@@ -51,16 +51,16 @@ export function providerPages({ db, now, limiter }: TestProviderOptions): Hono {
         baseUri: ["'none'"],
         formAction: ["'none'"],
       },
-      // The documents have no origin of their own, and load these files all the same.
+      // The documents have an opaque origin, but have to load these files.
       crossOriginResourcePolicy: 'cross-origin',
       crossOriginOpenerPolicy: 'same-origin',
-      // It has no origin that could have a process of its own.
+      // It has no origin that could have its own process.
       originAgentCluster: false,
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'SAMEORIGIN',
     }),
   );
-  // From a document without an origin, and never with cookies.
+  // From a document with an opaque origin, and never with cookies.
   app.use(`${pagePaths.fields}/*`, cors({ origin: '*', allowMethods: ['POST'] }));
   const limits = [limitBody(1024), rateLimit(limiter)] as const;
 
@@ -95,7 +95,7 @@ export function providerPages({ db, now, limiter }: TestProviderOptions): Hono {
   return app;
 }
 
-/** How the page around looks; it says so in the address. */
+/** The theme of the page around, passed in the URL. */
 function lookOf(c: Context): Look {
   const language = languages.find((known) => known === c.req.query('language')) ?? 'en';
   return { language, theme: c.req.query('theme') === 'dark' ? 'dark' : 'light' };

@@ -1,4 +1,4 @@
-/** Where the test provider answers. */
+/** Paths of the test provider. */
 export const pagePaths = {
   fields: '/payment-fields',
   cards: '/payment-fields/cards',

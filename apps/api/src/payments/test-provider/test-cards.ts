@@ -1,6 +1,6 @@
 import type { CardBrand } from '@salonica/contract/v1';
 
-/** What a card does when it is asked to pay. */
+/** The behaviour of a card on payment. */
 export type CardBehavior = 'accepted' | 'declined' | 'confirmed';
 
 interface KnownNumber {
@@ -9,7 +9,7 @@ interface KnownNumber {
   behavior?: CardBehavior;
 }
 
-/** The numbers that test providers usually take. No real card has one of them. */
+/** The usual numbers of test providers. No real card has one of them. */
 const numbers: ReadonlyMap<string, KnownNumber> = new Map([
   ['4242424242424242', { brand: 'visa' }],
   ['4000056655665556', { brand: 'visa' }],
@@ -22,7 +22,7 @@ const numbers: ReadonlyMap<string, KnownNumber> = new Map([
   ['4000002500003155', { brand: 'visa', behavior: 'confirmed' }],
 ]);
 
-/** What a number stands for; undefined for any that is not a test number. */
+/** The behaviour of a test number; undefined for any other number. */
 export function testCard(
   number: string,
 ): { brand: CardBrand; behavior: CardBehavior; lastFour: string } | undefined {
@@ -33,7 +33,7 @@ export function testCard(
   return { brand, behavior, lastFour: digits.slice(-4) };
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired({ month, year }: { month: number; year: number }, now: number): boolean {
   return Date.UTC(year, month, 1) <= now;
 }

@@ -15,7 +15,7 @@ const payOutTimes: Readonly<Record<WithdrawalMethod, number>> = {
   stripe: 2 * minute,
 };
 
-/** A pay-out of an amount that ends so is rejected, in the smallest unit. */
+/** Pay-outs whose amount ends with these digits are rejected, in the smallest unit. */
 const rejectedCents = 66;
 
 /** Replaces a payment provider in previews and tests: no money moves, and only test numbers are accepted. */

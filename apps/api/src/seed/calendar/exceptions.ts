@@ -7,12 +7,12 @@ import type { Interval } from './hours.ts';
 
 export interface ExceptionSeed {
   readonly date: Temporal.PlainDate;
-  /** Open at other times; null where it is closed. */
+  /** Different hours; null where it is closed. */
   readonly open: readonly [opens: string, closes: string] | null;
   readonly reason: Texts;
 }
 
-/** Years the built-in calendar covers. */
+/** Years of the built-in calendar. */
 export const calendarYears: readonly number[] = [2026, 2027, 2028, 2029];
 
 const shortDay = ['09:00', '15:00'] as const;
@@ -24,7 +24,7 @@ const eves: readonly (readonly [day: number, reason: Texts])[] = [
 
 const summer: Texts = { en: 'Summer break', el: 'Θερινές διακοπές' };
 
-/** Days on which a salon is closed, or open at other times than its weekday. */
+/** Days on which a salon is closed, or whose hours differ from the weekday. */
 export function exceptionsOf(
   salon: SalonSeed,
   hours: readonly Interval[],

@@ -12,7 +12,7 @@ test.each([
   expect(orthodoxEaster(year).toString()).toBe(date);
 });
 
-test('a year has its holidays once each, in order, with Clean Monday on a Monday', () => {
+test('a year has each holiday once, in order, and Clean Monday on a Monday', () => {
   const days = holidaysOf(2027).map(({ date }) => date.toString());
   expect(days).toEqual([...new Set(days)].toSorted());
   const reasons = new Map(holidaysOf(2027).map(({ date, reason }) => [reason.en, date]));

@@ -24,7 +24,10 @@ const movable: readonly (readonly [days: number, en: string, el: string])[] = [
   [1, 'Easter Monday', 'Δευτέρα του Πάσχα'],
 ];
 
-/** Meeus's rule for the Julian calendar, moved to ours; the 13 days between the two hold until 2099. */
+/**
+ * Meeus's rule for the Julian calendar, converted to ours; the difference of 13 days is valid until
+ * 2099.
+ */
 export function orthodoxEaster(year: number): Temporal.PlainDate {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -43,7 +46,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
     })),
     ...movable.map(([days, en, el]) => ({ date: easter.add({ days }), reason: { en, el } })),
   ];
-  // Two can fall on one day, such as Labor Day and Easter Monday.
+  // Two can fall on the same day, such as Labor Day and Easter Monday.
   return [...new Map(all.map((holiday) => [holiday.date.toString(), holiday])).values()].toSorted(
     (a, b) => Temporal.PlainDate.compare(a.date, b.date),
   );

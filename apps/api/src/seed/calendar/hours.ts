@@ -25,9 +25,9 @@ const days = (count: number, day: Day) => Array.from({ length: count }, () => da
 
 /** Monday to Saturday; every salon is closed on Sunday. */
 const weeks: Readonly<Record<Week, readonly Day[]>> = {
-  /** Every start from nine to half past five fits the longest service. */
+  /** Every start from 9:00 to 17:30 fits the longest service. */
   sample: days(6, [['09:00', '20:00']]),
-  /** As Greek shops do: three afternoons off. */
+  /** Typical hours of Greek shops: three afternoons off. */
   split: [short, broken, short, broken, broken, short],
   long: [...days(5, [['09:00', '20:00']]), [['09:00', '18:00']]],
   late: [[], ...days(4, [['11:00', '21:00']]), [['10:00', '18:00']]],

@@ -8,7 +8,7 @@ export interface Shift {
   readonly ends: string;
 }
 
-/** When a barber works, within the salon's hours. */
+/** A barber's working hours, within the salon's hours. */
 type Pattern = (interval: Interval) => Shift | null;
 
 const all: Pattern = ({ weekday, opens, closes }) => ({ weekday, starts: opens, ends: closes });
@@ -40,7 +40,7 @@ const patterns: readonly Pattern[] = [
   without(4, 5),
 ];
 
-/** The first of a team, and the sample's three, work whenever the salon is open. */
+/** The first of a team, and the three sample barbers, work whenever the salon is open. */
 export function shiftsOf(
   salonId: string,
   index: number,
@@ -58,7 +58,7 @@ export interface Absence {
   readonly to: Temporal.PlainDate;
 }
 
-/** The week and the day off of a barber in a year. */
+/** A barber's vacation week and weekly day off in a year. */
 export function absencesOf(salonId: string, index: number, year: number): readonly Absence[] {
   if (isAlwaysThere(salonId, index)) return [];
   const key = `${salonId} ${index} ${year}`;

@@ -1,6 +1,6 @@
 import { further } from './service-seed.ts';
 
-/** What barbers do, by category. */
+/** Barbers' services, by category. */
 export const barberServices = {
   'Beard Trim': [
     further(

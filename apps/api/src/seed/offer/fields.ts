@@ -1,7 +1,7 @@
 import type { CategoryTitle } from '../categories.ts';
 import type { Field } from '../team/person-seed.ts';
 
-/** What has to be known for the services of a category. */
+/** The skills for the services of a category. */
 export const fieldOf: Readonly<Record<CategoryTitle, Field>> = {
   Haircut: 'cut',
   Color: 'color',

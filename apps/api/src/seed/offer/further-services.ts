@@ -2,7 +2,10 @@ import type { CategoryTitle } from '../categories.ts';
 import { barberServices } from './barber-services.ts';
 import { type FurtherService, further } from './service-seed.ts';
 
-/** What salons of a category do beside the common services, the usual first; prices are those of a `$$` salon. */
+/**
+ * Services of a category beside the common ones, most usual first; prices are those of a `$$`
+ * salon.
+ */
 export const furtherServices: Readonly<Record<CategoryTitle, readonly FurtherService[]>> = {
   ...barberServices,
   Haircut: [

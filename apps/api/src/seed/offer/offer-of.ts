@@ -8,12 +8,12 @@ import type { ServiceSeed } from './service-seed.ts';
 
 const mostFurther = 6;
 
-/** So long may a service take where every start up to half past five has to fit it, in minutes. */
+/** The maximum minutes of a service where every start up to 17:30 has to fit it. */
 const longestOfSample = 150;
 
 const levels = { $: 0.8, $$: 1, $$$: 1.3 } as const;
 
-/** What a salon does, in order: four common services, then none to six of its own. */
+/** A salon's services, in order: four common ones, then up to six of its own. */
 export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
   const longest = hasSampleTeam(salon.id) ? longestOfSample : Infinity;
   const lists = salon.categories.map((title) =>
@@ -21,7 +21,7 @@ export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
       .filter((service) => timeOf(service) <= longest)
       .map((service) => ({ ...service, field: fieldOf[title] })),
   );
-  // One of each category in turn, so that nothing a salon is known for is missing.
+  // One of each category in turn, so that each of the salon's categories is included.
   const turns = Array.from({ length: 4 }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
@@ -33,7 +33,7 @@ export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
   return [...commonServices, ...further];
 }
 
-/** Minutes that a chair is taken from start to end. */
+/** Minutes that a chair is occupied from start to end. */
 function timeOf({ minutes, buffers = [0, 0] }: Omit<ServiceSeed, 'field'>): number {
   return minutes + buffers[0] + buffers[1];
 }

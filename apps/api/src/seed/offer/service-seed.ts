@@ -9,13 +9,13 @@ export interface ServiceSeed {
   readonly field: Field;
   readonly minutes: number;
   readonly dollars: number;
-  /** After so many minutes the barber is free for so many, while color develops. */
+  /** After these minutes the barber is free for a while, while color develops. */
   readonly gap?: readonly [after: number, minutes: number];
   /** Minutes for preparation and cleaning. */
   readonly buffers?: readonly [before: number, after: number];
 }
 
-/** A service of one category, which says what has to be known for it. */
+/** A service of one category, which determines the skill. */
 export type FurtherService = Omit<ServiceSeed, 'field'>;
 
 export function further(

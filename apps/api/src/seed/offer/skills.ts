@@ -4,7 +4,7 @@ import { sampleTeam } from '../team/sample-team.ts';
 import { commonServices } from './common-services.ts';
 import type { ServiceSeed } from './service-seed.ts';
 
-/** Fields whose people also do the services of another. */
+/** Fields whose barbers also do the services of another. */
 const related: Readonly<Record<Field, readonly Field[]>> = {
   cut: ['styling', 'men', 'length', 'color', 'care'],
   color: ['length', 'care', 'styling', 'cut'],
@@ -16,7 +16,7 @@ const related: Readonly<Record<Field, readonly Field[]>> = {
 
 const fewest = 2;
 
-/** Who of a team does a service; never fewer than two, so that it can be booked. */
+/** The barbers of a team who do a service; at least two, so that it can be booked. */
 export function doersOf(
   salonId: string,
   team: readonly PersonSeed[],

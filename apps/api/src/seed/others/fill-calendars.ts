@@ -17,19 +17,22 @@ import { uuidOf } from '../ids.ts';
 import { insertRows } from '../bulk.ts';
 import { type OtherVisit, visitsOfDay } from './visits-of-day.ts';
 
-/** Who books what the samples show as taken. */
+/** The customer of all sample bookings. */
 const others = { id: uuidOf('other customers'), fullname: 'Other customers' };
 
-/** One more than can be booked, so that a new day is never empty. */
+/** One more than the bookable days, so that a new day is never empty. */
 const daysAhead = 31;
 
-/** Days that one transaction fills: bookings wait for it. */
+/** Days per transaction: bookings wait for it. */
 const daysAtOnce = 8;
 
-/** Where the sample salons are. */
+/** The time zone of the sample salons. */
 const zone = 'Europe/Athens';
 
-/** Puts visits of other people into the days of the next month that have none yet, and removes those that are long over. */
+/**
+ * Adds visits of other people to the days of the next month that have none yet, and removes old
+ * ones.
+ */
 export async function fillCalendars(db: Database, now: number): Promise<void> {
   await db.insert(customers).values(others).onConflictDoNothing();
   await db
@@ -48,7 +51,7 @@ export async function fillCalendars(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Days are filled in order: all up to this one are. */
+/** Days are filled in order, up to this one. */
 async function lastFilledDay(db: Database): Promise<string | null> {
   const [row] = await db
     .select({ date: max(bookings.localDate) })
@@ -59,8 +62,7 @@ async function lastFilledDay(db: Database): Promise<string | null> {
 
 async function fillDays(db: Database, dates: readonly string[], now: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // No booking is made meanwhile, and no other process fills the same days. The order of locks is the same
-    // everywhere.
+    // Blocks bookings and other processes meanwhile. The lock order is the same everywhere.
     const clocks = await tx
       .select({ id: salonClock.salonId })
       .from(salonClock)
@@ -95,7 +97,7 @@ async function fillDays(db: Database, dates: readonly string[], now: number): Pr
   });
 }
 
-/** When chairs are taken by customers. */
+/** The ranges that customers occupy. */
 async function busyFrom(tx: Database, date: string, days: number): Promise<Busy> {
   const midnight = utcMidnight(date);
   const [from, until] = [midnight - day, midnight + (days + 1) * day];

@@ -11,9 +11,9 @@ export interface KeepFilledOptions {
 }
 
 /**
- * Fills the calendars of the next month, and every new day soon after it begins; any number of processes may.
- *
- * @returns ends it
+ * Fills the calendars of the next month, and every new day soon after it begins; any number of
+ * processes may run it.
+ * @returns stops it
  */
 export async function keepFilled({ db, now, log }: KeepFilledOptions): Promise<() => void> {
   const run = () =>

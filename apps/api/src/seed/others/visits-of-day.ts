@@ -16,21 +16,26 @@ export interface OtherVisit {
   time: string;
   startsAt: number;
   endsAt: number;
-  /** When the chair is taken, in milliseconds since 1970. */
+  /** The occupied range, in milliseconds since 1970. */
   blocks: readonly Range[];
 }
 
-/** Of the starts at which a chair is free, so many are taken: a visit fills one to five, about a quarter in all. */
+/** This share of the free starts is used: a visit occupies one to five, about a quarter in all. */
 const shareTaken = 0.12;
-/** Mornings are wanted most: up to so many starts of a day are nearly all taken, at some salons more than at others. */
+/**
+ * Mornings are popular: up to this many starts of a day are nearly all taken, at some salons more
+ * than at others.
+ */
 const longestRush = 7;
 const shareTakenInRush = 0.7;
 
-/** On so many days a salon that is often full has no time left. */
+/** On this share of days a busy salon is fully booked. */
 const shareFull = 0.06;
 const shareOftenFull = 0.4;
 
-/** The starts of a day that other customers have taken: the same for the same salon, day and people. */
+/**
+ * The starts of a day that other customers have taken: deterministic for the salon, day and people.
+ */
 export function visitsOfDay(
   calendar: SalonCalendar,
   busy: Busy,
@@ -98,7 +103,7 @@ function visitsOf(
   return visits;
 }
 
-/** The salons of the samples always have a time left. */
+/** The sample salons always have a free time. */
 function isFullOn(salonId: string, date: string): boolean {
   return (
     !hasSampleTeam(salonId) &&

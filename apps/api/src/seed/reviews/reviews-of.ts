@@ -1,6 +1,5 @@
+import { authors, firstNames, ratingCounts, reviewTexts, type Stars } from '@salonica/samples';
 import { chance, pick } from '../chance.ts';
-import { ratingCounts, type Stars } from './rating-counts.ts';
-import { authors, silentNames, writtenReviews } from './written-reviews.ts';
 
 export interface ReviewSeed {
   readonly author: string;
@@ -15,16 +14,16 @@ export interface ReviewSeed {
 
 type Draft = Omit<ReviewSeed, 'date'>;
 
-/** The newest are from two days before; the built-in reviews end when bookings of the service begin. */
+/** The newest are two days older; built-in reviews end when real bookings begin. */
 const lastDay = Temporal.PlainDate.from('2026-10-31');
 
-/** Reviews reach back about so many days. */
+/** Reviews cover about this many days. */
 const span = 1000;
 const longestGap = 9;
 
 const downwards: readonly Stars[] = [5, 4, 3, 2, 1];
 
-/** As many reviews as the rating counts, the newest first: the same for the same salon. */
+/** As many reviews as the rating counts, newest first: deterministic for a salon. */
 export function reviewsOf(salonId: string, rating: number, count: number): readonly ReviewSeed[] {
   const counts = ratingCounts(rating, count);
   const texts = written(salonId, counts);
@@ -41,9 +40,9 @@ export function reviewsOf(salonId: string, rating: number, count: number): reado
   return dated(salonId, mixed(texts, silent));
 }
 
-/** As many written reviews as the counts leave room for, good ones first more often than not. */
+/** As many written reviews as the counts allow, mostly good ones first. */
 function written(salonId: string, counts: Readonly<Record<Stars, number>>): readonly Draft[] {
-  const ranked = writtenReviews
+  const ranked = reviewTexts
     .map(({ author, stars, text }) => {
       const { name, language, picture } = authors[author];
       const draft: Draft = { author: name, language, picture, stars, words: text };
@@ -57,12 +56,12 @@ function written(salonId: string, counts: Readonly<Record<Stars, number>>): read
 function wordless(salonId: string, stars: Stars, index: number): Draft {
   const key = `${salonId} ${stars} ${index}`;
   const language = chance(`${key} language`) < 0.4 ? 'en' : 'el';
-  const { first, initials } = silentNames[language];
+  const { first, initials } = firstNames[language];
   const author = `${pick<string>(first, `${key} name`)} ${pick(Array.from(initials), `${key} initial`)}.`;
   return { author, language, picture: null, stars, words: null };
 }
 
-/** Two with words, one without, for as long as there are words. */
+/** Two with text, one without, while there are texts. */
 function mixed(texts: readonly Draft[], silent: readonly Draft[]): readonly Draft[] {
   const drafts: Draft[] = [];
   const [words, stars] = [texts.values(), silent.values()];

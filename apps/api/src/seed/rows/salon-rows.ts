@@ -1,11 +1,12 @@
-import { fold, latin, searchTextOf } from '../../salons/fold.ts';
+import { foldText, latinText } from '@salonica/text';
+import { searchTextOf } from '../../salons/search-text.ts';
 import { categorySeeds } from '../categories.ts';
 import { offerOf } from '../offer/offer-of.ts';
 import { descriptions } from '../salons/descriptions.ts';
 import { placeOf } from '../salons/places.ts';
 import type { SalonSeed } from '../salons/salon-seed.ts';
 
-/** Every salon is in this city, in any spelling of the visitor. */
+/** Every salon is in this city; all its spellings. */
 const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';
 
 export function salonRow(salon: SalonSeed, position: number) {
@@ -46,7 +47,7 @@ export function salonRow(salon: SalonSeed, position: number) {
 
 /** Latin letters and digits of a name, joined by hyphens. */
 function mailboxOf(name: string): string {
-  return latin(fold(name))
+  return latinText(foldText(name))
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== '')
     .join('-');

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 const texts = (en: string, el: string): Texts => ({ en, el });
 
-/** What each salon says of itself. */
+/** Each salon's description. */
 export const descriptions: Readonly<Record<string, Texts>> = {
   '01': texts(
     'An unhurried studio where every visit begins with a consultation and a proper Greek coffee.',

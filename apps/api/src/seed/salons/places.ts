@@ -1,13 +1,14 @@
 import { milesBetween, type Place } from '../../salons/distance.ts';
 
-/** Aristotelous Square, from which distances are measured where a visitor gives no place. */
+/** Aristotelous Square, the default origin of distances. */
 export const cityCentre: Place = { latitude: 40.6329, longitude: 22.941 };
 
 const radians = Math.PI / 180;
 
 /**
- * Directions from the centre in degrees, clockwise from north. The gulf lies south-west: everything between north-west and
- * south-east is land, and from four miles on also what lies a little further south.
+ * Directions from the centre in degrees, clockwise from north. The gulf is in the south-west:
+ * everything between north-west and south-east is land, and beyond four miles also a little further
+ * south.
  */
 const bearings: Readonly<Record<string, number>> = {
   '01': 35,
@@ -60,11 +61,11 @@ const bearings: Readonly<Record<string, number>> = {
   '48': 100,
 };
 
-/** Where a salon is, so that its distance from the centre is the one it is known for. */
+/** A salon's position, at its known distance from the centre. */
 export function placeOf(id: string, miles: number): Place {
   const bearing = bearings[id];
   if (bearing === undefined) throw new Error(`The salon ${id} has no direction.`);
-  // Miles of one degree of latitude on the sphere that distances are measured on.
+  // Miles per degree of latitude on the sphere used for distances.
   const angle = miles / milesBetween(cityCentre, { ...cityCentre, latitude: 41.6329 });
   const [from, along] = [cityCentre.latitude * radians, angle * radians];
   const sine =

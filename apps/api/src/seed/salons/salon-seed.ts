@@ -11,8 +11,8 @@ export interface SalonSeed {
   bookingMinutes: number;
   priceRange: '$' | '$$' | '$$$';
   completedBookings: number;
-  /** Which set of interior drawings suits the facade, 1 to 8. */
+  /** The interior set that matches the facade, 1 to 8. */
   interior: number;
-  /** Best known for the first. */
+  /** Most typical category first. */
   categories: readonly CategoryTitle[];
 }

@@ -99,7 +99,7 @@ export const familyNames: Readonly<Record<Gender, readonly Texts[]>> = {
   ]),
 };
 
-/** Portraits that are drawn; several people share one. */
+/** Existing portraits; several people share one. */
 export const portraits: Readonly<Record<Gender, readonly string[]>> = {
   f: ['anna', 'despina', 'ioanna', 'katerina', 'maria', 'eleni', 'sofia'],
   m: ['dimitris', 'giorgos', 'kostas', 'petros', 'nikos'],

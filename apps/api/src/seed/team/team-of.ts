@@ -26,15 +26,15 @@ export function teamOf(salon: SalonSeed): readonly PersonSeed[] {
   return withPortraits(known, others);
 }
 
-/** A person before a portrait is chosen. */
+/** A person without a portrait yet. */
 interface Newcomer extends Omit<PersonSeed, 'picture'> {
-  /** Portraits that suit, the best first. */
+  /** Suitable portraits, best first. */
   readonly portraits: readonly string[];
 }
 
 const pathOf = (portrait: string) => `avatars/${portrait}.svg`;
 
-/** No two of a team share a portrait while there is another one. */
+/** People of a team have different portraits while there are enough. */
 function withPortraits(
   known: readonly PersonSeed[],
   newcomers: readonly Newcomer[],
@@ -85,7 +85,7 @@ function person(
   };
 }
 
-/** Within three tenths of the salon's own. */
+/** Within three tenths of the salon's rating. */
 function ratingOf(rating: number, key: string): number {
   const tenths = Math.round(rating * 10) - 3 + Math.floor(chance(`${key} rating`) * 7);
   return Math.min(50, tenths) / 10;

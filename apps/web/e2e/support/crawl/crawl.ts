@@ -3,33 +3,31 @@ import { type Control, installCrawler, type PageCrawler, type View } from './in-
 
 type CrawlerWindow = Window & { readonly crawler: PageCrawler };
 
-/** A state of the app that can be reached again and again. */
+/** A state of the app that can be reached repeatedly. */
 export interface Station {
   readonly name: string;
   readonly arrive: () => Promise<void>;
-  /** A shorter way back for those who have not gone far. It may fail to lead there. */
+  /** A shortcut back to the state, which may fail. */
   readonly resume?: () => Promise<void>;
   /** Where to look for controls, unless a dialog is open. */
   readonly scope?: string;
 }
 
-/** A control that is left alone, and why. */
+/** A skipped control, with the reason. */
 export interface Exception {
   readonly name: RegExp;
   readonly why: string;
 }
 
-/** Of controls that differ only in their item of a list, so many are tried. */
-const perKind = 2;
-
-/** Works every control of the app and collects those that answer with nothing. */
+/** Operates every control of the app and collects those without an effect. */
 export class Crawl {
   readonly dead: string[] = [];
-  /** How many controls have been worked. */
+  /** Number of operated controls. */
   worked = 0;
   readonly #page: Page;
   readonly #exceptions: readonly Exception[];
-  readonly #tried = new Map<string, number>();
+  /** Kinds of controls: those that differ only in their list item are one kind. */
+  readonly #tried = new Set<string>();
   readonly #stations: Station[] = [];
   readonly #known = new Set<string>();
   #elsewhere = '';
@@ -40,7 +38,11 @@ export class Crawl {
     page.on('download', () => (this.#elsewhere = 'download'));
     page.on('popup', (popup) => {
       this.#elsewhere = 'window';
-      void popup.close();
+      // Chromium crashes where a window closes before it has loaded.
+      void popup.waitForLoadState().then(
+        () => popup.close(),
+        () => undefined,
+      );
     });
   }
 
@@ -49,7 +51,7 @@ export class Crawl {
     await this.#page.addInitScript(installCrawler);
   }
 
-  /** Works everything at these stations, and in the dialogs that open there. */
+  /** Operates everything at these stations, and in the dialogs that open there. */
   async visit(stations: readonly Station[]): Promise<void> {
     this.#stations.push(...stations);
     for (let next = this.#stations.shift(); next !== undefined; next = this.#stations.shift()) {
@@ -64,7 +66,7 @@ export class Crawl {
     for (;;) {
       const isNew = (control: Control) => this.#isNew(home.place, control);
       let control = view.controls.find(isNew);
-      // What was done before may have hidden something that is there at the start.
+      // Earlier presses may have hidden controls of the initial state.
       if (control === undefined && view !== home && home.controls.some(isNew)) {
         await station.arrive();
         view = await this.#look(station);
@@ -76,7 +78,10 @@ export class Crawl {
     }
   }
 
-  /** Operates a control, and closes the dialog that it may have opened. Returns the controls of the page then. */
+  /**
+   * Operates a control, and closes the dialog that it may have opened. Returns the controls of the
+   * page afterwards.
+   */
   async #workOnce(station: Station, home: View, control: Control): Promise<View> {
     const answer = await this.#work(control, station);
     if (answer === '') this.dead.push(`${station.name}: "${control.name}"`);
@@ -91,7 +96,7 @@ export class Crawl {
     return controls.find((known) => known.kind === kind && known.name === name);
   }
 
-  /** The controls of a dialog are tried later, each dialog once. */
+  /** The controls of a dialog are tested later, each dialog once. */
   #remember(station: Station, control: Control, after: View): void {
     if (this.#known.has(after.place)) return;
     this.#known.add(after.place);
@@ -110,10 +115,10 @@ export class Crawl {
     });
   }
 
-  /** Where the last press led elsewhere, goes back to where it was made: the shortest way that leads there. */
+  /** If the last press navigated, returns to its page by the shortest working way. */
   async #return(station: Station, home: View, after: View): Promise<View> {
     if (after.place === home.place) return after;
-    // A page that was left altogether has forgotten where it came from.
+    // A page in a new document has lost its history.
     const back = after.isPushed ? async () => void (await this.#page.goBack()) : undefined;
     let view = after;
     for (const way of [back, station.resume, station.arrive]) {
@@ -127,14 +132,11 @@ export class Crawl {
 
   #isNew(place: string, { kind, name }: Control): boolean {
     if (this.#exceptions.some((known) => known.name.test(name))) return false;
-    const key = `${place} ${kind}`;
-    return (this.#tried.get(key) ?? 0) < perKind && !this.#tried.has(`${key} ${name}`);
+    return !this.#tried.has(`${place} ${kind}`);
   }
 
-  #try(place: string, { kind, name }: Control): void {
-    const key = `${place} ${kind}`;
-    this.#tried.set(key, (this.#tried.get(key) ?? 0) + 1);
-    this.#tried.set(`${key} ${name}`, 1);
+  #try(place: string, { kind }: Control): void {
+    this.#tried.add(`${place} ${kind}`);
   }
 
   async #look({ scope = 'main' }: Station): Promise<View> {
@@ -144,14 +146,14 @@ export class Crawl {
     );
   }
 
-  async #isThere({ id }: Control): Promise<boolean> {
+  async #isPresent({ id }: Control): Promise<boolean> {
     return (await this.#page.locator(`[data-crawl="${id}"]`).count()) > 0;
   }
 
-  /** Works a control as a visitor would. Returns what happened, or nothing. */
+  /** Operates a control like a visitor. Returns the effect, or nothing. */
   async #work(found: Control, station: Station): Promise<string> {
-    // A control that was rendered again meanwhile is the same control on another element.
-    const control = (await this.#isThere(found))
+    // A rerendered control is the same control on another element.
+    const control = (await this.#isPresent(found))
       ? found
       : this.#find(await this.#look(station), found);
     if (control === undefined) return 'gone by itself';
@@ -161,13 +163,13 @@ export class Crawl {
     try {
       await this.#act(control);
     } catch (error) {
-      // Something that happened by itself may take a control away before it is reached.
-      if (await this.#isThere(control)) throw error;
+      // An automatic change may remove a control before it is reached.
+      if (await this.#isPresent(control)) throw error;
       return 'gone by itself';
     }
     const answer = await this.#page
       .evaluate((id) => (window as unknown as CrawlerWindow).crawler.answer(id), control.id)
-      // The page was left altogether.
+      // The document was left.
       .catch(() => 'page');
     return answer === '' ? this.#elsewhere : answer;
   }

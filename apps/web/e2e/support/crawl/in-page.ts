@@ -1,4 +1,4 @@
-/** What can be worked on a page, marked with a number so that it can be found again. */
+/** The operable controls of a page, numbered so that they can be found again. */
 export interface Control {
   readonly id: string;
   /** The same for controls that differ only in their list item. */
@@ -9,15 +9,15 @@ export interface Control {
 
 /** The current elements. */
 export interface View {
-  /** Page, heading and dialog: where these differ, one is somewhere else. */
+  /** Page, heading and dialog: a difference means another place. */
   readonly place: string;
   readonly dialog: string;
-  /** The press before added an entry to the history of this document. */
+  /** The previous press added an entry to the history of this document. */
   readonly isPushed: boolean;
   readonly controls: readonly Control[];
 }
 
-/** Runs in the page, so it uses nothing from outside of itself. */
+/** Runs in the page, so it must not use anything from outside. */
 export function installCrawler(): void {
   const controlSelector = [
     'button, input:not([type="hidden"], [type="file"]), select, textarea, summary',
@@ -37,13 +37,13 @@ export function installCrawler(): void {
     if (changes.length < 20) changes.push(what);
   };
 
-  /** Prefetched files are linked in the head, and a tooltip opens by the pointer alone. */
+  /** Prefetched files are linked in the head, and hovering opens a tooltip. */
   const isPassing = (node: Node): boolean =>
     (node instanceof Element ? node : node.parentElement)?.closest(passing) != null;
 
   new MutationObserver((records) => {
     for (const { type, target, attributeName } of records) {
-      // Where the focus may go next is no answer to a press.
+      // A change of the tab order does not count as an effect.
       if (attributeName === 'tabindex' || attributeName === 'data-crawl' || isPassing(target)) {
         continue;
       }
@@ -56,7 +56,7 @@ export function installCrawler(): void {
     characterData: true,
   });
 
-  // A message passes; what it covers meanwhile can wait, but a test need not.
+  // A toast disappears; the test closes it instead of waiting.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-component="toast-region"] * { pointer-events: none !important; }');
   document.adoptedStyleSheets.push(sheet);
@@ -98,7 +98,7 @@ export function installCrawler(): void {
     return steps.join('/');
   };
 
-  /** Nothing more happens by pressing what is chosen already. */
+  /** Pressing a selected control has no effect. */
   const isSettled = (element: Element): boolean =>
     element.getAttribute('aria-selected') === 'true' ||
     element.hasAttribute('aria-current') ||
@@ -139,7 +139,7 @@ export function installCrawler(): void {
 
   Object.assign(window, {
     crawler: {
-      /** Waits until the page is quiet, and says what there is. */
+      /** Waits until the page is idle, and returns its state. */
       async look(scope: string): Promise<View> {
         const end = performance.now() + 4000;
         const isBusy = (): boolean =>
@@ -170,7 +170,7 @@ export function installCrawler(): void {
         };
       },
 
-      /** Remembers how things are before a control is worked. */
+      /** Records the state before a control is operated. */
       start(): void {
         changes = [];
         called = [];
@@ -183,9 +183,9 @@ export function installCrawler(): void {
         };
       },
 
-      /** What became different since, or nothing after a while. */
+      /** The changes since then, or nothing after the timeout. */
       async answer(id: string): Promise<string> {
-        // Long enough for a message that waits until the one before it has gone.
+        // Long enough for a toast that is queued behind another one.
         const end = performance.now() + 6000;
         const control = document.querySelector(`[data-crawl="${id}"]`);
         const seen = (): string => {
@@ -207,7 +207,7 @@ export function installCrawler(): void {
   });
 }
 
-/** The helper that {@link installCrawler} leaves in the page. */
+/** The helper that {@link installCrawler} installs in the page. */
 export interface PageCrawler {
   look(scope: string): Promise<View>;
   start(): void;

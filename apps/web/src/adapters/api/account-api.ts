@@ -12,7 +12,7 @@ import { v1Path } from './v1-path.ts';
 const isDeleted = (error: unknown) =>
   error instanceof ServiceError && error.failure.kind === 'account-deleted';
 
-/** @param language - language of the server's own messages, and of the last mail; asked at every call */
+/** @param language - language of the server's messages and of the last mail; read at every call */
 export function createAccountApi(client: ApiClient, language: () => string): AccountPort {
   const path = v1Path('accountDeletion');
   return {
@@ -37,7 +37,7 @@ export function createAccountApi(client: ApiClient, language: () => string): Acc
         const call = { path, isPersonal: true, language: language(), body: terms };
         answerOf(deletionAnswerSchema, await client.post(call));
       } catch (error) {
-        // The answer of an earlier attempt was lost.
+        // The response of an earlier attempt was lost.
         if (!isDeleted(error)) throw error;
       }
     },

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { isEmail, passwordMinLength } from '../../domain/account.ts';
 
 describe('the rules of an account', () => {
-  it('ask for a password as long as the server does', () => {
+  it('require a password as long as the server does', () => {
     expect(passwordMinLength).toBe(minLengthOnServer);
   });
 
   it.each(['a@b.example', "o'brien@x-y.example", 'a@b', 'a@b..example', 'a b@c.example', ''])(
-    'take %j for an address where the server does',
+    'accept %j as an address if the server does',
     (text) => expect(isEmail(text)).toBe(isEmailOnServer(text)),
   );
 
-  it('take addresses of up to 254 characters, as the server does', () => {
+  it('accept addresses of up to 254 characters, as the server does', () => {
     for (const length of [242, 243, 244]) {
       const text = `${'a'.repeat(length)}@b.example`;
       expect(isEmail(text)).toBe(text.length <= 254);

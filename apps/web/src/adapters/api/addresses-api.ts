@@ -13,7 +13,7 @@ function bodyOf(details: AddressDetails, isDefault: boolean): AddressRequest {
   return { type, name, address, city, isDefault };
 }
 
-/** @param language - language of the server's own messages, asked at every call */
+/** @param language - language of the server's messages, read at every call */
 export function createAddressesApi(client: ApiClient, language: () => string): AddressesPort {
   const path = (id: string) => v1Path('address', id);
   const common = () => ({ isPersonal: true, language: language() });

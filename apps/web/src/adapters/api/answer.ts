@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { ServiceError } from '../../domain/failure.ts';
 
 /**
- * The answer of a call, once it is what the contract says; anything else is a fault of the server.
- *
+ * The validated response of a call; an invalid one counts as a server failure.
  * @example const { booking } = answerOf(bookingAnswerSchema, await client.get(call));
  */
 export function answerOf<Output>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAvailabilityApi } from './availability-api.ts';
-import { clientWith } from './testing/client-that.ts';
+import { clientWith } from './testing/test-client.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 const morning = { date: '2027-01-08', time: '10:00' };
@@ -32,7 +32,7 @@ it('reads the days of a month', async () => {
   );
 });
 
-it('asks for the days of one barber, six weeks at a time', async () => {
+it('requests the days of one barber, six weeks at a time', async () => {
   const { client, asked } = clientWith({ version: 4, days: [] }, { version: 4, days: [] });
   const query = { salonId: '01', serviceId: '01-cut', barberId: '01-eva' };
   await createAvailabilityApi(client).days(
@@ -45,7 +45,7 @@ it('asks for the days of one barber, six weeks at a time', async () => {
   ]);
 });
 
-it('asks for many salons in calls of a hundred, each salon once', async () => {
+it('requests many salons in calls of a hundred, each salon once', async () => {
   const ids = Array.from({ length: 150 }, (_, index) => `s${index}`);
   const { client, asked } = clientWith({ nextFree: { s0: morning } }, { nextFree: { s149: null } });
   const answer = await createAvailabilityApi(client).nextFree([...ids, 's0'], request);
@@ -53,7 +53,7 @@ it('asks for many salons in calls of a hundred, each salon once', async () => {
   expect(answer).toEqual({ s0: morning, s149: null });
 });
 
-it('asks nothing about no salons', async () => {
+it('sends nothing without salons', async () => {
   const { client, asked } = clientWith();
   expect(await createAvailabilityApi(client).nextFree([], request)).toEqual({});
   expect(asked).toEqual([]);

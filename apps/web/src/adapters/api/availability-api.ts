@@ -11,7 +11,7 @@ import type { ApiClient } from './client.ts';
 import { toSlot } from './to-slot.ts';
 import { v1Path } from './v1-path.ts';
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const salonsPerCall = 100;
 const daysPerCall = 42;
 

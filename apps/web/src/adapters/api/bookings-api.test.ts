@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBookingsApi } from './bookings-api.ts';
 import { picturesOf } from './pictures.ts';
-import { clientThat, clientWith } from './testing/client-that.ts';
+import { createTestClient, clientWith } from './testing/test-client.ts';
 import { cutOnFriday } from './testing/wire-bookings.ts';
 
 const request = { language: 'el', signal: new AbortController().signal };
@@ -99,8 +99,10 @@ it.each([
   expect(call?.headers.get('idempotency-key')).toBe('key-of-change');
 });
 
-it('takes an answer that is no booking for a fault of the server', async () => {
-  const { client } = clientThat(() => Response.json({ booking: { ...cutOnFriday, date: 'soon' } }));
+it('treats a response without a booking as a server failure', async () => {
+  const { client } = createTestClient(() =>
+    Response.json({ booking: { ...cutOnFriday, date: 'soon' } }),
+  );
   await expect(createBookingsApi(client, pictures).cancel(change)).rejects.toMatchObject({
     failure: { kind: 'server' },
   });

@@ -65,7 +65,7 @@ export function createBookingsApi(client: ApiClient, pictures: Pictures): Bookin
     const all: Booking[] = [];
     let cursor: string | undefined;
     do {
-      // Each page says where the next one begins.
+      // Each page has the cursor of the next one.
       const { items, nextCursor } = await page({ when: 'upcoming', salon, cursor }, request);
       all.push(...items);
       cursor = nextCursor ?? undefined;

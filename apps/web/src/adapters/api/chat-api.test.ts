@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChatApi } from './chat-api.ts';
 import { picturesOf } from './pictures.ts';
-import { clientWith } from './testing/client-that.ts';
+import { clientWith } from './testing/test-client.ts';
 
 const request = { language: 'el', signal: new AbortController().signal };
 const message = (id: string) => ({

@@ -49,7 +49,7 @@ export function createChatApi(client: ApiClient, { portrait }: Pictures): ChatPo
       let cursor: string | undefined;
       do {
         const call = { path: v1Path('conversations'), query: { cursor }, isPersonal: true };
-        // Each page says where the next one begins.
+        // Each page has the cursor of the next one.
         const answer = await client.get({ ...call, ...request });
         const { conversations, nextCursor } = answerOf(conversationPageSchema, answer);
         all.push(...conversations.map(toConversation));
@@ -70,7 +70,7 @@ export function createChatApi(client: ApiClient, { portrait }: Pictures): ChatPo
       const all: ChatMessage[] = [];
       let after = messageId;
       for (;;) {
-        // Each page begins where the one before ended.
+        // Each page needs the cursor of the previous one.
         const { items, nextCursor } = await page(id, { after }, request);
         all.push(...items);
         const last = items.at(-1);

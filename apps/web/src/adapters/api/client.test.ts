@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { clientThat } from './testing/client-that.ts';
+import { createTestClient } from './testing/test-client.ts';
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
@@ -12,9 +12,9 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('a call', () => {
-  it('asks in the language of the page where a call names none', async () => {
+  it('uses the language of the page if a call has none', async () => {
     const languages: (string | null)[] = [];
-    const { client } = clientThat(
+    const { client } = createTestClient(
       ({ headers }) => {
         languages.push(headers.get('accept-language'));
         return Response.json({});
@@ -28,7 +28,7 @@ describe('a call', () => {
 
   it('sends JSON with the key, what it accepts and the language', async () => {
     let seen: Request | undefined;
-    const { client } = clientThat((request) => {
+    const { client } = createTestClient((request) => {
       seen = request.clone();
       return json(200, { ok: true });
     });
@@ -45,7 +45,7 @@ describe('a call', () => {
 
   it('waits as long as the server takes', async () => {
     vi.useFakeTimers();
-    const { client } = clientThat(
+    const { client } = createTestClient(
       () =>
         new Promise((resolve) => {
           setTimeout(() => resolve(json(200, 'late')), 3_600_000);
@@ -57,8 +57,8 @@ describe('a call', () => {
     vi.useRealTimers();
   });
 
-  it.each([200, 201, 299])('takes status %i for success', async (status) => {
-    const { client } = clientThat(() => json(status, []));
+  it.each([200, 201, 299])('treats status %i as success', async (status) => {
+    const { client } = createTestClient(() => json(status, []));
     await expect(client.post({ path: '/x', body: {} })).resolves.toEqual([]);
   });
 
@@ -70,27 +70,29 @@ describe('a call', () => {
     [500, { kind: 'server', message: 'No.' }],
     [503, { kind: 'unavailable', message: 'No.' }],
   ])('turns status %i into its failure', async (status, failure) => {
-    const { client, fetch } = clientThat(() =>
+    const { client, fetch } = createTestClient(() =>
       json(status, { message: 'No.', fields: { identity: 'Taken' } }),
     );
     expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a page of HTML for a failure of the server', async () => {
-    const { client } = clientThat(
+  it('treats an HTML page as a server failure', async () => {
+    const { client } = createTestClient(
       () => new Response('<!doctype html><h1>Bad gateway</h1>', { status: 200 }),
     );
     expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'server' });
   });
 
   it('reads a failure without JSON by its status', async () => {
-    const { client } = clientThat(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const { client } = createTestClient(
+      () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    );
     expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'server' });
   });
 
-  it('says offline when there is no answer at all', async () => {
-    const { client, fetch } = clientThat(() => {
+  it('reports offline when there is no response at all', async () => {
+    const { client, fetch } = createTestClient(() => {
       throw new TypeError('Failed to fetch');
     });
     expect(await failureOf(client.post({ path: '/x', body: {} }))).toEqual({ kind: 'offline' });
@@ -98,7 +100,7 @@ describe('a call', () => {
   });
 
   it('is not a failure when it was aborted', async () => {
-    const { client, fetch } = clientThat(
+    const { client, fetch } = createTestClient(
       (request) =>
         new Promise((_, reject) => {
           request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
@@ -111,9 +113,9 @@ describe('a call', () => {
     await expect(call).rejects.not.toBeInstanceOf(ServiceError);
   });
 
-  it('carries what a change has to say', async () => {
+  it('carries the headers of a change', async () => {
     let seen: Request | undefined;
-    const { client } = clientThat((request) => {
+    const { client } = createTestClient((request) => {
       seen = request;
       return json(200, {});
     });
@@ -123,9 +125,9 @@ describe('a call', () => {
     expect(seen?.headers.get('if-match')).toBe('"3"');
   });
 
-  it('leaves out parameters without a value', async () => {
+  it('omits parameters without a value', async () => {
     let seen: Request | undefined;
-    const { client } = clientThat((request) => {
+    const { client } = createTestClient((request) => {
       seen = request;
       return json(200, {});
     });
@@ -133,8 +135,8 @@ describe('a call', () => {
     expect(seen?.url).toBe('http://api.example/x?sort=rating&cursor=a+b');
   });
 
-  it('returns nothing where there is no body', async () => {
-    const { client } = clientThat(() => new Response(null, { status: 204 }));
+  it('returns undefined without a body', async () => {
+    const { client } = createTestClient(() => new Response(null, { status: 204 }));
     expect(await client.delete({ path: '/x' })).toBeUndefined();
   });
 });
@@ -146,7 +148,7 @@ describe('the token of the caller', () => {
       seen = request;
       return json(200, {});
     };
-    const { client } = clientThat(answer, { token: async () => 'token-1' });
+    const { client } = createTestClient(answer, { token: async () => 'token-1' });
     await client.get({ path: '/x', isPersonal: true });
     expect(seen?.headers.get('authorization')).toBe('Bearer token-1');
   });
@@ -157,14 +159,14 @@ describe('the token of the caller', () => {
       seen = request;
       return json(200, {});
     };
-    const { client } = clientThat(answer, { token: async () => null });
+    const { client } = createTestClient(answer, { token: async () => null });
     await client.get({ path: '/x', isPersonal: true });
     expect(seen?.headers.has('authorization')).toBe(false);
   });
 
-  it('is not waited for with public calls', async () => {
+  it('does not delay public calls', async () => {
     const token = vi.fn<() => Promise<string>>(() => new Promise(() => undefined));
-    const { client } = clientThat(() => json(200, {}), { token });
+    const { client } = createTestClient(() => json(200, {}), { token });
     await client.get({ path: '/x' });
     expect(token).not.toHaveBeenCalled();
   });
@@ -175,7 +177,7 @@ describe('the token of the caller', () => {
   ])('reports when the server refuses the token %s', async (token, times) => {
     const onTokenRefused = vi.fn<() => void>();
     const settings = { token: async () => token, onTokenRefused };
-    const { client } = clientThat(() => json(401, { message: 'No.' }), settings);
+    const { client } = createTestClient(() => json(401, { message: 'No.' }), settings);
     const call = client.post({ path: '/x', body: {}, isPersonal: true });
     expect(await failureOf(call)).toEqual({ kind: 'unauthorized', message: 'No.' });
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
@@ -186,7 +188,7 @@ describe('the token of the caller', () => {
     const onAccountDeleted = vi.fn<() => void>();
     const settings = { token: async () => 'token-1', onTokenRefused, onAccountDeleted };
     const body = { code: 'account-deleted', message: 'Gone.' };
-    const { client } = clientThat(() => json(401, body), settings);
+    const { client } = createTestClient(() => json(401, body), settings);
     expect(await failureOf(client.get({ path: '/x', isPersonal: true }))).toEqual({
       kind: 'account-deleted',
       message: 'Gone.',
@@ -197,7 +199,7 @@ describe('the token of the caller', () => {
 
   it('sends nothing where the session cannot be determined', async () => {
     const token = () => Promise.reject(new ServiceError({ kind: 'offline' }));
-    const { client, fetch } = clientThat(() => json(200, {}), { token });
+    const { client, fetch } = createTestClient(() => json(200, {}), { token });
     expect(await failureOf(client.get({ path: '/x', isPersonal: true }))).toEqual({
       kind: 'offline',
     });

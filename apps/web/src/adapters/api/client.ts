@@ -7,36 +7,38 @@ import { type Pictures, picturesOf } from './pictures.ts';
 import { type FileCall, sendFile } from './send-file.ts';
 
 export interface ApiSettings {
-  /** Origin of the API host; empty for the origin of the page. */
+  /** Origin of the API host; empty for the page's own origin. */
   readonly host: string;
   readonly apiKey: string;
   /** The token of the signed-in customer, else null. Requested for personal calls only. */
   readonly token?: () => Promise<string | null>;
-  /** Language of calls that name none, asked at every call. @default that of the browser */
+  /** Language of calls without one, read at every call. @default that of the browser */
   readonly language?: () => string;
-  /** Told of a token that the server does not take. */
+  /** Called when the server rejects a token. */
   readonly onTokenRefused?: () => void;
-  /** Told of a token whose account was deleted. */
+  /** Called when a token's account was deleted. */
   readonly onAccountDeleted?: () => void;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
 }
 
 export interface ApiCall {
   readonly path: string;
-  /** Parameters that are undefined are left out. */
+  /** Undefined parameters are omitted. */
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly language?: string;
   readonly signal?: AbortSignal;
-  /** Sent with the token of the signed-in customer; the call waits until that is known. @default false */
+  /** Sent with the customer's token, which the call waits for. @default false */
   readonly isPersonal?: boolean;
   readonly idempotencyKey?: string;
-  /** The state of the record that is changed. */
+  /** The expected state of the changed record. */
   readonly revision?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls that answer with parsed JSON, or undefined without a body. They reject with a `ServiceError`. */
+/**
+ * Calls that return parsed JSON, or undefined without a body. They reject with a `ServiceError`.
+ */
 export interface ApiClient {
   readonly get: (call: ApiCall) => Promise<unknown>;
   /** Sends the body as JSON. */
@@ -44,18 +46,18 @@ export interface ApiClient {
   readonly put: (call: ApiCall) => Promise<unknown>;
   readonly patch: (call: ApiCall) => Promise<unknown>;
   readonly delete: (call: ApiCall) => Promise<unknown>;
-  /** Puts a file there. */
+  /** Uploads a file. */
   readonly upload: (
     call: ApiCall,
     file: Pick<FileCall, 'content' | 'onProgress'>,
   ) => Promise<unknown>;
-  /** The answer while it is still being written. */
+  /** The response as a stream. */
   readonly open: (call: ApiCall) => Promise<Response>;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Waits as long as the server takes; the caller decides whether to retry. */
+/** No timeout; the caller decides whether to retry. */
 export function createApiClient({
   host,
   apiKey,
@@ -111,7 +113,7 @@ export function createApiClient({
     });
     if (bearer !== null && status === 401) onTokenRefused?.();
     if (status >= 200 && status < 300) return parseJson(text);
-    throw new ServiceError(failureOf(status, jsonOrNothing(text), pictures, retryAfter));
+    throw new ServiceError(failureOf(status, tryParseJson(text), pictures, retryAfter));
   }
 
   const answer = (method: Method) => async (call: ApiCall) => {
@@ -174,8 +176,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What refuses may be something that knows no JSON. */
-function jsonOrNothing(text: string): unknown {
+/** The error may come from a proxy, without JSON. */
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -183,7 +185,7 @@ function jsonOrNothing(text: string): unknown {
   }
 }
 
-/** A call that was aborted is no failure of the service. */
+/** An aborted call is not a failure of the service. */
 function asServiceError(
   error: unknown,
   signal: AbortSignal | undefined,

@@ -1,22 +1,24 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 
-/** The server sends something every 15 seconds; a connection without it is dead, in milliseconds. */
+/**
+ * The server sends something every 15 seconds; a silent connection is dead after this time, in
+ * milliseconds.
+ */
 const longestSilence = 25_000;
 
 export interface EventReader<Event> {
   readonly signal: AbortSignal;
-  /** Something arrived, be it a mere sign of life. */
+  /** Something arrived, at least a heartbeat. */
   readonly onSign: () => void;
-  /** Where to go on from when the stream is opened again; comes before its event. */
+  /** The id to resume from; called before its event. */
   readonly onId: (id: string) => void;
   readonly onEvent: (event: Event) => void;
 }
 
 /**
- * Reads a stream of server-sent events until it ends. Events of an unknown kind are left out.
- *
- * @throws where the answer is no such stream, breaks off or is silent for too long
+ * Reads a stream of server-sent events until it ends. Unknown events are skipped.
+ * @throws where the response is no event stream, is interrupted or is silent for too long
  */
 export async function readEvents<Event>(
   response: Response,
@@ -41,7 +43,7 @@ export async function readEvents<Event>(
   let silence = setTimeout(giveUp, longestSilence);
   try {
     for (;;) {
-      // Each piece comes after the one before.
+      // Chunks arrive in order.
       const { done, value } = await reader.read();
       if (done || signal.aborted) return;
       clearTimeout(silence);

@@ -22,7 +22,7 @@ test.each([
   expect(failureOf(status, '<html>', pictures).kind).toBe(kind);
 });
 
-test('a token whose account was deleted is another thing than one that has expired', () => {
+test('a deleted account differs from an expired token', () => {
   const body = { code: 'account-deleted', message: 'Gone.' };
   expect(failureOf(401, body, pictures)).toEqual({ kind: 'account-deleted', message: 'Gone.' });
 });
@@ -42,7 +42,7 @@ test('keeps the message and the fields of the server', () => {
   expect(new ServiceError({ kind: 'offline' }).message).toBe('offline');
 });
 
-test('keeps the free times next to one that is taken', () => {
+test('keeps the free times for a taken one', () => {
   const nearest = [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }];
   expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest }, pictures)).toEqual({
     kind: 'conflict',
@@ -52,7 +52,7 @@ test('keeps the free times next to one that is taken', () => {
   });
 });
 
-test('waits as long as the server says', () => {
+test('waits as long as the server requests', () => {
   expect(failureOf(429, undefined, pictures, '12')).toEqual({
     kind: 'rate-limited',
     retryAfter: 12,
@@ -63,7 +63,7 @@ test('waits as long as the server says', () => {
   });
 });
 
-test('shows what a booking has become elsewhere', () => {
+test('includes the current state of the booking', () => {
   const failure = failureOf(
     412,
     { code: 'revision-changed', message: 'Changed.', booking: cutOnFriday },

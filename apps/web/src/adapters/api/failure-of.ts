@@ -24,17 +24,16 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
 
 const isConflictCode = (code: string): code is ConflictCode => conflictCodes.has(code);
 
-/** Only what concerns the visitor: an older or foreign server may leave the rest out. */
+/** Only relevant fields are read: an older or foreign server may omit the others. */
 const bodySchema = v.partial(failureBodySchema);
 
-/** Seconds to wait where the server did not say. */
+/** Seconds to wait if the server gave none. */
 const defaultWait = 30;
 
 /**
- * The failure that an answer outside 200 to 299 stands for.
- *
+ * The failure of a response outside 200 to 299.
  * @param body - the parsed body, or undefined where it was no JSON
- * @param pictures - addresses of the pictures in the answer
+ * @param pictures - addresses of the pictures in the response
  * @param retryAfter - the header of that name
  * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' }, picturesOf(''))
  */

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 import { toSalon } from './to-salon.ts';
 import { v1Path } from './v1-path.ts';
 
-/** @param language - language of the server's own messages, asked at every call */
+/** @param language - language of the server's messages, read at every call */
 export function createFavoritesApi(
   client: ApiClient,
   pictures: Pictures,

@@ -14,7 +14,7 @@ const haircut = { id: '1', title: 'Haircut', icon: 'categories/haircut.avif', se
 const kyma = { id: '01', salon_name: 'Kyma' };
 
 describe('the home page call', () => {
-  it('asks for the fixed visitor in the language of the page', async () => {
+  it('requests the fixed visitor in the language of the page', async () => {
     const { post, page } = fetchWith({ categories: [], data: { topRatedSalons: [] } });
     await page;
     expect(post.mock.calls[0]?.[0]).toMatchObject({
@@ -33,25 +33,25 @@ describe('the home page call', () => {
     expect(topRatedSalons.map(({ name }) => name)).toEqual(['Kyma']);
   });
 
-  it('takes a missing list for an empty one and logs a warning', async () => {
+  it('treats a missing list as empty and logs a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await fetchWith({ data: {} }).page).toEqual({ categories: [], topRatedSalons: [] });
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('categories'));
   });
 
-  it('leaves out what cannot be a category and keeps the rest', async () => {
+  it('omits invalid categories and keeps the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = { categories: [haircut, 7, { id: '2' }], data: { topRatedSalons: [] } };
     expect((await fetchWith(answer).page).categories).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it.each([['a text'], [null], [[1, 2]], [7]])('refuses %j as an answer', async (answer) => {
+  it.each([['a text'], [null], [[1, 2]], [7]])('refuses %j as a response', async (answer) => {
     await expect(fetchWith(answer).page).rejects.toBeInstanceOf(ServiceError);
   });
 
-  it('reads what a card says of a salon', async () => {
+  it('reads the data of a salon card', async () => {
     const salon = {
       id: 1,
       images: [{ image: '/salons/01/facade.avif' }, { image: 'salons/01/tools.avif' }],
@@ -96,7 +96,7 @@ describe('the home page call', () => {
     [{ top_rated: '1', rating: 4.9 }, true],
     [{ top_rated: 0, rating: 4.9 }, false],
     [{ rating: 4.9 }, false],
-  ])('takes the word of the server for who is top rated: %j', async (facts, topRated) => {
+  ])('reads from the server who is top rated: %j', async (facts, topRated) => {
     const { page } = fetchWith({
       categories: [],
       data: { topRatedSalons: [{ ...kyma, ...facts }] },
@@ -111,7 +111,7 @@ describe('the home page call', () => {
     ]);
   });
 
-  it('counts the services of a category and reads its picture by light and dark', async () => {
+  it('counts the services of a category and reads its light and dark picture', async () => {
     const color = { id: '2', title: 'Color', icon: '', services: [{}, {}] };
     const { page } = fetchWith({ categories: [haircut, color] });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -145,12 +145,12 @@ describe('the categories of a salon', () => {
   it.each([
     ['by title and id', { salonCats: ['Color', 'Haircut'], salon_categories: '1,2' }],
     ['by title alone', { salonCats: ['Color', 'Haircut'] }],
-  ])('are found %s, best known for the first', async (_, { salonCats, ...salon }) => {
+  ])('are found %s, most typical one first', async (_, { salonCats, ...salon }) => {
     const named = salonCats.map((title) => ({ title }));
     expect(await categoriesOf({ ...salon, salonCats: named })).toEqual(['2 Color', '1 Haircut']);
   });
 
-  it('are found by id alone, and by the whole of it', async () => {
+  it('are found by id alone, and by the exact id', async () => {
     expect(await categoriesOf({ salon_categories: ' 10 , 77' })).toEqual(['10 Extensions']);
   });
 

@@ -28,7 +28,7 @@ function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string)
   };
 }
 
-/** The answer names the categories of a salon twice: by title, best known for the first, and by id. */
+/** The response lists a salon's categories twice: by title, most typical one first, and by id. */
 function categoriesOf(
   { salonCats, salon_categories: list }: SalonAnswer,
   known: readonly CategoryAnswer[],
@@ -62,7 +62,7 @@ function salonOf(answer: SalonAnswer, known: readonly CategoryAnswer[], host: st
   };
 }
 
-/** @param host - origin of the API host, where the pictures are too; empty for the origin of the page */
+/** @param host - origin of the API host and its pictures; empty for the page's own origin */
 export function createHomePageApi(client: Pick<ApiClient, 'post'>, host: string): HomePagePort {
   return {
     async fetchHomePage({ language, signal }) {

@@ -2,7 +2,7 @@ import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import type { ApiClient } from './client.ts';
 import { v1Path } from './v1-path.ts';
 
-/** @param language - language of the mails that follow, asked at every call */
+/** @param language - language of the resulting mails, read at every call */
 export function createLettersApi(client: ApiClient, language: () => string): LettersPort {
   const common = () => ({ language: language() });
   return {

@@ -79,7 +79,7 @@ it('continues where the stream broke off, and reports a possible gap', async () 
   expect(events).toEqual([{ type: 'salon.changed', salonId: '01' }, { type: 'resumed' }]);
 });
 
-it('does not report a calendar again that is unchanged', async () => {
+it('does not report an unchanged calendar again', async () => {
   const { live, streams } = openLive();
   const events: LiveEvent[] = [];
   live.watch(['01'], (event) => events.push(event));
@@ -90,7 +90,7 @@ it('does not report a calendar again that is unchanged', async () => {
   expect(events).toHaveLength(2);
 });
 
-it('takes a silent stream for a broken one', async () => {
+it('treats a silent stream as interrupted', async () => {
   const { live, streams } = openLive();
   live.watch(['01'], () => undefined);
   await settle(20_000);
@@ -101,7 +101,7 @@ it('takes a silent stream for a broken one', async () => {
   expect(streams).toHaveLength(2);
 });
 
-it('waits longer after each failure and asks at intervals meanwhile', async () => {
+it('waits longer after each failure and polls meanwhile', async () => {
   let isDown = true;
   let calls = 0;
   const { live, streams } = openLive(() => {
@@ -123,7 +123,7 @@ it('waits longer after each failure and asks at intervals meanwhile', async () =
   expect(events).toHaveLength(known);
 });
 
-it('does not take a page for a stream', async () => {
+it('does not accept a page as a stream', async () => {
   const { live } = openLive(() => new Response('<html>'));
   const events: LiveEvent[] = [];
   live.watch([], (event) => events.push(event));

@@ -15,14 +15,14 @@ export interface LiveSettings {
   readonly client: Pick<ApiClient, 'open'>;
   readonly visibility: Visibility;
   readonly tabs: JoinTabs;
-  /** Who asks: tabs of the same visitor share a stream. Null for a guest. */
+  /** The visitor: tabs of one visitor share a stream. Null for a guest. */
   readonly visitor: () => string | null;
-  /** From 0 to 1, so that many pages do not come back in the same moment. @default Math.random */
+  /** From 0 to 1, so that many pages do not reconnect at the same moment. @default Math.random */
   readonly random?: () => number;
 }
 
 export interface LiveApi extends LivePort {
-  /** Leaves the stream: another customer asks now. */
+  /** Leaves the stream when the customer changes. */
   readonly reopen: () => void;
 }
 
@@ -30,7 +30,10 @@ interface Watcher {
   readonly salonIds: readonly string[];
 }
 
-/** One place among the tabs for all watchers of a page; none without a watcher or while hidden. */
+/**
+ * One membership in the tab group for all watchers of a page; none without a watcher or while
+ * hidden.
+ */
 export function createLiveApi({
   client,
   visibility,
@@ -40,7 +43,7 @@ export function createLiveApi({
 }: LiveSettings): LiveApi {
   const watchers = new Set<Watcher>();
   const told = createListeners<[LiveEvent]>();
-  const news = createLiveNews(told.tell);
+  const news = createLiveNews(told.notify);
   let shared: SharedStream | null = null;
   let watched = '';
   let isScheduled = false;
@@ -70,7 +73,7 @@ export function createLiveApi({
     shared.watch(salonIds);
   }
 
-  /** Several watchers come and go together when a page changes. */
+  /** Several watchers start and stop together when a page changes. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
@@ -80,7 +83,7 @@ export function createLiveApi({
     });
   }
 
-  // The browser keeps no page for the way back that is still part of something: at once.
+  // Immediately: an open connection keeps a page out of the back/forward cache.
   visibility.onChange(follow);
 
   return {

@@ -1,32 +1,32 @@
 import type { LiveEventAnswer } from '@salonica/contract/v1';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 
-/** What one page has heard, from a stream of its own or through another tab. */
+/** The events that one page has received, from its own stream or another tab. */
 export interface LiveNews {
   readonly lastId: () => string | undefined;
   readonly setId: (id: string) => void;
-  /** Reports new events: none twice, over any channel. */
+  /** Reports new events, without duplicates over any channel. */
   readonly take: (answer: LiveEventAnswer) => void;
-  /** The known calendars, as a stream begins with them. */
+  /** The known calendars, for the start of a stream. */
   readonly calendars: () => readonly LiveEventAnswer[];
   /** An event may have been missed. */
   readonly miss: () => void;
-  /** From now on everything is told: what was missed is asked for once. */
+  /** From now on all events arrive; missed changes are fetched once. */
   readonly catchUp: () => void;
-  /** Another customer asks now. */
+  /** The customer changes. */
   readonly forget: () => void;
 }
 
-/** Of as many events it is known that they were told; tabs that take turns repeat a few at most. */
+/** Number of remembered event ids; a change of the leading tab repeats a few at most. */
 const mostIds = 200;
 
-export function createLiveNews(tell: (event: LiveEvent) => void): LiveNews {
+export function createLiveNews(report: (event: LiveEvent) => void): LiveNews {
   let lastId: string | undefined;
   const versions = new Map<string, number>();
-  const toldIds = new Set<string>();
+  const reportedIds = new Set<string>();
   let hasMissed = false;
 
-  /** A stream begins with the state of each calendar, which may be known. */
+  /** A stream begins with the state of each calendar, which may be known already. */
   function isNews(answer: LiveEventAnswer): boolean {
     if (answer.topic === 'salon') {
       const { salonId, version } = answer;
@@ -35,10 +35,10 @@ export function createLiveNews(tell: (event: LiveEvent) => void): LiveNews {
       return true;
     }
     if (lastId === undefined) return true;
-    if (toldIds.has(lastId)) return false;
-    toldIds.add(lastId);
-    const [oldest] = toldIds;
-    if (toldIds.size > mostIds && oldest !== undefined) toldIds.delete(oldest);
+    if (reportedIds.has(lastId)) return false;
+    reportedIds.add(lastId);
+    const [oldest] = reportedIds;
+    if (reportedIds.size > mostIds && oldest !== undefined) reportedIds.delete(oldest);
     return true;
   }
 
@@ -46,7 +46,7 @@ export function createLiveNews(tell: (event: LiveEvent) => void): LiveNews {
     lastId: () => lastId,
     setId: (id) => (lastId = id),
     take(answer) {
-      if (isNews(answer)) tell(toLiveEvent(answer));
+      if (isNews(answer)) report(toLiveEvent(answer));
     },
     calendars: () =>
       [...versions].map(([salonId, version]) => ({ topic: 'salon', salonId, version })),
@@ -54,11 +54,11 @@ export function createLiveNews(tell: (event: LiveEvent) => void): LiveNews {
     catchUp() {
       if (!hasMissed) return;
       hasMissed = false;
-      tell({ type: 'resumed' });
+      report({ type: 'resumed' });
     },
     forget() {
       lastId = undefined;
-      toldIds.clear();
+      reportedIds.clear();
     },
   };
 }

@@ -8,29 +8,29 @@ export interface LiveStreamOptions {
   readonly client: Pick<ApiClient, 'open'>;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** After which event to go on; undefined for a new stream. */
+  /** The event to resume after; undefined for a new stream. */
   readonly lastEventId: () => string | undefined;
   readonly onId: (id: string) => void;
   readonly onAnswer: (answer: LiveEventAnswer) => void;
-  /** It is open; after a loss, what it did not tell has to be asked for. */
+  /** The stream is open; missed changes have to be fetched after a loss. */
   readonly onOpen: (wasLost: boolean) => void;
-  /** Streams do not pass: anything may have changed. */
+  /** Streams are blocked: anything may have changed. */
   readonly onPoll: () => void;
 }
 
-/** One connection that is opened again whenever it breaks off. */
+/** One connection that reconnects after every interruption. */
 export interface LiveStream {
-  /** Opens it, and reopens it where it lacks one of these salons. */
+  /** Opens the stream; reopens it if one of these salons is missing. */
   readonly follow: (salonIds: readonly string[]) => void;
   readonly isOpen: () => boolean;
   readonly close: () => void;
 }
 
-/** Between two questions where streams do not pass, in milliseconds. */
+/** Polling interval where streams are blocked, in milliseconds. */
 const pollingInterval = 10_000;
-/** Failures in a row after which streams count as not passing. */
+/** Consecutive failures after which streams count as blocked. */
 const failuresBeforePolling = 2;
-/** A stream that lasted as long did not fail at once; one that a proxy cuts off each time does. */
+/** A stream of this duration did not fail at once, unlike one that a proxy interrupts each time. */
 const steadyAfter = 10_000;
 const firstWait = 1000;
 const longestWait = 30_000;
@@ -44,7 +44,7 @@ export function createLiveStream({
   onOpen,
   onPoll,
 }: LiveStreamOptions): LiveStream {
-  /** Of the stream that is open or opening. */
+  /** Of the open or opening stream. */
   let streamed: readonly string[] | null = null;
   let wanted: readonly string[] = [];
   let stream: AbortController | null = null;
@@ -77,10 +77,9 @@ export function createLiveStream({
   }
 
   /**
-   * After a restart of the server all browsers come back, but not in the same moment.
-   *
+   * A random delay, so that browsers do not all reconnect at the same moment after a restart.
    * @param lasted - milliseconds
-   * @param atLeast - milliseconds that the server asked for
+   * @param atLeast - minimum delay in milliseconds, from the server
    */
   function lost(lasted: number, atLeast: number): void {
     stop();
@@ -129,9 +128,9 @@ export function createLiveStream({
     isOpen: () => isOpen,
     follow(salonIds) {
       wanted = salonIds;
-      // It comes again by itself.
+      // The reconnect is automatic.
       if (retry !== undefined) return;
-      // One that tells of more is left as it is.
+      // A stream with more salons is kept.
       if (streamed !== null && salonIds.every((id) => streamed?.includes(id))) return;
       stop();
       void open();

@@ -24,8 +24,8 @@ function toNotice(notice: NoticeWire): Notice {
 }
 
 /**
- * @param host - origin of the API host; empty for the origin of the page
- * @param language - language of the server's own messages, asked at every call
+ * @param host - origin of the API host; empty for the page's own origin
+ * @param language - language of the server's messages, read at every call
  */
 export function createNoticesApi(
   client: ApiClient,

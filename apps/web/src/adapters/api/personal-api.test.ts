@@ -3,7 +3,7 @@ import { createAddressesApi } from './addresses-api.ts';
 import { createFavoritesApi } from './favorites-api.ts';
 import { picturesOf } from './pictures.ts';
 import { createRecommendationsApi } from './recommendations-api.ts';
-import { clientWith } from './testing/client-that.ts';
+import { clientWith } from './testing/test-client.ts';
 import { atelier } from './testing/wire-salons.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };

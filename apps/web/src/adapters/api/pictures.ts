@@ -9,7 +9,7 @@ export interface Pictures {
 }
 
 /**
- * @param host - origin of the API host; empty for the origin of the page
+ * @param host - origin of the API host; empty for the page's own origin
  * @example picturesOf('https://api.example').portrait('/storage/avatars/nikos.svg')
  */
 export function picturesOf(host: string): Pictures {

@@ -19,7 +19,7 @@ async function addressOf(picture: Blob): Promise<string> {
   });
 }
 
-/** @param language - language of the server's own messages, asked at every call */
+/** @param language - language of the server's messages, read at every call */
 export function createProfileApi(client: ApiClient, language: () => string): ProfilePort {
   const picture = v1Path('profilePicture');
   const common = () => ({ ...personal, language: language() });

@@ -32,7 +32,7 @@ describe('a registration', () => {
     });
   });
 
-  it("carries the server's words", async () => {
+  it("contains the server's message", async () => {
     const failure = { kind: 'conflict', message: 'This email is taken.' } as const;
     expect(await errorAfter(failure)).toMatchObject({ failure });
   });

@@ -3,14 +3,14 @@ import { apiPaths, registerUserRequest } from '@salonica/contract';
 import type { RegistrationField, RegistrationPort } from '../../domain/ports/registration-port.ts';
 import type { ApiClient } from './client.ts';
 
-/** Names of the call and of the form differ in one place. */
+/** One field has different names in the call and in the form. */
 const formFields: Readonly<Record<string, RegistrationField>> = {
   identity: 'email',
   fullname: 'fullname',
   password: 'password',
 };
 
-/** The same error, about the fields as the form names them; others are of no use to a visitor. */
+/** The same error with the form's field names; other fields are of no use to a visitor. */
 function inFormFields(error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.failure.kind !== 'invalid') return error;
   const fields: Partial<Record<RegistrationField, string>> = {};
@@ -21,7 +21,7 @@ function inFormFields(error: unknown): unknown {
   return new ServiceError({ ...error.failure, fields }, { cause: error });
 }
 
-/** @param language - language of the server's own messages, asked at every call */
+/** @param language - language of the server's messages, read at every call */
 export function createRegistrationApi(
   client: Pick<ApiClient, 'post'>,
   language: () => string,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { picturesOf } from './pictures.ts';
 import { createSalonsApi } from './salons-api.ts';
-import { clientThat, clientWith } from './testing/client-that.ts';
+import { createTestClient, clientWith } from './testing/test-client.ts';
 import { atelier, atelierDetails } from './testing/wire-salons.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 const pictures = picturesOf('https://api.example');
 
-it('asks the list every part of the question', async () => {
+it('sends every part of a list request', async () => {
   const { client, asked } = clientWith({ salons: [atelier], total: 48, nextCursor: 'next' });
   const page = await createSalonsApi(client, pictures).list(
     {
@@ -45,7 +45,7 @@ it('asks the list every part of the question', async () => {
   expect(asked[0]?.headers.has('authorization')).toBe(false);
 });
 
-it('asks for everything where nothing matters', async () => {
+it('requests everything without conditions', async () => {
   const { client, asked } = clientWith({ salons: [], total: 0, nextCursor: null });
   await createSalonsApi(client, pictures).list({ topRated: false, cursor: null }, request);
   expect(asked[0]?.path).toBe('/api/v1/salons');
@@ -67,7 +67,7 @@ it('reads all of a salon', async () => {
 });
 
 const nobody = () =>
-  clientThat(() => Response.json({ code: 'not-found', message: 'No.' }, { status: 404 }));
+  createTestClient(() => Response.json({ code: 'not-found', message: 'No.' }, { status: 404 }));
 
 it('finds no salon of an unknown id, and no reviews of it', async () => {
   const api = createSalonsApi(nobody().client, pictures);
@@ -76,8 +76,8 @@ it('finds no salon of an unknown id, and no reviews of it', async () => {
   expect(await api.reviews('99', query, request)).toMatchObject({ items: [], total: 0 });
 });
 
-it('does not take a server that is away for an unknown salon', async () => {
-  const { client } = clientThat(() => new Response(null, { status: 503 }));
+it('distinguishes an unavailable server from an unknown salon', async () => {
+  const { client } = createTestClient(() => new Response(null, { status: 503 }));
   await expect(createSalonsApi(client, pictures).get('01', request)).rejects.toMatchObject({
     failure: { kind: 'unavailable' },
   });

@@ -4,7 +4,7 @@ export interface FileCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Blob;
   readonly signal?: AbortSignal | undefined;
-  /** Told how much is sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -14,7 +14,7 @@ export interface FileAnswer {
   readonly retryAfter: string | null;
 }
 
-/** Puts a file at an address, and says how far it is, which `fetch` cannot. */
+/** Uploads a file and reports the progress, which `fetch` cannot. */
 export function sendFile(
   url: string,
   { headers, content, signal, onProgress }: FileCall,

@@ -6,27 +6,27 @@ import { createLiveStream, type LiveStreamOptions } from './live-stream.ts';
 
 export interface SharedStreamOptions extends Pick<LiveStreamOptions, 'client' | 'random'> {
   readonly join: JoinTabs;
-  /** Of the tabs that may hear the same. */
+  /** Identifies tabs that may receive the same events. */
   readonly name: string;
   readonly news: LiveNews;
 }
 
-/** The place of this tab among those that share a stream. */
+/** The membership of this tab in a group that shares a stream. */
 export interface SharedStream {
   readonly watch: (salonIds: readonly string[]) => void;
   readonly leave: () => void;
 }
 
-/** As many calendars as one stream tells of. */
+/** Maximum calendars per stream. */
 const mostSalons = 20;
 
-/** What tabs say to each other: another version of the app may say something else. */
+/** Messages between tabs, checked because another version of the app may send others. */
 const messageSchema = v.variant('type', [
-  /** Another tab leads from now on: it asks what the others watch. */
+  /** Another tab leads from now on: it requests the others' watchlists. */
   v.object({ type: v.literal('lead') }),
   v.object({ type: v.literal('watch'), tab: v.string(), salonIds: v.array(v.string()) }),
   v.object({ type: v.literal('leave'), tab: v.string() }),
-  /** The stream is open, and this is where it is. */
+  /** The stream is open, at this position. */
   v.object({
     type: v.literal('open'),
     id: v.optional(v.string()),
@@ -40,8 +40,9 @@ const messageSchema = v.variant('type', [
 type Message = v.InferOutput<typeof messageSchema>;
 
 /**
- * One stream for all tabs: a browser opens six connections to a host at most. The tab that leads holds it and passes on what it
- * tells; when it goes, the next one goes on after the last event that was passed on.
+ * One stream for all tabs, because a browser opens at most six connections to a host. The leading
+ * tab reads it and forwards the events; when it closes, the next one resumes after the last
+ * forwarded event.
  */
 export function shareStream({
   join,
@@ -51,14 +52,14 @@ export function shareStream({
   news,
 }: SharedStreamOptions): SharedStream {
   let own: readonly string[] = [];
-  /** What other tabs watch. */
+  /** The watchlists of other tabs. */
   const others = new Map<string, readonly string[]>();
   let isLeading = false;
-  let hasHeard = false;
+  let hasReceived = false;
 
   const post = (message: Message): void => group.post(message);
-  const sayWatch = (): void => post({ type: 'watch', tab: group.id, salonIds: [...own] });
-  const sayOpen = (): void =>
+  const postWatch = (): void => post({ type: 'watch', tab: group.id, salonIds: [...own] });
+  const postOpen = (): void =>
     post({ type: 'open', id: news.lastId(), calendars: [...news.calendars()] });
 
   const stream = createLiveStream({
@@ -71,7 +72,7 @@ export function shareStream({
       news.take(answer);
     },
     onOpen(wasLost) {
-      sayOpen();
+      postOpen();
       if (wasLost) miss();
       else news.catchUp();
     },
@@ -92,16 +93,16 @@ export function shareStream({
   function toLeader({ type }: Message): void {
     if (type !== 'watch') return;
     follow();
-    if (stream.isOpen()) sayOpen();
+    if (stream.isOpen()) postOpen();
   }
 
   function toFollower(message: Message): void {
     switch (message.type) {
       case 'lead':
-        sayWatch();
+        postWatch();
         break;
       case 'open':
-        hasHeard = true;
+        hasReceived = true;
         if (message.id !== undefined) news.setId(message.id);
         for (const calendar of message.calendars) news.take(calendar);
         news.catchUp();
@@ -123,17 +124,17 @@ export function shareStream({
       const parsed = v.safeParse(messageSchema, data);
       if (!parsed.success) return;
       const message = parsed.output;
-      // The next leader opens one stream for all at once.
+      // The next leader opens one stream for all together.
       if (message.type === 'watch') others.set(message.tab, message.salonIds);
       if (message.type === 'leave') others.delete(message.tab);
-      // What the one before passed on late is told again by the stream.
+      // Events that the previous leader forwarded late are repeated by the stream.
       if (isLeading) toLeader(message);
       else toFollower(message);
     },
     onLead() {
       isLeading = true;
-      // The one before went without an event after which to go on.
-      if (hasHeard && news.lastId() === undefined) news.miss();
+      // The previous leader closed without an event to resume after.
+      if (hasReceived && news.lastId() === undefined) news.miss();
       post({ type: 'lead' });
       follow();
     },
@@ -142,7 +143,7 @@ export function shareStream({
   return {
     watch(salonIds) {
       own = salonIds;
-      sayWatch();
+      postWatch();
       if (isLeading) follow();
     },
     leave() {

@@ -38,7 +38,7 @@ function toWithdrawal({ at, ...rest }: WithdrawalWire): Withdrawal {
   return { ...rest, date: dayOf(at) };
 }
 
-/** The document to confirm a payment in is on the API host. */
+/** The document that confirms a payment is on the API host. */
 function withConfirmationAt(host: string, error: unknown): unknown {
   if (!(error instanceof ServiceError) || error.failure.kind !== 'conflict') return error;
   const { failure } = error;
@@ -50,8 +50,8 @@ function withConfirmationAt(host: string, error: unknown): unknown {
 }
 
 /**
- * @param host - origin of the API host, where the documents of its payment provider are; empty for the page's own
- * @param language - language of the server's own messages, asked at every call
+ * @param host - origin of the API host and its payment documents; empty for the page's own
+ * @param language - language of the server's messages, read at every call
  */
 export function createWalletApi(
   client: ApiClient,

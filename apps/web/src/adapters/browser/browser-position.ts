@@ -1,6 +1,6 @@
 import type { PositionAnswer, PositionPort } from '../../domain/ports/position-port.ts';
 
-/** A street is near enough, and an answer of the last minutes is new enough; in milliseconds. */
+/** Street-level accuracy and a position of the last minutes are sufficient; in milliseconds. */
 const question: PositionOptions = {
   enableHighAccuracy: false,
   maximumAge: 300_000,
@@ -9,7 +9,7 @@ const question: PositionOptions = {
 
 const denied = 1;
 
-/** Where the device says it is. Nothing is kept and nothing is sent. */
+/** The device's position. Nothing is stored or sent. */
 export function createBrowserPosition(): PositionPort {
   return {
     locate: () =>

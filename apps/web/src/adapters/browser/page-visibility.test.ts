@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { pageVisibility } from './page-visibility.ts';
 
-it('counts a page as hidden while the browser keeps it for the way back', () => {
+it('counts a page in the back/forward cache as hidden', () => {
   const changed = vi.fn<() => void>();
   const stop = pageVisibility.onChange(changed);
   expect(pageVisibility.isHidden()).toBe(false);

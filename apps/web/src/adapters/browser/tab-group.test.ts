@@ -33,7 +33,7 @@ it('does not let a tab lead that left before', async () => {
   third.leave();
 });
 
-it('lets each tab lead where the browser keeps no locks', async () => {
+it('lets each tab lead where the browser has no locks', async () => {
   vi.stubGlobal('navigator', {});
   const [first, second] = [openTab('d'), openTab('d')];
   await vi.waitFor(() => expect(first.onLead).toHaveBeenCalledTimes(1));

@@ -1,8 +1,8 @@
 import { alone, type JoinTabs } from '../../shared/tab-group.ts';
 
 /**
- * The tabs of one browser, by Web Locks and BroadcastChannel: the tab with the lock leads, and closing it releases the
- * lock. Where the browser lacks one of them, as it does without HTTPS, each tab is alone.
+ * The tabs of one browser, by Web Locks and BroadcastChannel: the tab with the lock leads, and
+ * closing it releases the lock. Without one of these APIs, as without HTTPS, each tab is separate.
  */
 export const joinTabs: JoinTabs = (name, member) => {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
@@ -15,20 +15,21 @@ export const joinTabs: JoinTabs = (name, member) => {
   };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => member.onMessage(data));
-  const { promise: left, resolve: giveBack } = Promise.withResolvers<void>();
+  const { promise: left, resolve: release } = Promise.withResolvers<void>();
   navigator.locks
     .request(name, { signal }, () => {
       lead();
       return left;
     })
-    // A browser that keeps no locks for this page refuses them; the request that was aborted rejects as well.
+    // A browser without locks for this page rejects the request; an aborted request rejects as
+    // well.
     .catch(lead);
   return {
     id: crypto.randomUUID(),
     post: (message) => channel.postMessage(message),
     leave() {
       leaving.abort();
-      giveBack();
+      release();
       channel.close();
     },
   };

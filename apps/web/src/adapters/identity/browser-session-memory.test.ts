@@ -21,13 +21,13 @@ describe('the session memory of the browser', () => {
     expect(createBrowserSessionMemory().readHint()).toEqual(hint);
   });
 
-  it('keeps it in the tab only for a visitor who does not want to be remembered', () => {
+  it('keeps it only in the tab for a visitor who does not want to be remembered', () => {
     createBrowserSessionMemory().writeHint(hint, false);
     expect(localStorage.getItem(key)).toBeNull();
     expect(createBrowserSessionMemory().readHint()).toEqual(hint);
   });
 
-  it('leaves the hint where it is when nothing new was decided', () => {
+  it('keeps the place of the hint without a new decision', () => {
     const memory = createBrowserSessionMemory();
     memory.writeHint(hint, false);
     memory.writeHint({ ...hint, displayName: 'Eleni V.' });
@@ -44,7 +44,7 @@ describe('the session memory of the browser', () => {
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(hint);
   });
 
-  it('reads the hint of an earlier version, which knew no phones', () => {
+  it('reads the hint of an earlier version without phones', () => {
     const { email, displayName } = hint;
     localStorage.setItem(key, JSON.stringify({ email, displayName }));
     expect(createBrowserSessionMemory().readHint()).toEqual(hint);
@@ -66,7 +66,7 @@ describe('the session memory of the browser', () => {
     '[]',
     '{"email":1,"displayName":null}',
     '{"email":null,"displayName":null,"phoneNumber":1}',
-  ])('takes %j for no hint at all', (stored) => {
+  ])('treats %j as no hint', (stored) => {
     localStorage.setItem(key, stored);
     expect(createBrowserSessionMemory().readHint()).toBeNull();
   });
@@ -85,11 +85,11 @@ describe('the session memory of the browser', () => {
   it('notifies the other tabs of the end of a session, not itself', async () => {
     const here = createBrowserSessionMemory();
     const there = createBrowserSessionMemory();
-    const heardHere = vi.fn<() => void>();
-    here.onEndElsewhere(heardHere);
-    const heardThere = new Promise<void>((resolve) => there.onEndElsewhere(resolve));
+    const endHere = vi.fn<() => void>();
+    here.onEndElsewhere(endHere);
+    const endedThere = new Promise<void>((resolve) => there.onEndElsewhere(resolve));
     here.announceEnd();
-    await heardThere;
-    expect(heardHere).not.toHaveBeenCalled();
+    await endedThere;
+    expect(endHere).not.toHaveBeenCalled();
   });
 });

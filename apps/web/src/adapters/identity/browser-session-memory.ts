@@ -7,19 +7,19 @@ function isTextOrNull(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
 }
 
-/** Checked by hand: this is part of every page's first load. */
+/** Validated by hand: this is part of every page's first load. */
 function toHint(value: unknown): SessionHint | null {
   if (typeof value !== 'object' || value === null) return null;
   if (!('email' in value && 'displayName' in value)) return null;
   const { email, displayName } = value;
-  // Hints of earlier versions have none.
+  // Hints of earlier versions lack it.
   const phoneNumber = 'phoneNumber' in value ? value.phoneNumber : null;
   return isTextOrNull(email) && isTextOrNull(displayName) && isTextOrNull(phoneNumber)
     ? { email, displayName, phoneNumber }
     : null;
 }
 
-/** A browser may refuse its storage: nothing is remembered then, and nothing breaks. */
+/** A browser may refuse storage: then nothing is remembered, without an error. */
 function attempt<T>(access: () => T): T | null {
   try {
     return access();
@@ -33,8 +33,8 @@ function read(storage: Storage): SessionHint | null {
 }
 
 /**
- * Keeps the hint in local storage, or in the tab's own for a visitor who asked not to be
- * remembered, and tells the other tabs of the end of a session. On a server it remembers nothing.
+ * Stores the hint in local storage, or in session storage for a visitor who asked not to be
+ * remembered, and notifies other tabs of the end of a session. On a server it stores nothing.
  */
 export function createBrowserSessionMemory(): SessionMemory {
   const browser = typeof document === 'undefined' ? null : globalThis;

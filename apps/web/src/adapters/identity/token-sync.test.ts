@@ -36,7 +36,7 @@ describe('the token sync', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe(url);
   });
 
-  it('shows no token that is older than five minutes', async () => {
+  it('sends no token that is older than five minutes', async () => {
     const { tokenChanged } = sync();
     await tokenChanged(issued('old', tokenMaxAge + 1));
     expect(fetch).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the token sync', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('deletes nothing with a token that has grown too old', async () => {
+  it('deletes nothing with a token that is too old', async () => {
     const { tokenChanged } = sync();
     await tokenChanged(issued('one'));
     now += tokenMaxAge + 1;
@@ -69,19 +69,16 @@ describe('the token sync', () => {
   it.each([
     ['the server refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])(
-    'deletes the session with the newest token even if %s when that is shown',
-    async (_, answer) => {
-      const { tokenChanged } = sync();
-      await tokenChanged(issued('one'));
-      fetch.mockImplementationOnce(answer);
-      await tokenChanged(issued('two'));
-      await tokenChanged(null);
-      expect(calls()).toEqual(['POST Bearer one', 'POST Bearer two', 'DELETE Bearer two']);
-      await tokenChanged(null);
-      expect(calls()).toHaveLength(3);
-    },
-  );
+  ])('deletes the session with the newest token even if %s when it is sent', async (_, answer) => {
+    const { tokenChanged } = sync();
+    await tokenChanged(issued('one'));
+    fetch.mockImplementationOnce(answer);
+    await tokenChanged(issued('two'));
+    await tokenChanged(null);
+    expect(calls()).toEqual(['POST Bearer one', 'POST Bearer two', 'DELETE Bearer two']);
+    await tokenChanged(null);
+    expect(calls()).toHaveLength(3);
+  });
 
   it('keeps the order of its calls', async () => {
     let finish = (_answer: Response) => {};
@@ -99,7 +96,7 @@ describe('the token sync', () => {
   it.each([
     ['the server refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('reports it and goes on when %s', async (_, answer) => {
+  ])('reports it and continues when %s', async (_, answer) => {
     const { tokenChanged } = sync();
     fetch.mockImplementationOnce(answer);
     await tokenChanged(issued('one'));

@@ -1,4 +1,4 @@
-/** A token older than this is not shown to the server, in milliseconds. */
+/** A token older than this is not sent to the server, in milliseconds. */
 export const tokenMaxAge = 5 * 60 * 1000;
 
 export interface IssuedToken {
@@ -14,7 +14,7 @@ export interface TokenSyncOptions {
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** Keeps a server session in step with the identity service. Nothing in here ever rejects. */
+/** Keeps a server session in sync with the identity service. Never rejects. */
 export interface TokenSync {
   /** The token was issued or refreshed, or the session ended (`null`). */
   tokenChanged(token: IssuedToken | null): Promise<void>;
@@ -25,15 +25,15 @@ export function isFresh({ issuedAt }: IssuedToken, now: number): boolean {
 }
 
 /**
- * Tells the configured URL about every new token with POST and about the end of the session with
- * DELETE, one call after the other. A failed call is reported and changes nothing for the visitor.
+ * Sends every new token to the configured URL with POST and the end of the session with DELETE, in
+ * sequence. A failed call is reported and has no effect for the visitor.
  */
 export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions): TokenSync {
-  /** The newest token that was young enough to be sent, accepted by the server or not. */
+  /** The newest token that was fresh enough to send, accepted by the server or not. */
   let newest: IssuedToken | null = null;
-  /** The server has taken the newest token. */
+  /** The server has accepted the newest token. */
   let isTaken = false;
-  /** Stays true when a later call fails: the session of an earlier one goes on. */
+  /** Stays true when a later call fails: the earlier session continues. */
   let mayBeOpen = false;
   let queue = Promise.resolve();
 
@@ -62,7 +62,7 @@ export function createTokenSync({ url, fetch, now, onProblem }: TokenSyncOptions
     const isShown = isTaken && token.token === newest?.token;
     if (isShown || !isFresh(token, now())) return;
     newest = token;
-    // A call without an answer may have arrived all the same.
+    // A call without a response may still have reached the server.
     mayBeOpen = true;
     isTaken = await call('POST', token);
   }

@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('drafts in the browser', () => {
   describeDrafts(() => ({ drafts, clearAll: () => drafts.clearAll() }));
 
-  it('leave the address to the session', () => {
+  it('keep the address in the session only', () => {
     drafts.write('01', stored);
     const onDevice = Object.keys(window.localStorage).map((key) => device.get(key));
     expect(onDevice.join()).toContain('cut');
@@ -35,7 +35,7 @@ describe('drafts in the browser', () => {
     expect(device.get('salonica.theme')).toBe('dark');
   });
 
-  it('are forgotten with an address that outlived its choices', () => {
+  it('are deleted with an address that outlived its choices', () => {
     drafts.write('01', stored);
     window.localStorage.clear();
     drafts.clearAll();
@@ -56,7 +56,7 @@ describe('drafts in the browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('are none where the text is no JSON', () => {
+  it('are ignored if they are not JSON', () => {
     device.set('salonica.booking-draft.01', '{');
     expect(drafts.read('01').choices).toBeNull();
   });

@@ -18,7 +18,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Choices wait on the device, the address only in the session. */
+/** Choices are stored on the device, the address only in the session. */
 export function createDraftStorage(device: SafeStorage, session: SafeStorage): DraftStorage {
   const listeners = createListeners();
   const clearKey = (key: string) => {
@@ -39,7 +39,7 @@ export function createDraftStorage(device: SafeStorage, session: SafeStorage): D
       for (const key of new Set([...device.keys(), ...session.keys()])) {
         if (key.startsWith(prefix)) clearKey(key);
       }
-      listeners.tell();
+      listeners.notify();
     },
     onClearAll: listeners.add,
   };

@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('keeps values for the page where the browser refuses', () => {
+  it('keeps values in memory where the browser refuses storage', () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe('storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('names what it keeps, in the browser and for the page', () => {
+  it('lists its values, in the browser and in memory', () => {
     let isFull = false;
     const storage = createSafeStorage(() => {
       if (isFull) throw new DOMException('Full', 'QuotaExceededError');
@@ -42,7 +42,7 @@ describe('storage', () => {
     expect(storage.keys().toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  it('prefers what it could not store over what was stored before', () => {
+  it('prefers values in memory over older stored ones', () => {
     let isFull = false;
     const storage = createSafeStorage(() => {
       if (isFull) throw new DOMException('Full', 'QuotaExceededError');

@@ -1,13 +1,16 @@
-/** Web storage that never throws: where the browser refuses, values last as long as the page. */
+/** Web storage that never throws: if the browser refuses it, values live as long as the page. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Names of all values, of those that last as long as the page too. */
+  /** Names of all values, including those in memory. */
   keys(): readonly string[];
 }
 
-/** @param open - reads the storage lazily, since the property itself throws where it is forbidden */
+/**
+ * @param open - reads the storage lazily, because the property itself throws where storage is
+ * forbidden
+ */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const kept = new Map<string, string>();
   const attempt = <Result>(act: (storage: Storage) => Result): Result | undefined => {

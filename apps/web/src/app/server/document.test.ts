@@ -48,7 +48,15 @@ describe('a document', () => {
     expect(blockOf(html, 'application/json')).toEqual(rendered);
   });
 
-  it('asks for no script before its pictures where it can be read', () => {
+  it('requests its style sheets before its script runs', () => {
+    const html = documentOf({ ...parts, page: { html: '', rendered } });
+    const at = (text: string): number => html.indexOf(text);
+    expect(at('<link rel="preload" href="/a.css" as="style" crossorigin>')).toBeGreaterThan(0);
+    expect(at('as="style"')).toBeLessThan(at('boot()'));
+    expect(at('boot()')).toBeLessThan(at('rel="stylesheet" href="/a.css"'));
+  });
+
+  it('requests no script before its pictures where it can be read', () => {
     const entry = '<script type="module" crossorigin src="/entry.js"></script>';
     const template = parts.frame.template.replace('</head>', `${entry}</head>`);
     const frame = { ...parts.frame, template, scripts: ['/entry.js', '/a.js'] };
@@ -64,7 +72,7 @@ describe('a document', () => {
     expect(empty).toContain('rel="modulepreload" href="/a.js"');
   });
 
-  it('reports in its own language that the app did not load, and links to itself', () => {
+  it('shows in its own language that the app did not load, with a link to itself', () => {
     const { template } = parts.frame;
     const frame = { ...parts.frame, template: `${template}<!--note-->` };
     const [full, empty] = [
@@ -72,14 +80,14 @@ describe('a document', () => {
       documentOf({ ...parts, frame }),
     ];
     for (const html of [full, empty]) {
-      expect(html).toContain('<div role="status" data-late-note>');
+      expect(html).toContain('<div role="status" data-page-note data-late-note>');
       expect(html).toContain('<a href="">Φορτώστε ξανά τη σελίδα</a>');
     }
     expect(full).not.toContain('<a href="/">');
     expect(empty).toContain('<a href="/">Επιστροφή στην αρχική</a>');
   });
 
-  it('says nothing about a rendering without content', () => {
+  it('renders nothing for a rendering without content', () => {
     const html = documentOf(parts);
     expect(html).toContain('<html lang="el">');
     expect(html).toContain('<div id="root"></div></body>');

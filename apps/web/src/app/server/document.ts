@@ -4,7 +4,7 @@ import { type FirstPicture, firstPictureOf, preloadsOf } from './first-picture.t
 import { lateNote } from '../late-note.ts';
 import { type Rendered, renderedId } from '../rendered.ts';
 
-/** The files that a document asks for first, and its template. */
+/** The files that a document preloads, and its template. */
 export interface DocumentFrame {
   readonly template: string;
   /** Runs in the head. */
@@ -12,7 +12,7 @@ export interface DocumentFrame {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** What the styles of the page show in its first screen. */
+  /** The parts that are styled in the first screen. */
   readonly pictures?: readonly FirstPicture[];
 }
 
@@ -20,11 +20,11 @@ export interface DocumentParts {
   readonly frame: DocumentFrame;
   readonly language: Language;
   readonly title: string;
-  /** What is said about the page; the app keeps it up to date. */
+  /** Metadata of the page; the app keeps it up to date. */
   readonly tags?: readonly HeadTag[];
-  /** Facts for search engines, in the words of schema.org. */
+  /** Structured data for search engines (schema.org). */
   readonly data?: readonly unknown[];
-  /** Markup of the page and what it was rendered with; without it the document is an empty frame for the app. */
+  /** Markup and data of the page; without it the document is an empty frame for the app. */
   readonly page?: { readonly html: string; readonly rendered: Rendered };
 }
 
@@ -34,12 +34,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** The file that starts the app, in the built `index.html`. */
+/** The entry script, in the built `index.html`. */
 const entryTag = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
- * The scripts of the page. One that can be read fetches them after its pictures: a browser ignores these names, and the
- * script in the head says when.
+ * The scripts of the page. A readable page fetches them after its pictures: a browser ignores these
+ * `rel` values, and the script in the head fetches them later.
  */
 function scriptsOf({ frame, page }: DocumentParts): string[] {
   const [, entry = ''] = entryTag.exec(frame.template) ?? [];
@@ -50,14 +50,18 @@ function scriptsOf({ frame, page }: DocumentParts): string[] {
   return [link('late-entry', entry), ...others.map((script) => link('late-script', script))];
 }
 
-/** A block of data, which no script policy forbids. */
+/** A data block, which no script policy forbids. */
 function dataBlock(attributes: string, data: unknown): string {
   return `<script ${attributes}>${blockText(data)}</script>`;
 }
 
 function headOf(parts: DocumentParts): string {
   const { frame, title, tags = [], data = [], page } = parts;
-  const lines = [`<title>${escapeHtml(title)}</title>`];
+  // Requested before the script in the head runs, which would delay them; unlike style sheets, they do not block it.
+  const lines = frame.styles.map(
+    (style) => `<link rel="preload" href="${style}" as="style" crossorigin>`,
+  );
+  lines.push(`<title>${escapeHtml(title)}</title>`);
   for (const tag of tags) {
     const attributes = attributesOf(tag).map(
       ([name, value = '']) => `${name}="${escapeHtml(value)}"`,
@@ -69,7 +73,7 @@ function headOf(parts: DocumentParts): string {
   }
   const picture = firstPictureOf(page?.html ?? '');
   const pictures = [...(frame.pictures ?? []), ...(picture === undefined ? [] : [picture])];
-  // Those of the scripts stand before the script that reads them.
+  // The scripts' links come before the script that reads them.
   lines.push(...pictures.flatMap(preloadsOf), ...scriptsOf(parts));
   lines.push(`<script>${frame.bootScript}</script>`);
   for (const font of frame.fonts) {

@@ -1,19 +1,19 @@
-/** A picture of the first screen, for light and dark surroundings. */
+/** A picture of the first screen, for the light and the dark theme. */
 export interface FirstPicture {
   readonly light: string;
   readonly dark: string;
-  /** Windows in which it is shown. @default all */
+  /** Media query in which it is shown. @default all */
   readonly media?: string;
 }
 
-/** The first picture that a page asks for before others, as its markup has it: still escaped. */
+/** The first high-priority picture of a page, from its escaped markup. */
 export function firstPictureOf(html: string): FirstPicture | undefined {
   const images = html.matchAll(/<img [^>]*fetchPriority="high"[^>]*>/g);
   const found: Partial<Record<string, string>> = {};
   for (const [image] of images) {
     const [, source] = / src="([^"]+)"/.exec(image) ?? [];
     const [, part = ''] = / data-part="(light|dark)"/.exec(image) ?? [];
-    // The next one for the same surroundings is another picture.
+    // The next one for the same theme is another picture.
     if (source === undefined || part in found) break;
     found[part] = source;
   }
@@ -22,8 +22,9 @@ export function firstPictureOf(html: string): FirstPicture | undefined {
 }
 
 /**
- * Fetches it before the styles are there, without waiting for a script. Where light and dark have one each, the system
- * decides; the head script corrects that for a visitor who has chosen the other.
+ * Preloads it before the styles, without waiting for a script. With different light and dark
+ * pictures the system's theme decides; the head script corrects it for a visitor who has chosen the
+ * other theme.
  */
 export function preloadsOf({ light, dark, media }: FirstPicture): string[] {
   const link = (href: string, rest: string): string =>

@@ -5,5 +5,5 @@ export type Frames = Readonly<Record<string, DocumentFrame>>;
 
 export const frameName = (pageId: string, language: string): string => `${pageId}.${language}`;
 
-/** The frame of pages that are not rendered. */
+/** The document of pages that are not rendered. */
 export const emptyFrame = 'empty';

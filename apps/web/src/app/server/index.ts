@@ -20,23 +20,23 @@ export interface DocumentRequest {
   /** Path and search of the page. */
   readonly path: string;
   readonly language: Language;
-  /** Answers a call of the API in the same process. */
+  /** Calls the API in the same process. */
   readonly answer: AnswerCall;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** How long the data of the page may take, in milliseconds; the page is sent without it then. */
+  /** Timeout for the data of the page, in milliseconds; after it the page is sent without data. */
   readonly timeoutMs: number;
 }
 
 export interface PageDocument {
   readonly status: 200 | 404;
   readonly html: string;
-  /** Holds all its data; else the browser has to ask for the rest. */
+  /** Whether it contains all its data; otherwise the browser fetches the rest. */
   readonly isComplete: boolean;
 }
 
 export interface Renderer {
-  /** The document of an address; rejects where the page cannot be rendered. */
+  /** The document of a URL; rejects where the page cannot be rendered. */
   readonly render: (request: DocumentRequest) => Promise<PageDocument>;
   /** A document without a page, which the app fills. */
   readonly empty: (language: Language) => string;
@@ -48,7 +48,7 @@ function pageAt(pathname: string): Page {
   return pages.find(({ path }) => matchPath(path, pathname) !== null) ?? notFoundPage;
 }
 
-/** The documents of the app. Knows the languages that it has rendered in. */
+/** The documents of the app. Caches its languages. */
 export function createRenderer(frames: Frames): Renderer {
   const sessions = new Map<Language, Promise<LanguageSession>>();
   const sessionOf = (language: Language): Promise<LanguageSession> => {

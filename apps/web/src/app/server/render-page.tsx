@@ -19,7 +19,7 @@ export interface RenderOptions {
   readonly language: LanguageSession;
   readonly ports: PublicPorts;
   readonly moment: Moment;
-  /** How long the data of the page may take, in milliseconds; the page is rendered without it then. */
+  /** Timeout for the data of the page, in milliseconds; then the page is rendered without it. */
   readonly timeoutMs: number;
 }
 
@@ -27,13 +27,13 @@ export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
   readonly rendered: Rendered;
-  /** Every question of the page was answered. */
+  /** Every query of the page succeeded. */
   readonly isComplete: boolean;
 }
 
 const nothing = (): void => undefined;
 
-/** The whole markup at once: parts that arrive one by one would need scripts in the document. */
+/** The whole markup at once: streaming would need inline scripts. */
 function markupOf(element: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(element, {
@@ -44,7 +44,7 @@ function markupOf(element: ReactNode): Promise<string> {
   return promise;
 }
 
-/** The markup of one page, as an unknown visitor sees it at first. */
+/** The markup of one page for an unknown visitor. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { url, language, ports, moment, timeoutMs } = options;
   const services = createServices(language, null, { moment, ports });
@@ -55,7 +55,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   if (context.errors !== null) throw Object.values(context.errors)[0];
   const asked = queries.getQueryCache().getAll();
   const isComplete = asked.every(({ state }) => state.status === 'success');
-  // What failed is asked again in the browser; until then the page waits for it.
+  // The browser repeats failed queries; until then the page shows skeletons.
   queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
 
   const router = createStaticRouter(handler.dataRoutes, context);

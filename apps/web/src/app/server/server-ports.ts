@@ -5,20 +5,19 @@ import { picturesOf } from '../../adapters/api/pictures.ts';
 import { createSalonsApi } from '../../adapters/api/salons-api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 
-/** Answers a call of the API in the same process. */
+/** Calls the API in the same process. */
 export type AnswerCall = (request: Request) => Promise<Response>;
 
-/** What a page can be rendered with: the same for everybody. */
+/** The ports for rendering pages: public data only. */
 export type PublicPorts = Pick<Ports, 'availability' | 'homePage' | 'salons'>;
 
 /**
- * The ports of public records without a network between.
- *
- * @param host - origin of the API host, for the addresses of pictures; empty for the origin of the page
+ * The ports of public records without a network.
+ * @param host - origin of the API host, for picture URLs; empty for the page's own origin
  */
 export function createPublicPorts(host: string, answer: AnswerCall): PublicPorts {
   const client = createApiClient({
-    // A call needs an absolute address; it is never resolved.
+    // A call needs an absolute URL; it is never resolved.
     host: 'http://localhost',
     apiKey: '',
     fetch: (input, init) => answer(input instanceof Request ? input : new Request(input, init)),

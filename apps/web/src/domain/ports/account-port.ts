@@ -8,19 +8,19 @@ export interface AccountFile {
   readonly text: string;
 }
 
-/** What deleting the account would mean now. */
+/** The consequences of deleting the account now. */
 export interface DeletionOutlook {
   /** Appointments that would be cancelled. */
   readonly upcoming: number;
-  /** Those of them that are too close for a customer to cancel. */
+  /** Those of them after the customer's deadline. */
   readonly late: number;
-  /** What would be left in the wallet. */
+  /** The remaining balance. */
   readonly balance: Money;
-  /** They go on without the customer: a rejected one is returned to no account. */
+  /** Continue without the customer: a rejected one is returned to no account. */
   readonly pendingWithdrawals: number;
 }
 
-/** What the customer has agreed to. */
+/** The customer's confirmations. */
 export interface DeletionTerms {
   /** The whole balance, which the customer gives up; null for an empty wallet. */
   readonly forfeits: Money | null;
@@ -30,12 +30,12 @@ export interface DeletionTerms {
 
 /** A customer's requests about their personal data. Rejects with a `ServiceError`. */
 export interface AccountPort {
-  /** Everything that is kept about the customer. */
+  /** All data about the customer. */
   download(): Promise<AccountFile>;
   outlook(request: Pick<Request, 'signal'>): Promise<DeletionOutlook>;
   /**
-   * Deletes the account and its records. Rejects with `recent-sign-in`, or with the conflict `balance-left` or
-   * `withdrawal-pending`; an account that was deleted before is deleted.
+   * Deletes the account and its records. Rejects with `recent-sign-in`, or with the conflict
+   * `balance-left` or `withdrawal-pending`; idempotent.
    */
   delete(terms: DeletionTerms): Promise<void>;
 }

@@ -2,10 +2,10 @@ export const addressTypes = ['home', 'work', 'other'] as const;
 
 export type AddressType = (typeof addressTypes)[number];
 
-/** What a customer types. */
+/** The customer's input. */
 export interface AddressDetails {
   readonly type: AddressType;
-  /** What the customer calls it, such as "Home". */
+  /** The customer's label, such as "Home". */
   readonly name: string;
   /** Street and number. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface AddressDetails {
 
 export interface SavedAddress extends AddressDetails {
   readonly id: string;
-  /** The one that is used unless another is chosen; exactly one of them, where there are any. */
+  /** Used unless another is chosen; exactly one, if there are any. */
   readonly isDefault: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface AddressesRequest {
   readonly signal: AbortSignal;
 }
 
-/** Addresses of the signed-in customer. Rejections are failures of the network or the server. */
+/** Addresses of the signed-in customer. Rejects with a `ServiceError`. */
 export interface AddressesPort {
   /** The default first, then in the order in which they were added. */
   list(request: AddressesRequest): Promise<readonly SavedAddress[]>;
-  /** The same key again answers with the address that is there already. */
+  /** The same key again returns the existing address. */
   add(details: AddressDetails, isDefault: boolean, idempotencyKey: string): Promise<SavedAddress>;
   change(id: string, details: AddressDetails, isDefault: boolean): Promise<void>;
-  /** Answers with what brings it back. Another one takes its place as the default. */
+  /** Returns the data to restore it. Another one becomes the default. */
   remove(id: string): Promise<SavedAddress>;
-  /** Restoring an existing address changes nothing. */
+  /** Idempotent. */
   restore(address: SavedAddress): Promise<void>;
 }

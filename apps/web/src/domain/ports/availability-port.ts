@@ -13,7 +13,7 @@ export interface SlotsQuery {
 export interface DaysQuery {
   readonly salonId: string;
   readonly serviceId: string;
-  /** Only the times of one of the team; everybody's without it. */
+  /** Only the times of one barber; otherwise of all. */
   readonly barberId?: string;
   readonly from: PlainDate;
   readonly to: PlainDate;
@@ -28,13 +28,13 @@ export interface SalonNextFree {
   readonly team: NextFreeById;
 }
 
-/** When salons are free, on their own clocks. Rejects with a `ServiceError`. */
+/** Availability in the salon's local time. Rejects with a `ServiceError`. */
 export interface AvailabilityPort {
-  /** Every start time of the day in order, those that cannot be taken included. */
+  /** Every start time of the day in order, unavailable ones included. */
   slots(query: SlotsQuery, request: Request): Promise<readonly Slot[]>;
   /** Every day of the range in order. */
   days(query: DaysQuery, request: Request): Promise<readonly Day[]>;
-  /** Null for a salon without a free time within its horizon; unknown ids are left out. */
+  /** Null for a salon without a free time within its horizon; unknown ids are omitted. */
   nextFree(salonIds: readonly string[], request: Request): Promise<NextFreeById>;
   salonNextFree(salonId: string, request: Request): Promise<SalonNextFree>;
 }

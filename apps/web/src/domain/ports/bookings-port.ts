@@ -5,28 +5,33 @@ import type { Slot } from '../slot.ts';
 import type { Page, Request } from './request.ts';
 
 export interface BookingRequest extends PlainDateTime {
-  /** The same for every attempt to confirm one draft: it is never booked twice. Never that of another draft. */
+  /**
+   * The same for every attempt to confirm one draft, so that it is never booked twice; different
+   * for another draft.
+   */
   readonly idempotencyKey: string;
   readonly salonId: string;
   readonly serviceId: string;
-  /** Null for any barber: the least busy of those who are free. */
+  /** Null for any barber: the least busy of the free ones. */
   readonly barberId: string | null;
   readonly location: BookingLocation;
   /** Empty unless the barber comes to the customer. */
   readonly address: string;
   readonly notes: string;
-  /** What the customer was shown. */
+  /** The displayed price. */
   readonly total: Money;
-  /** For the confirmation of a guest; both may be empty. */
+  /** A guest's contact for the confirmation; both may be empty. */
   readonly guest: { readonly name: string; readonly email: string } | null;
   readonly language: string;
 }
 
-/** What every change says: which booking in which state, and a key that is the same for every attempt at one change. */
+/**
+ * Fields of every change: the booking, its revision, and a key that is the same for every attempt.
+ */
 export interface BookingChange {
   readonly idempotencyKey: string;
   readonly bookingId: string;
-  /** The state that the customer saw; a newer one is refused as `stale`. */
+  /** The displayed state; if it is outdated, the change is refused as `stale`. */
   readonly revision: number;
   readonly language: string;
 }
@@ -34,30 +39,32 @@ export interface BookingChange {
 export interface BookingMove extends BookingChange, PlainDateTime {}
 
 export interface BookingRating extends BookingChange {
-  /** Null takes the rating back. */
+  /** Null removes the rating. */
   readonly rating: Stars | null;
-  /** Words for the salon's reviews; null for stars alone. */
+  /** Text for the salon's reviews; null for stars only. */
   readonly review: string | null;
 }
 
 /**
- * The bookings of the caller: a customer's, or those that a guest made in this browser. Rejects with a `ServiceError`:
- * "conflict" with a code for what does not fit, "stale" where it was changed elsewhere, "not-found" for an unknown
- * booking.
+ * The bookings of the caller: a customer's, or those that a guest made in this browser. Rejects
+ * with a `ServiceError`: "conflict" with a code, "stale" where it was changed elsewhere,
+ * "not-found" for an unknown booking.
  */
 export interface BookingsPort {
   confirm(request: BookingRequest): Promise<Booking>;
-  /** The next first. What has begun stays here until it is over. */
+  /** Next first. A visit in progress is included until it is over. */
   upcoming(request: Request): Promise<readonly Booking[]>;
   /** Upcoming ones at one salon. */
   upcomingAt(salonId: string, request: Request): Promise<readonly Booking[]>;
-  /** The latest first. */
+  /** Latest first. */
   past(cursor: string | null, request: Request): Promise<Page<Booking>>;
-  /** Every start time of the day for a move, as if the booking were not there; its own barber's times alone. */
+  /**
+   * Every start time of the day for a move, without the booking's own block, with its own barber.
+   */
   times(bookingId: string, date: PlainDate, request: Request): Promise<readonly Slot[]>;
   reschedule(move: BookingMove): Promise<Booking>;
   cancel(change: BookingChange): Promise<Booking>;
-  /** Takes a cancellation back, if the time is still free. */
+  /** Restores a cancelled booking, if the time is still free. */
   restore(change: BookingChange): Promise<Booking>;
   /** Rates a visit that is over. */
   rate(rating: BookingRating): Promise<Booking>;

@@ -19,12 +19,12 @@ export interface Conversation {
   readonly salonId: string;
   /** Of the salon. */
   readonly name: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly avatar: string | null;
   /** Null where there is no message yet. */
   readonly lastMessage: ChatMessage | null;
   readonly unreadCount: number;
-  /** The first message that was not read. */
+  /** The first unread message. */
   readonly firstUnreadId: string | null;
   readonly online: boolean;
 }
@@ -32,35 +32,34 @@ export interface Conversation {
 export interface OutgoingMessage {
   readonly conversationId: string;
   readonly content: string;
-  /** The same for every attempt to send one message: it never arrives twice. */
+  /** The same for every attempt to send one message, so that it never arrives twice. */
   readonly idempotencyKey: string;
-  /** Language of the page, for the salon's answer. */
+  /** Language of the page, for the salon's reply. */
   readonly language: string;
 }
 
-/** Conversations of the signed-in customer. What happens in them is told by the live port. */
+/** Conversations of the signed-in customer. The live port reports changes. */
 export interface ChatPort {
-  /** Those with a message, the one with the newest first. */
+  /** Conversations with messages, newest first. */
   conversations(request: Request): Promise<readonly Conversation[]>;
-  /** The conversation with a salon, which may begin with this. */
+  /** The conversation with a salon, existing or new. */
   start(salonId: string, request: Request): Promise<Conversation>;
   /**
-   * A page of messages, the newest first.
-   *
-   * @param cursor - where the page before ended; null for the newest
+   * A page of messages, newest first.
+   * @param cursor - from the previous page; null for the newest
    */
   messages(
     conversationId: string,
     cursor: string | null,
     request: Request,
   ): Promise<Page<ChatMessage>>;
-  /** Every message that came after one, the oldest first. */
+  /** Every message after a given one, oldest first. */
   newer(
     conversationId: string,
     messageId: string,
     request: Request,
   ): Promise<readonly ChatMessage[]>;
   send(message: OutgoingMessage): Promise<ChatMessage>;
-  /** Everything up to a message has been read; never moves back. */
+  /** Marks everything up to a message as read; never moves back. */
   markRead(conversationId: string, messageId: string): Promise<void>;
 }

@@ -11,6 +11,6 @@ export interface ClockPort {
   now(): number;
   /** IANA zone of the visitor's device. */
   timeZone(): string;
-  /** What the server knew when it rendered the document; undefined where it rendered none. */
+  /** The data that the server rendered the document with; undefined without one. */
   readonly rendered?: Moment | undefined;
 }

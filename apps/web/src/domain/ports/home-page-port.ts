@@ -7,7 +7,9 @@ export interface HomePage {
   readonly topRatedSalons: readonly Salon[];
 }
 
-/** Categories and top-rated salons. Rejects with a `ServiceError`; an answer that lacks a list counts as one with an empty list. */
+/**
+ * Categories and top-rated salons. Rejects with a `ServiceError`; a missing list counts as empty.
+ */
 export interface HomePagePort {
   fetchHomePage(request: Request): Promise<HomePage>;
 }

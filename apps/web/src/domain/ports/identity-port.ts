@@ -2,11 +2,11 @@ import type { IdentityErrorCode } from '../identity-error-codes.ts';
 
 export type { IdentityErrorCode } from '../identity-error-codes.ts';
 
-/** What the app reads of a signed-in person. */
+/** The app's data about a signed-in person. */
 export interface IdentityUser {
   readonly displayName: string | null;
   readonly email: string | null;
-  /** In the form of E.164; null for who did not sign in with a phone. */
+  /** In E.164 format; null without phone sign-in. */
   readonly phoneNumber: string | null;
   readonly photoURL: string | null;
 }
@@ -25,7 +25,7 @@ export interface NewAccount extends Credentials {
   readonly fullname: string;
 }
 
-/** The one error every method of {@link IdentityPort} rejects with. */
+/** The only error that methods of {@link IdentityPort} reject with. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityErrorCode;
@@ -36,18 +36,18 @@ export class IdentityError extends Error {
   }
 }
 
-/** Signing in with a code that is sent to a phone. */
+/** Sign-in with a code sent by text message. */
 export interface PhoneIdentity {
-  /** @param number - in the form of E.164, such as `+306912345678` */
+  /** @param number - in E.164 format, such as `+306912345678` */
   sendCode(number: string): Promise<void>;
-  /** Opens the session with the code that was sent last. */
+  /** Opens the session with the latest code. */
   confirmCode(code: string, options: SessionOptions): Promise<IdentityUser>;
 }
 
-/** How an account is opened. */
+/** The sign-in method of an account. */
 export type WayIn = 'password' | 'google' | 'phone';
 
-/** What the feature needs from an identity service. */
+/** The features' interface of an identity service. */
 export interface IdentityPort {
   /**
    * Reports the session once it is known and after every change, those of other tabs included.
@@ -57,28 +57,26 @@ export interface IdentityPort {
   signInWithEmail(credentials: Credentials, options: SessionOptions): Promise<IdentityUser>;
   /** Opens a window, so it has to be called straight from a click. */
   signInWithGoogle(options: SessionOptions): Promise<IdentityUser>;
-  /** Null where signing in with a phone is not offered. */
+  /** Null where phone sign-in is disabled. */
   readonly phone: PhoneIdentity | null;
   createAccount(account: NewAccount): Promise<IdentityUser>;
-  /** Resolves for unknown addresses too: the answer must not tell who has an account. */
+  /** Also resolves for unknown addresses, so that it does not reveal accounts. */
   sendPasswordReset(email: string): Promise<void>;
   /** Resolves to the e-mail address the code was sent to. */
   verifyResetCode(code: string): Promise<string>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
   /**
-   * Asks for the current password again before the new one is set. Rejects with `wrong-password` when it is another
-   * one, and with `no-password` when the account uses another sign-in method.
+   * Verifies the current password before the new one is set. Rejects with `wrong-password`, or with
+   * `no-password` when the account uses another sign-in method.
    */
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
-  /** How the account of the session is opened; nothing without a session. */
+  /** The sign-in methods of the current account; empty without a session. */
   waysIn(): readonly WayIn[];
-  /**
-   * Makes the sign-in of this session a recent one. Rejects with `wrong-password` or `no-password`.
-   */
+  /** Confirms the sign-in of this session. Rejects with `wrong-password` or `no-password`. */
   confirmPassword(password: string): Promise<void>;
-  /** The same by the account's own Google window; it has to be called straight from a click. */
+  /** The same by the account's Google window; has to be called straight from a click. */
   confirmWithGoogle(): Promise<void>;
   signOut(): Promise<void>;
-  /** The token to show to a server, or `null` while signed out. */
+  /** The token for servers, or `null` while signed out. */
   getIdToken(): Promise<string | null>;
 }

@@ -19,7 +19,7 @@ import type { SalonsPort } from './salons-port.ts';
 import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
 
-/** All that the features need from outside, by subject. */
+/** All external interfaces of the features, by subject. */
 export interface Ports {
   readonly account: AccountPort;
   readonly addresses: AddressesPort;

@@ -6,15 +6,20 @@ export interface SupportMessage {
   readonly message: string;
 }
 
-/** Messages to support, the newsletter, and links in mails; open to everybody. Rejections are failures of the network or the server. */
+/**
+ * Messages to support, the newsletter, and links in mails; public. Rejects with a `ServiceError`.
+ */
 export interface LettersPort {
   /** @param id - a UUID; the same for every attempt to send the same message */
   write(message: SupportMessage, id: string): Promise<void>;
-  /** Resolves alike for every address: only its mailbox tells what became of it. */
+  /** Resolves for every address: only its mailbox reveals the result. */
   subscribe(email: string): Promise<void>;
-  /** Rejects with `not-found` for a link that works no more. */
+  /** Rejects with `not-found` for an invalid link. */
   confirm(token: string): Promise<void>;
   unsubscribe(token: string): Promise<void>;
-  /** Rejects with `not-found` for a link that works no more, and with a conflict where another account has the address. */
+  /**
+   * Rejects with `not-found` for an invalid link, and with a conflict where another account has the
+   * address.
+   */
   confirmEmail(token: string): Promise<void>;
 }

@@ -8,14 +8,16 @@ export type LiveEvent =
   | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** Money of the caller moved, or one of their payment methods changed. */
   | { readonly type: 'wallet.changed' }
-  /** There is a new notice for the caller, or some were read. */
+  /** The caller's notices changed. */
   | { readonly type: 'notices.changed' }
   /** The caller's account was deleted, maybe on another device. */
   | { readonly type: 'account.deleted' }
-  /** The connection was away for a while: anything may have changed. */
+  /** The connection was interrupted: anything may have changed. */
   | { readonly type: 'resumed' };
 
-/** Changes as they happen. Never rejects: it reconnects by itself, and asks at intervals where streams do not pass. */
+/**
+ * Live changes. Never rejects: it reconnects automatically, and polls where streams are blocked.
+ */
 export interface LivePort {
   /**
    * Watches the calendars of salons, and the caller's own bookings and conversations.

@@ -19,23 +19,23 @@ interface CommonNotice {
   readonly isRead: boolean;
 }
 
-/** Something that the customer was told. */
+/** A notice to the customer. */
 export type Notice =
   | (CommonNotice & {
       readonly kind: Exclude<NoticeKind, 'offer' | 'withdrawal'>;
-      /** The appointment as it was then. */
+      /** The appointment at that time. */
       readonly booking: PlainDateTime & {
         readonly salonName: string;
         readonly serviceName: string;
         readonly barberName: string;
-        /** When it was before it was moved. */
+        /** The time before the move. */
         readonly before: PlainDateTime | null;
-        /** The move of the waiting list that made it earlier; `until` in milliseconds since 1970. */
+        /** The automatic move that made it earlier; `until` in milliseconds since 1970. */
         readonly undo?: { readonly id: string; readonly until: number };
       };
     })
   | (CommonNotice & {
-      /** A time became free, and is held. */
+      /** A time became free and is held. */
       readonly kind: 'offer';
       readonly offer: PlainDateTime & {
         readonly id: string;
@@ -59,7 +59,7 @@ export interface NoticePage {
   readonly nextCursor: string | null;
 }
 
-/** In which ways the customer is told of one kind of news. */
+/** The channels for one kind of notice. */
 export interface NoticePreference {
   readonly kind: NoticeKind;
   readonly mail: boolean;
@@ -71,20 +71,20 @@ export interface NoticesRequest {
   readonly signal: AbortSignal;
 }
 
-/** What the signed-in customer is told. Rejections are failures of the network or the server. */
+/** Notices of the signed-in customer. Rejects with a `ServiceError`. */
 export interface NoticesPort {
-  /** The newest first. */
+  /** Newest first. */
   list(cursor: string | null, request: NoticesRequest): Promise<NoticePage>;
-  /** How many were not read. */
+  /** Number of unread notices. */
   unread(request: { readonly signal: AbortSignal }): Promise<number>;
   /** @param id - null for all of them */
   markRead(id: string | null): Promise<void>;
-  /** Every kind. */
+  /** Settings of all kinds. */
   preferences(request: { readonly signal: AbortSignal }): Promise<readonly NoticePreference[]>;
   prefer(preference: NoticePreference): Promise<void>;
-  /** Whether there is a calendar to subscribe to. */
+  /** Whether a calendar feed exists. */
   hasFeed(request: { readonly signal: AbortSignal }): Promise<boolean>;
-  /** Makes the calendar's address; an earlier one is at an end. Answers with the whole address. */
+  /** Creates the calendar's URL and ends an earlier one. Returns the whole URL. */
   makeFeed(): Promise<string>;
   endFeed(): Promise<void>;
 }

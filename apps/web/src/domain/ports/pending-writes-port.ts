@@ -11,7 +11,7 @@ export type WriteName =
   | 'removeAddress'
   | 'restoreAddress';
 
-/** A write that could not be sent when the visitor asked for it, and goes out once when it can. */
+/** A write that could not be sent immediately, and will be sent once. */
 export interface PendingWrite {
   readonly id: string;
   readonly name: WriteName;
@@ -21,22 +21,22 @@ export interface PendingWrite {
   readonly returnTo: string;
 }
 
-/** What became of a write whose page is gone. */
+/** The result of a write whose page is closed. */
 export interface SettledWrite {
   readonly name: WriteName;
   readonly isDone: boolean;
-  /** The server's sentence about what went wrong. */
+  /** The server's message about the failure. */
   readonly message: string | undefined;
-  /** Path of the page on which it was asked for. */
+  /** Path of the page that requested it. */
   readonly page: string;
 }
 
 export interface PendingWritesPort {
-  /** The oldest first; the same array until something changes. */
+  /** Oldest first; the same array until something changes. */
   list(): readonly PendingWrite[];
   subscribe(listener: () => void): () => void;
-  /** The write is not sent; its caller gets the failure. */
+  /** Cancels the write; its caller gets the failure. */
   cancel(id: string): void;
-  /** Calls back for writes that waited and whose page cannot tell the visitor itself. */
+  /** Calls back for waiting writes whose page cannot report the result itself. */
   onSettled(listener: (write: SettledWrite) => void): () => void;
 }

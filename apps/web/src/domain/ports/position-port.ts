@@ -5,6 +5,6 @@ export type PositionAnswer =
   | { readonly kind: 'unavailable' };
 
 export interface PositionPort {
-  /** Asks the visitor; call it on a click only. Never rejects. */
+  /** Prompts the visitor; call it on a click only. Never rejects. */
   locate(): Promise<PositionAnswer>;
 }

@@ -1,7 +1,7 @@
-/** Which backend the page works with, where that is worth a banner. */
+/** The backend of the page, if a banner has to show it. */
 export interface PreviewPort {
-  /** The text of the runtime configuration; undefined without a banner or while unknown. */
+  /** The configured text; undefined without a banner or while unknown. */
   flag(): Promise<'connected' | 'disconnected' | undefined>;
-  /** Whether the backend answers now; never rejects. */
+  /** Whether the backend responds; never rejects. */
   isHealthy(signal: AbortSignal): Promise<boolean>;
 }

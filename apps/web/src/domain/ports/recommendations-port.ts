@@ -1,7 +1,7 @@
 import type { Recommendations } from '../recommendation.ts';
 import type { Request } from './request.ts';
 
-/** What fits this visitor, from what was booked and saved. Rejects with a `ServiceError`. */
+/** Recommendations from the visitor's bookings and favorites. Rejects with a `ServiceError`. */
 export interface RecommendationsPort {
   get(request: Request): Promise<Recommendations>;
 }

@@ -1,4 +1,4 @@
-/** What the visitor typed; the fixed constants of the call are the adapter's business. */
+/** The visitor's input; the adapter adds the fixed constants of the call. */
 export interface Registration {
   readonly email: string;
   readonly fullname: string;
@@ -8,8 +8,8 @@ export interface Registration {
 export type RegistrationField = keyof Registration;
 
 /**
- * Tells the marketplace about a new customer. Rejects with a `ServiceError`; the fields of an
- * `invalid` one carry the names of {@link Registration}.
+ * Registers a new customer. Rejects with a `ServiceError`; the fields of an `invalid` one have the
+ * names of {@link Registration}.
  */
 export interface RegistrationPort {
   registerUser(registration: Registration): Promise<void>;

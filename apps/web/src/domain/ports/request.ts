@@ -1,6 +1,6 @@
-/** What every reading call says. */
+/** Parameters of every reading call. */
 export interface Request {
-  /** Language of the texts that the server writes. */
+  /** Language of the server's texts. */
   readonly language: string;
   readonly signal: AbortSignal;
 }
@@ -8,6 +8,6 @@ export interface Request {
 /** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where this page ended; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   readonly nextCursor: string | null;
 }

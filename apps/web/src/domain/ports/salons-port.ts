@@ -8,19 +8,19 @@ export const salonSorts = ['distance', 'rating', 'price', 'availability'] as con
 
 export type SalonSort = (typeof salonSorts)[number];
 
-/** A question to the list of salons; what is left out does not matter. */
+/** A request for salons; omitted fields do not filter. */
 export interface SalonQuery {
-  /** Folded for accents, case and final sigma, in both languages. */
+  /** Matched without accents, case and final sigma, in both languages. */
   readonly text?: string;
-  /** Street, quarter, city or post code, folded as `text`. */
+  /** Street, quarter, city or post code, matched like `text`. */
   readonly place?: string;
-  /** A salon in any of them fits. */
+  /** A salon in any of them matches. */
   readonly categoryIds?: readonly string[];
   readonly price?: '$' | '$$' | '$$$';
   readonly topRated?: boolean;
-  /** Least rating, 1 to 5. */
+  /** Minimum rating, 1 to 5. */
   readonly rating?: number;
-  /** Distances are measured from here instead of the centre of the city. */
+  /** Origin of distances, instead of the city centre. */
   readonly near?: { readonly latitude: number; readonly longitude: number };
   /** Miles. */
   readonly within?: number;
@@ -33,20 +33,20 @@ export interface SalonQuery {
 }
 
 export interface SalonPage extends Page<Salon> {
-  /** On all pages of this question. */
+  /** On all pages. */
   readonly total: number;
 }
 
 export interface ReviewQuery {
   readonly order: ReviewOrder;
-  /** Only reviews with so many stars. */
+  /** Only reviews with this number of stars. */
   readonly stars: Stars | null;
   readonly cursor: string | null;
 }
 
 export interface ReviewPage extends Page<Review> {
   readonly summary: ReviewSummary;
-  /** On all pages of this question. */
+  /** On all pages. */
   readonly total: number;
 }
 

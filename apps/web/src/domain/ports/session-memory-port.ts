@@ -1,15 +1,18 @@
-/** Enough to greet a returning visitor before the identity service has spoken; proof of nothing. */
+/**
+ * Data to greet a returning visitor before the identity service has responded; not a proof of
+ * identity.
+ */
 export interface SessionHint {
   readonly email: string | null;
   readonly displayName: string | null;
-  /** What a customer without an address is known by. */
+  /** Identifies a customer without an address. */
   readonly phoneNumber: string | null;
 }
 
-/** What the browser remembers of the session, and how its tabs tell each other of its end. */
+/** The session hint in the browser, and messages between tabs about the end of a session. */
 export interface SessionMemory {
   readHint(): SessionHint | null;
-  /** Without `remember` the hint stays where an earlier one is. */
+  /** Without `remember` the hint keeps its storage. */
   writeHint(hint: SessionHint, remember?: boolean): void;
   clearHint(): void;
   announceEnd(): void;

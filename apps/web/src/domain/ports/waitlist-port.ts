@@ -7,17 +7,17 @@ export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
 export type DayPart = (typeof dayParts)[number];
 
-/** What becomes of a booking for which an earlier time is free: the customer is asked, or it is moved at once. */
+/** What to do with a booking when an earlier time is free: notify the customer, or move it. */
 export type EarlierMode = 'offer' | 'move';
 
 interface CommonWish {
-  /** The first day that suits. */
+  /** The first suitable day. */
   readonly from: PlainDate;
   /** Null for any time of the day. */
   readonly part: DayPart | null;
 }
 
-/** A time at the salon on days that are full. */
+/** A time at a fully booked salon. */
 export interface NewWish extends CommonWish {
   readonly kind: 'new';
   readonly salonId: string;
@@ -36,18 +36,18 @@ export interface EarlierWish extends CommonWish {
 
 export type WaitWish = NewWish | EarlierWish;
 
-/** A time that is held for the customer. */
+/** A held time. */
 export interface WaitOffer extends PlainDateTime {
   readonly id: string;
   readonly barberName: string;
   readonly total: Money;
-  /** Milliseconds since 1970; until then the time is held for this customer. */
+  /** Milliseconds since 1970; end of the hold. */
   readonly heldUntil: number;
 }
 
 export interface WaitEntry {
   readonly id: string;
-  /** The booking that is to be earlier; null for a new one. */
+  /** The booking to move; null for a new one. */
   readonly bookingId: string | null;
   readonly mode: EarlierMode;
   readonly salon: { readonly id: string; readonly name: string };
@@ -60,16 +60,16 @@ export interface WaitEntry {
   readonly offer: WaitOffer | null;
 }
 
-/** A booking that was moved, and can still go back. */
+/** A booking that was moved and can be moved back. */
 export interface WaitMove {
-  /** Names the move when it is undone. */
+  /** Identifies the move for undoing it. */
   readonly id: string;
   readonly bookingId: string;
   readonly salonName: string;
   readonly serviceName: string;
   readonly before: PlainDateTime;
   readonly now: PlainDateTime;
-  /** Milliseconds since 1970; until then the earlier time is held. */
+  /** Milliseconds since 1970; end of the old time's hold. */
   readonly heldUntil: number;
 }
 
@@ -85,17 +85,17 @@ export interface WaitRequest {
 }
 
 /**
- * What the signed-in customer waits for. Rejects with a `ServiceError`: "conflict" with `too-many-waiting` or `offer-gone`,
- * "unauthorized" for a guest.
+ * The signed-in customer's waitlist. Rejects with a `ServiceError`: "conflict" with
+ * `too-many-waiting` or `offer-gone`, "unauthorized" for a guest.
  */
 export interface WaitlistPort {
   read(request: Request): Promise<Waitlist>;
-  /** The same wish is there once; another one for the same booking replaces the first. */
+  /** An identical entry is stored once; another one for the same booking replaces the first. */
   wait(wish: WaitWish, request: WaitRequest): Promise<WaitEntry>;
   leave(entryId: string): Promise<void>;
-  /** Books the time that is held, or moves the booking there. */
+  /** Books the held time, or moves the booking to it. */
   claim(offerId: string, request: WaitRequest): Promise<Booking>;
-  /** Leaves it to the next in line. */
+  /** Declines it in favour of the next in line. */
   refuse(offerId: string): Promise<void>;
   /** Moves the booking back. */
   undo(moveId: string, request: WaitRequest): Promise<Booking>;

@@ -4,15 +4,15 @@ import type { Page, Request } from './request.ts';
 
 export type CardType = 'visa' | 'mastercard' | 'amex';
 
-/** The last month in which a card is good. */
+/** The last valid month of a card. */
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number;
-  /** With its century. */
+  /** Four digits. */
   readonly year: number;
 }
 
-/** A card without the data that only its provider may have: never its whole number. */
+/** The public data of a card: never its whole number. */
 export interface PaymentMethod {
   readonly id: string;
   readonly type: CardType;
@@ -27,7 +27,7 @@ export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
 
 export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 
-/** What a movement of money was about. */
+/** The subject of a transaction. */
 export type TransactionSubject =
   | { readonly kind: 'top-up'; readonly card: Pick<PaymentMethod, 'type' | 'last4'> }
   | {
@@ -44,17 +44,17 @@ export interface Transaction {
   readonly id: string;
   readonly date: PlainDate;
   readonly subject: TransactionSubject;
-  /** Below zero for what left the wallet. */
+  /** Negative for money that left the wallet. */
   readonly amount: Money;
   readonly status: Status;
 }
 
 export interface Wallet {
-  /** What can be spent or withdrawn now. */
+  /** The available balance. */
   readonly balance: Money;
-  /** The default first. */
+  /** Default first. */
   readonly methods: readonly PaymentMethod[];
-  /** Address of the payment provider's document for new cards; null where no cards are taken. */
+  /** URL of the payment provider's document for new cards; null where no cards are accepted. */
   readonly cardFields: string | null;
 }
 
@@ -67,7 +67,7 @@ export interface Withdrawal {
   readonly reference: string;
 }
 
-/** What every write says: the same key for every attempt to send one form, so that it counts once. */
+/** The key of every write, the same for every attempt to send one form, so that it counts once. */
 interface Write {
   readonly idempotencyKey: string;
 }
@@ -83,7 +83,7 @@ export interface TopUp extends Write {
 }
 
 export interface NewPaymentMethod extends Write {
-  /** What the payment provider calls the card. */
+  /** The payment provider's id of the card. */
   readonly token: string;
   readonly isDefault: boolean;
 }
@@ -91,7 +91,7 @@ export interface NewPaymentMethod extends Write {
 export interface PaymentMethodChange extends Write {
   readonly id: string;
   readonly expiry?: CardExpiry;
-  /** A default stays one until another takes its place. */
+  /** The default changes only when another one replaces it. */
   readonly isDefault?: boolean;
 }
 
@@ -103,24 +103,23 @@ export interface MethodReference extends Write {
 export interface WalletPort {
   wallet(request: Request): Promise<Wallet>;
   /**
-   * The newest first.
-   *
-   * @param cursor - where the page before ended; null for the first one
+   * Newest first.
+   * @param cursor - from the previous page; null for the first one
    */
   transactions(cursor: string | null, request: Request): Promise<Page<Transaction>>;
-  /** The newest first. */
+  /** Newest first. */
   withdrawals(cursor: string | null, request: Request): Promise<Page<Withdrawal>>;
   /**
-   * Rejects with the conflict `card-declined`, or `needs-confirmation` and the address of a document in which the holder of
-   * the card confirms; then the same is sent again.
+   * Rejects with the conflict `card-declined`, or `needs-confirmation` and the URL of a document in
+   * which the holder of the card confirms; then repeat the call.
    */
   addMoney(topUp: TopUp): Promise<void>;
   /** Rejects with the conflict `insufficient-balance`, or with `recent-sign-in`. */
   withdraw(request: WithdrawalRequest): Promise<Withdrawal>;
   addMethod(method: NewPaymentMethod): Promise<PaymentMethod>;
   changeMethod(change: PaymentMethodChange): Promise<PaymentMethod>;
-  /** Answers with what was removed. Another one takes its place as the default. */
+  /** Returns the data to restore it. Another one becomes the default. */
   removeMethod(method: MethodReference): Promise<PaymentMethod>;
-  /** Brings back what was removed. */
+  /** Restores a removed one. */
   restoreMethod(method: MethodReference): Promise<PaymentMethod>;
 }

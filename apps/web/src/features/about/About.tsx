@@ -106,7 +106,7 @@ function Team() {
   );
 }
 
-/** Who is behind the street, what for, and what came of it. */
+/** The team, its mission and its figures. */
 export function About() {
   const { t } = useTranslation('about');
   return (

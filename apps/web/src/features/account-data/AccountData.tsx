@@ -9,15 +9,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import { DeleteAccount, type SignInAgain } from './DeleteAccount.tsx';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { useDownload } from './use-account-data.ts';
 
 export interface AccountDataProps {
   /** The browser is saving the file. */
   readonly onDownloaded: () => void;
-  /** The deletion is under way, or did not work. */
+  /** The deletion is pending or failed. */
   readonly onDeleting: (isUnderWay: boolean) => void;
-  /** The account is no more. */
+  /** The account is deleted. */
   readonly onDeleted: () => void;
   readonly SignInAgain: SignInAgain;
 }
@@ -48,7 +49,7 @@ function DownloadPanel({ onDownloaded }: Pick<AccountDataProps, 'onDownloaded'>)
   );
 }
 
-/** Where customers get all that is kept about them, and end it. */
+/** Download and deletion of a customer's data. */
 export function AccountData({
   onDownloaded,
   onDeleting,

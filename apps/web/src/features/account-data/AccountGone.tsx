@@ -6,7 +6,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 
-/** The last screen after an account was deleted. */
+/** The last screen after deleting an account. */
 export function AccountGone() {
   const { t } = useTranslation('account');
   return (

@@ -1,23 +1,18 @@
 import { Button } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
 import { Skeleton } from '@salonica/ui/skeleton';
-import { type ComponentType, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { type Confirmed, DeletionForm } from './DeletionForm.tsx';
 import { useDeletion, useOutlook } from './use-account-data.ts';
 
-/** Asks the customer to confirm their sign-in again. */
-export type SignInAgain = ComponentType<{
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}>;
-
 export interface DeleteAccountProps {
   readonly onClose: () => void;
-  /** The deletion is under way, or did not work. */
+  /** The deletion is pending or failed. */
   readonly onDeleting: (isUnderWay: boolean) => void;
   readonly onDeleted: () => void;
   readonly SignInAgain: SignInAgain;
@@ -25,7 +20,9 @@ export interface DeleteAccountProps {
 
 const failureOf = (error: unknown) => (error instanceof ServiceError ? error.failure : undefined);
 
-/** Lists the effects and asks for a word; the input stays while the customer signs in again. */
+/**
+ * Lists the effects and requires a typed word; the input is kept while the customer signs in again.
+ */
 export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: DeleteAccountProps) {
   const { t } = useTranslation('account');
   const formId = useId();
@@ -51,7 +48,7 @@ export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: D
       const failure = failureOf(error);
       if (failure?.kind === 'recent-sign-in') setAsked(true);
       if (failure?.kind === 'conflict') {
-        // What was agreed to is not what would happen any more.
+        // The effects have changed since the customer agreed.
         setConfirmed((known) => ({ ...known, isGivenUp: false, isLeft: false }));
         again();
       }

@@ -10,10 +10,10 @@ import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { DeletionOutlook } from '../../domain/ports/account-port.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
-import { foldText } from '../../shared/text.ts';
+import { foldText } from '@salonica/text';
 import styles from './AccountData.module.css';
 
-/** What the customer has agreed to. */
+/** The customer's confirmations. */
 export interface Confirmed {
   readonly word: string;
   /** The balance of the wallet. */
@@ -27,7 +27,7 @@ export interface DeletionFormProps {
   readonly outlook: DeletionOutlook;
   readonly confirmed: Confirmed;
   readonly onChange: (confirmed: Confirmed) => void;
-  /** Why the last attempt did not work; null where nothing is wrong. */
+  /** The error of the last attempt; null without one. */
   readonly error: unknown;
   readonly onSubmit: () => void;
 }
@@ -58,7 +58,7 @@ function ToWithdrawals({ text }: { readonly text: string }) {
   );
 }
 
-/** What is going to happen, and what the customer has to agree to. */
+/** The consequences, and the required confirmations. */
 export function DeletionForm(props: DeletionFormProps) {
   const { id, outlook, confirmed, onChange, error, onSubmit } = props;
   const { t, i18n } = useTranslation('account');

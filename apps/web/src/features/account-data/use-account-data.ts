@@ -6,7 +6,7 @@ import type { DeletionTerms } from '../../domain/ports/account-port.ts';
 
 const outlookKey = ['account-deletion'];
 
-/** Fetches the file with all records, and hands it to the device. */
+/** Fetches the file with all records and saves it on the device. */
 export function useDownload() {
   const port = usePort('account');
   return useMutation({

@@ -34,14 +34,14 @@ export interface AddressDialogProps {
 
 const autoComplete = { name: 'off', address: 'street-address', city: 'address-level2' } as const;
 
-/** What the server says of single fields. */
+/** The server's field errors. */
 function refusedFields(error: unknown): Readonly<Record<string, string>> {
   return error instanceof ServiceError && error.failure.kind === 'invalid'
     ? error.failure.fields
     : {};
 }
 
-/** A new address, or one that is changed. Exists only while it is open. */
+/** A new or an existing address. Mounted only while it is open. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const formId = useId();
@@ -72,7 +72,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
       return;
     }
     const saved = tidied(details);
-    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
+    // Reported even if the dialog is closed; a failure is shown in the dialog.
     void save.mutateAsync(saved, { onSuccess: onClose }).then(() => onSaved(saved.name), ignore);
   };
 

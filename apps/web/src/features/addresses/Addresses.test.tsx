@@ -54,7 +54,7 @@ async function renderAddresses() {
   return { port, onRemoved, onFailed, unmount, remove };
 }
 
-it('lets each of two addresses that were deleted in one go be brought back', async () => {
+it('restores each of two addresses that were deleted in a row', async () => {
   const { onRemoved, remove } = await renderAddresses();
   remove('Home');
   remove('Work');
@@ -79,7 +79,7 @@ it('moves the focus to a restored address', async () => {
   await waitFor(() => expect(document.activeElement).toBe(edit));
 });
 
-it('says that undoing failed even when the page was left', async () => {
+it('reports a failed undo even after leaving the page', async () => {
   const { port, onRemoved, onFailed, unmount, remove } = await renderAddresses();
   port.restore.mockRejectedValue(new Error('No network'));
   remove('Home');
@@ -89,7 +89,7 @@ it('says that undoing failed even when the page was left', async () => {
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
 });
 
-it('says at its field what the server refuses', async () => {
+it('shows the server’s error at its field', async () => {
   const { port } = await renderAddresses();
   const fields = { city: 'We do not go there.' };
   port.change.mockRejectedValue(new ServiceError({ kind: 'invalid', fields }));

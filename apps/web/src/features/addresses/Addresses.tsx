@@ -24,7 +24,7 @@ import { useAddressChange, useAddresses } from './use-addresses.ts';
 export interface AddressesProps {
   readonly onSaved: (name: string) => void;
   readonly onRemoved: (name: string, undo: () => void) => void;
-  /** A change could not be kept. */
+  /** A change could not be saved. */
   readonly onFailed: () => void;
 }
 
@@ -102,11 +102,12 @@ function List({
 
   const list = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(list);
-  /** Being removed; a second press changes nothing. */
+  /** Being removed; a second press has no effect. */
   const leaving = useRef(new Set<string>());
 
-  // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.
-  const bringBack = async (address: SavedAddress): Promise<void> => {
+  // Promises instead of the mutation's callbacks, which run only for the last mutation and while
+  // mounted.
+  const restoreAddress = async (address: SavedAddress): Promise<void> => {
     try {
       await restore.mutateAsync(address);
     } catch {
@@ -116,7 +117,7 @@ function List({
     focusBack(address.id);
     setGone((known) => known.filter(({ id }) => id !== address.id));
   };
-  const takeAway = async (address: SavedAddress): Promise<void> => {
+  const removeAddress = async (address: SavedAddress): Promise<void> => {
     if (leaving.current.has(address.id)) return;
     leaving.current.add(address.id);
     try {
@@ -128,7 +129,7 @@ function List({
       leaving.current.delete(address.id);
     }
     setGone((known) => [...known, address]);
-    onRemoved(address.name, () => void bringBack(address));
+    onRemoved(address.name, () => void restoreAddress(address));
   };
   const add = (
     <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
@@ -156,7 +157,7 @@ function List({
             <AddressCard
               address={address}
               onEdit={() => setEdited(address)}
-              onDelete={() => void takeAway(address)}
+              onDelete={() => void removeAddress(address)}
             />
           </li>
         ))}
@@ -164,7 +165,7 @@ function List({
           <li key={address.id}>
             <UndoNote
               text={t('removed', { name: address.name })}
-              onUndo={() => void bringBack(address)}
+              onUndo={() => void restoreAddress(address)}
             />
           </li>
         ))}
@@ -180,7 +181,7 @@ function List({
   );
 }
 
-/** The places a customer is visited at. What is deleted can be brought back while the page is open. */
+/** The customer's addresses. A deleted one can be restored while the page is open. */
 export function Addresses(props: AddressesProps) {
   const { t } = useTranslation('addresses');
   const load = useAddresses();

@@ -4,19 +4,19 @@ export const addressFields = ['name', 'address', 'city'] as const;
 
 export type AddressField = (typeof addressFields)[number];
 
-/** Longest texts that an address may have, in characters. */
+/** Maximum lengths of an address's fields, in characters. */
 export const addressLimits: Readonly<Record<AddressField, number>> = {
   name: 40,
   address: 120,
   city: 80,
 };
 
-/** The fields that are missing, in the order of the form. */
+/** The missing fields, in form order. */
 export function missingFields(details: AddressDetails): AddressField[] {
   return addressFields.filter((field) => details[field].trim() === '');
 }
 
-/** The details without space around them. */
+/** The trimmed details. */
 export function tidied(details: AddressDetails): AddressDetails {
   return {
     ...details,

@@ -7,7 +7,7 @@ import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-p
 
 const root = ['addresses'];
 
-/** The customer's addresses, as the screen shows them. */
+/** The customer's addresses, for the screen. */
 export function useAddresses(): Load<readonly SavedAddress[]> {
   const port = usePort('addresses');
   const { language } = useTranslation().i18n;

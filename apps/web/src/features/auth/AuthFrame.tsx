@@ -6,7 +6,7 @@ export interface AuthFrameProps extends Pick<SplitScreenProps, 'top' | 'caption'
   readonly scene: 'promenade' | 'reception';
 }
 
-/** The form on one side, a place to look forward to on the other. */
+/** A form on one side, a drawing on the other. */
 export function AuthFrame({ scene, ...rest }: AuthFrameProps) {
   return <SplitScreen {...rest} picture={<span className={styles[scene]} />} />;
 }

@@ -8,7 +8,7 @@ export interface AuthProviderProps {
   readonly children: ReactNode;
 }
 
-/** Latest moment to look for a session on a page that does not ask for one, in milliseconds. */
+/** Latest time to restore the session on a public page, in milliseconds. */
 const idleTimeoutMs = 4000;
 
 function whenIdle(run: () => void): () => void {
@@ -20,7 +20,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Gives the pages their session, and looks for it once the browser has nothing better to do. */
+/** Provides the session, and restores it when the browser is idle. */
 export function AuthProvider({ store, children }: AuthProviderProps) {
   useEffect(() => whenIdle(() => void store.start()), [store]);
   return <AuthStoreContext value={store}>{children}</AuthStoreContext>;

@@ -24,7 +24,7 @@ function send(...values: [current: string, next: string, confirmed: string]): vo
 const good = ['old-password', 'New-password-1', 'New-password-1'] as const;
 
 describe('changing the password', () => {
-  it('asks the identity service with both passwords, says so and clears the fields', async () => {
+  it('sends both passwords to the identity service, reports success and clears the fields', async () => {
     const { effects, onNotice } = await open();
     send(...good);
     await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect(effects.names).not.toContain('changePassword');
   });
 
-  it('asks for all three', async () => {
+  it('requires all three', async () => {
     const { effects, onNotice } = await open();
     send('', '', '');
     const invalid = fields().filter((field) => field.getAttribute('aria-invalid') === 'true');
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('lets each field be read', async () => {
+  it('can show each field', async () => {
     await open();
     const eyes = screen.getAllByRole('button', { pressed: false });
     expect(eyes).toHaveLength(3);

@@ -36,7 +36,7 @@ const keys = {
   confirmPassword: 'confirm',
 } as const;
 
-/** Refusals that are about what was typed rather than about the service. */
+/** Errors about the input rather than the service. */
 const fieldOfCode: Partial<Record<IdentityErrorCode, PasswordChangeField>> = {
   'wrong-password': 'currentPassword',
   'weak-password': 'newPassword',
@@ -157,7 +157,7 @@ function Form({
   );
 }
 
-/** Where a customer replaces a password that is known. */
+/** Replaces a known password. */
 export function ChangePassword(props: ChangePasswordProps) {
   const { t } = useTranslation('password');
   const [hasPassword, setHasPassword] = useState(true);

@@ -6,11 +6,11 @@ import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
 
 export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
-  /** The visitor is putting a field right. */
+  /** The visitor is correcting a field. */
   readonly onForget: (field: string) => void;
 }
 
-/** A form with its own validation, whose input never becomes part of an address. */
+/** A form with its own validation, whose input never becomes part of a URL. */
 export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
   return <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest} />;
 }
@@ -30,7 +30,7 @@ export function EmailField({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** A password that is asked for; a new one has to fit into what the service takes. */
+/** A required password; a new one has to satisfy the service's rules. */
 export function SecretField(props: PasswordFieldProps) {
   const isNew = props.autoComplete === 'new-password';
   return (

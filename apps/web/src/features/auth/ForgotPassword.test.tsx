@@ -29,13 +29,13 @@ async function sent() {
   return opened;
 }
 
-/** One second at a time, as the page counts them. */
+/** One second at a time, like the countdown. */
 function wait(seconds: number): void {
   for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000));
 }
 
 describe('a forgotten password', () => {
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const { effects } = await renderAuth(<ForgotPassword />);
     fireEvent.click(screen.getByRole('button', { name: /^Send the link/ }));
     expect(screen.getByText('Enter your email.')).toBeDefined();
@@ -64,14 +64,14 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: /in 30 seconds/ })).toBeDefined();
   });
 
-  it('keeps the address and says why when it cannot be sent', async () => {
+  it('keeps the address and shows the reason when it cannot be sent', async () => {
     const { effects } = await send();
     await act(() => effects.refuse('sendPasswordReset', new IdentityError('too-many-requests')));
     expect(screen.getByText(/Too many attempts/)).toBeDefined();
     expect(email().value).toContain(address);
   });
 
-  it('takes another address', async () => {
+  it('accepts another address', async () => {
     await sent();
     fireEvent.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(email().value).toBe('');

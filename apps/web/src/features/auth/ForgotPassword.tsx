@@ -18,7 +18,7 @@ import { useAuthNow } from './use-auth.ts';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Time before the link may be asked for again, in seconds. */
+/** Delay before the link can be requested again, in seconds. */
 const resendAfter = 30;
 
 interface ResetMail {
@@ -53,7 +53,7 @@ function useResetMail(): ResetMail {
   };
 }
 
-function AskForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) => void }) {
+function RequestForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) => void }) {
   const { t } = useTranslation('auth');
   const { t: own } = useTranslation('recovery');
   const ref = useRef<HTMLFormElement>(null);
@@ -147,7 +147,7 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
   );
 }
 
-/** Asks for an e-mail address and says the same whether it is known or not. */
+/** Requests a reset link; the response does not reveal whether the address is known. */
 export function ForgotPassword() {
   const { t: own } = useTranslation('recovery');
   useAuthNow();
@@ -156,7 +156,7 @@ export function ForgotPassword() {
   return (
     <>
       {sentTo === null ? (
-        <AskForm mail={mail} onSent={setSentTo} />
+        <RequestForm mail={mail} onSent={setSentTo} />
       ) : (
         <Sent email={sentTo} mail={mail} onOtherEmail={() => setSentTo(null)} />
       )}

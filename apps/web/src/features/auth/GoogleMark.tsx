@@ -1,4 +1,4 @@
-/** The sign of Google in its own four colours, as its guidelines ask for. */
+/** The Google logo in its four colours, as its guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -29,7 +29,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
   );
 }
 
-/** Tells password managers whose new password this is. */
+/** The account name for password managers. */
 export function AccountOfPassword({ email }: { readonly email: string | null }) {
   return (
     <input

@@ -10,7 +10,7 @@ import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { useAuthFacts } from './use-auth.ts';
 
 export interface OtherWaysProps {
-  /** The browser kept the last Google window from opening. */
+  /** The browser blocked the last Google window. */
   readonly isBlocked: boolean;
   readonly onGoogle: () => void;
   readonly onPhone: () => void;

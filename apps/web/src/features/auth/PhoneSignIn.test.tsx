@@ -5,7 +5,7 @@ import { SignIn } from './SignIn.tsx';
 import { eleni } from './testing/fake-effects.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
-// It comes by itself; here it is there before it is looked for.
+// Loaded automatically; the test preloads it.
 beforeAll(async () => {
   await import('./PhoneSignIn.tsx');
 });
@@ -38,7 +38,7 @@ async function withCode() {
 }
 
 describe('the phone number', () => {
-  it('is asked for in the form that phones know', async () => {
+  it('has the input attributes for phone numbers', async () => {
     await open();
     expect(number()).toMatchObject({ type: 'tel', autocomplete: 'tel', value: '+30 ' });
     expect(document.activeElement?.textContent).toBe('Sign in with your phone');
@@ -56,7 +56,7 @@ describe('the phone number', () => {
     expect(effects.calls).toEqual([]);
   });
 
-  it('is sent once, and kept when the service does not like it', async () => {
+  it('is sent once, and kept when the service rejects it', async () => {
     const { effects } = await open();
     fireEvent.input(number(), { target: { value: '691 234 5678' } });
     await press(/^Send the code/);
@@ -68,7 +68,7 @@ describe('the phone number', () => {
     expect(document.activeElement).toBe(number());
   });
 
-  it('is not blamed for what it cannot help', async () => {
+  it('shows no error for unrelated failures', async () => {
     const { effects } = await open();
     fireEvent.input(number(), { target: { value: '691 234 5678' } });
     await press(/^Send the code/);
@@ -77,7 +77,7 @@ describe('the phone number', () => {
     expect(number().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('can be left for the other ways, where everything is as it was', async () => {
+  it('can be left for the other methods, which keep their input', async () => {
     await open();
     await press('Other ways to sign in');
     expect(screen.queryByLabelText('Phone number')).toBeNull();
@@ -87,7 +87,7 @@ describe('the phone number', () => {
 });
 
 describe('the code', () => {
-  it('is asked for in the form that phones fill in', async () => {
+  it('has the input attributes for one-time codes', async () => {
     await withCode();
     expect(code()).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
     expect(screen.getByText('We sent it to +30 691 234 5678.')).toBeDefined();
@@ -127,7 +127,7 @@ describe('the code', () => {
     expect(document.activeElement).toBe(code());
   });
 
-  it('can be asked for again after half a minute', async () => {
+  it('can be requested again after half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { effects } = await withCode();
     const again = () => button(/^Send another code/);

@@ -22,10 +22,10 @@ import { useAuthFacts, useAuthNow } from './use-auth.ts';
 import { useFocusOnInvalid } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Time before another code may be asked for, in seconds. */
+/** Delay before another code can be requested, in seconds. */
 const resendAfter = 30;
 
-/** Refusals about the value of the field. */
+/** Errors about the value of the field. */
 const aboutField: readonly IdentityErrorCode[] = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -38,17 +38,17 @@ interface QuestionProps {
   readonly name: 'number' | 'code';
   readonly title: string;
   readonly intro: string;
-  /** Says what is wrong with the text, or sends it. */
+  /** Shows the field's error, or sends it. */
   readonly onSubmit: (text: string) => string | null;
   readonly field: Omit<ComponentProps<typeof TextField>, 'name' | 'error'>;
   readonly submit: string;
   readonly busyLabel: string;
-  /** The button's own work is under way. */
+  /** The button's own request is pending. */
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-/** One field and its button, with the reason why it cannot be used. */
+/** One field and its button, with its error. */
 function Question({
   name,
   title,
@@ -122,12 +122,12 @@ function OtherWaysButton() {
   );
 }
 
-/** Written in groups, as it is read aloud. */
+/** Grouped for reading aloud. */
 function inGroups(number: string): string {
   return number.replace(/^(\+30)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
 }
 
-function AskNumber({ number }: { readonly number: string | null }) {
+function NumberForm({ number }: { readonly number: string | null }) {
   const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
   const { busy } = useAuthNow();
@@ -161,12 +161,12 @@ function AskNumber({ number }: { readonly number: string | null }) {
   );
 }
 
-interface AskCodeProps {
+interface CodeFormProps {
   readonly number: string;
   readonly remember: boolean;
 }
 
-function AskCode({ number, remember }: AskCodeProps) {
+function CodeForm({ number, remember }: CodeFormProps) {
   const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
   const [secondsLeft, restart] = useCountdown(resendAfter);
@@ -199,7 +199,7 @@ function AskCode({ number, remember }: AskCodeProps) {
         label: t('code'),
         inputMode: 'numeric',
         autoComplete: 'one-time-code',
-        // A pasted code may come with a space in its middle.
+        // A pasted code may contain a space.
         maxLength: codeLength + 1,
         startIcon: <MessageSquare aria-hidden="true" />,
         hint: t('codeHint'),
@@ -233,11 +233,11 @@ export interface PhoneSignInProps {
   readonly remember: boolean;
 }
 
-/** Signing in with a phone: first its number, then the code that is sent to it. */
+/** Phone sign-in: the number, then the code. */
 export function PhoneSignIn({ remember }: PhoneSignInProps) {
   const { phoneStep, phoneNumber } = useAuthNow();
   if (phoneStep === 'code' && phoneNumber !== null) {
-    return <AskCode number={phoneNumber} remember={remember} />;
+    return <CodeForm number={phoneNumber} remember={remember} />;
   }
-  return <AskNumber number={phoneNumber} />;
+  return <NumberForm number={phoneNumber} />;
 }

@@ -13,7 +13,7 @@ const page = (
 const open = () => renderAuth(page, { path: '/profile/chat?with=7#last' });
 
 describe('a private page', () => {
-  it('waits while the session is unknown, and redirects nowhere', async () => {
+  it('waits while the session is unknown, without a redirect', async () => {
     const { address } = await open();
     expect(screen.getByText('Loading...')).toBeDefined();
     expect(screen.queryByText('Private')).toBeNull();
@@ -26,14 +26,14 @@ describe('a private page', () => {
     expect(screen.getByRole('heading', { name: 'Private' })).toBeDefined();
   });
 
-  it('sends everybody else to sign in, and keeps what they wanted', async () => {
+  it('redirects everyone else to the sign-in page, and keeps the target', async () => {
     const { effects, address } = await open();
     act(() => effects.report(null));
     expect(address()).toBe('/signin?next=%2Fprofile%2Fchat%3Fwith%3D7%23last');
     expect(screen.queryByText('Private')).toBeNull();
   });
 
-  it('is left when another tab signs out, and kept for later', async () => {
+  it('is left when another tab signs out, and kept as the target', async () => {
     const { effects, address } = await open();
     act(() => effects.report(eleni));
     act(() => effects.report(null));

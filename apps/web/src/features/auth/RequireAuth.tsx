@@ -4,7 +4,7 @@ import { Spinner } from '@salonica/ui/spinner';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Onward } from '../../blocks/Onward.tsx';
+import { Redirect } from '../../blocks/Redirect.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
@@ -13,8 +13,9 @@ import styles from './RequireAuth.module.css';
 import { useAuthNow } from './use-auth.ts';
 
 /**
- * Shows its children to a signed-in visitor only. Until the session is known it waits, so that a reload never redirects
- * a customer; then it redirects a signed-out visitor to sign in and back.
+ * Shows its children to a signed-in visitor only. Waits until the session is known, so that a
+ * reload never redirects a customer; then it redirects a signed-out visitor to the sign-in page and
+ * back.
  */
 export function RequireAuth({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);
@@ -24,9 +25,9 @@ export function RequireAuth({ children }: { readonly children: ReactNode }) {
 
   if (status === 'signed-in') return children;
   if (status === 'signed-out') {
-    // Who signs out does not mean to come back here with the next person's account.
+    // After signing out, the next customer must not be redirected here.
     const wanted = ended === 'sign-out' ? null : pathname + search + hash;
-    return <Onward to={withNextPath(paths.signIn, wanted)} />;
+    return <Redirect to={withNextPath(paths.signIn, wanted)} />;
   }
   if (isUnavailable) {
     return (

@@ -26,7 +26,7 @@ function send(password: string, confirmed = password): void {
 const newLink = () => screen.getByRole('link', { name: 'Get a new link' });
 
 describe('the page of a reset link', () => {
-  it('checks the link, then asks for the new password of that address', async () => {
+  it('checks the link, then requests the new password of that address', async () => {
     const { effects } = await open();
     expect(screen.getByRole('status').textContent).toContain('Checking your link...');
     expect(effects.argsOf('verifyResetCode')).toEqual(['the-code']);
@@ -47,7 +47,7 @@ describe('the page of a reset link', () => {
   it.each([
     ['short', 'short', 'Password too short'],
     ['long-enough', 'not-the-same', 'Password mismatch'],
-  ])('holds to the same rules as signing up: %s, %s', async (password, confirmed, title) => {
+  ])('applies the same rules as signing up: %s, %s', async (password, confirmed, title) => {
     const { effects, onNotice } = await ready();
     send(password, confirmed);
     expect(onNotice.mock.calls).toMatchObject([[{ title }]]);
@@ -63,7 +63,7 @@ describe('the page of a reset link', () => {
     },
   );
 
-  it('offers a new link when this one is used up while the form is open', async () => {
+  it('offers a new link when this one is used while the form is open', async () => {
     const { effects } = await ready();
     send('brand-new-one');
     await vi.waitFor(() => expect(effects.names).toContain('confirmPasswordReset'));
@@ -73,7 +73,7 @@ describe('the page of a reset link', () => {
     expect(newLink()).toBeDefined();
   });
 
-  it('says at the field that the password is too weak, and keeps it', async () => {
+  it('shows at the field that the password is too weak, and keeps it', async () => {
     const { effects } = await ready();
     send('password1');
     await vi.waitFor(() => expect(effects.names).toContain('confirmPasswordReset'));
@@ -84,7 +84,7 @@ describe('the page of a reset link', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('tries again when the service cannot be reached', async () => {
+  it('retries when the service cannot be reached', async () => {
     const { effects } = await open();
     await act(() => effects.refuse('verifyResetCode', new IdentityError('network-request-failed')));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -73,12 +73,12 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
 }
 
 export interface ResetPasswordProps {
-  /** The code of the link in the e-mail; `null` when the address carries none. */
+  /** The code of the e-mail's link; `null` without one. */
   readonly code: string | null;
   readonly onNotice: OnNotice;
 }
 
-/** Where the link of the reset e-mail leads to. */
+/** The target of the link in a reset e-mail. */
 export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
   const { t } = useTranslation('auth');
   const { t: own } = useTranslation('recovery');

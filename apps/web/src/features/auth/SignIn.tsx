@@ -11,11 +11,11 @@ import { useAuthNow } from './use-auth.ts';
 const phonePart = late(async () => (await import('./PhoneSignIn.tsx')).PhoneSignIn, ['phone']);
 
 export interface SignInProps {
-  /** Where the visitor wanted to go; kept for those who sign up instead. */
+  /** The redirect target; kept for those who sign up instead. */
   readonly next: string | null;
 }
 
-/** All ways to sign in. The form waits out of sight while a phone is asked for, with what was typed. */
+/** All sign-in methods. The form stays mounted but hidden during phone sign-in, with its input. */
 export function SignIn({ next }: SignInProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();

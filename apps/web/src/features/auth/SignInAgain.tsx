@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SignInAgainProps } from '../../blocks/sign-in-again.ts';
 import {
   IdentityError,
   type IdentityErrorCode,
@@ -17,12 +18,6 @@ import { AccountOfPassword } from './NewPasswordFields.tsx';
 import { useAuth } from './use-auth.ts';
 import { useWaysIn } from './use-ways-in.ts';
 import { readFields } from './use-auth-form.ts';
-
-export interface SignInAgainProps {
-  /** It is the customer. */
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
 
 /** Asks a customer whose sign-in is too old to confirm it again; the session stays. */
 export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {

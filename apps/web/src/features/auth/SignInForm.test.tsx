@@ -35,19 +35,19 @@ describe('the sign-in form', () => {
     expect(password()).toMatchObject({ type: 'password', autocomplete: 'current-password' });
   });
 
-  it('never puts a password into an address, even before the script listens', async () => {
+  it('never puts a password into a URL, even before hydration', async () => {
     const { container } = await open();
     expect(container.querySelector('form')?.method).toBe('post');
   });
 
-  it('signs in with what was typed', async () => {
+  it('signs in with the input', async () => {
     const { effects } = await open();
     fill({ ...credentials, email: ` ${credentials.email} ` });
     fireEvent.click(submit());
     expect(effects.argsOf('signInWithEmail')).toEqual([credentials, { remember: true }]);
   });
 
-  it('ends the session later for a visitor who is not remembered', async () => {
+  it('ends the session with the tab for a visitor who is not remembered', async () => {
     const { effects } = await open();
     fill();
     fireEvent.click(screen.getByLabelText('Remember me'));
@@ -74,7 +74,7 @@ describe('the sign-in form', () => {
     expect(effects.calls).toEqual([]);
   });
 
-  it('takes the complaint back while the field is put right', async () => {
+  it('clears the error while the field is corrected', async () => {
     await open();
     fireEvent.click(submit());
     fireEvent.input(email(), { target: { value: 'e' } });
@@ -83,7 +83,7 @@ describe('the sign-in form', () => {
     expect(email().getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('keeps what was typed when it is refused, and goes to the field at fault', async () => {
+  it('keeps the input after an error, and focuses the invalid field', async () => {
     await refuse('invalid-credential');
     expect(screen.getByText('The email or the password is not correct.')).toBeDefined();
     expect([email().value, password().value]).toEqual([credentials.email, credentials.password]);
@@ -97,7 +97,7 @@ describe('the sign-in form', () => {
     expect(screen.queryByText(/could not reach the sign-in service/)).toBeNull();
   });
 
-  it('leaves no complaint behind for the next page', async () => {
+  it('clears its errors for the next page', async () => {
     const { unmount, store } = await refuse('network-request-failed');
     unmount();
     expect(store.getView().failure).toBeNull();
@@ -121,7 +121,7 @@ describe('the sign-in form', () => {
     expect(screen.getByText(/Allow pop-ups/)).toBeDefined();
   });
 
-  it('takes a closed window quietly', async () => {
+  it('shows no error for a closed window', async () => {
     const { effects } = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await act(() => effects.refuse('signInWithGoogle', new IdentityError('popup-closed-by-user')));

@@ -22,9 +22,9 @@ function wantsToStay(form: HTMLFormElement): boolean {
 }
 
 export interface SignInFormProps {
-  /** Where the visitor wanted to go; kept for those who sign up instead. */
+  /** The redirect target; kept for those who sign up instead. */
   readonly next: string | null;
-  /** The visitor would rather sign in with a phone. */
+  /** The visitor prefers phone sign-in. */
   readonly onPhone: (options: SessionOptions) => void;
   readonly phoneButton?: RefObject<HTMLButtonElement | null> | undefined;
 }

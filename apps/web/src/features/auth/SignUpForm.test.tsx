@@ -40,7 +40,7 @@ describe('the sign-up form', () => {
     expect(field('confirmPassword').autocomplete).toBe('new-password');
   });
 
-  it('registers with what was typed, trimmed but for the password', async () => {
+  it('registers with the trimmed input, the password untrimmed', async () => {
     const { effects, onNotice } = await open();
     send({
       email: ` ${registration.email} `,
@@ -79,7 +79,7 @@ describe('the sign-up form', () => {
       'Password too short',
       'Password must be at least 8 characters long',
     ],
-  ] as const)('turns %j down in a notice and at the field', async (values, name, title, text) => {
+  ] as const)('rejects %j with a toast and at the field', async (values, name, title, text) => {
     const { effects, onNotice } = await open();
     send(values);
     expect(onNotice.mock.calls).toEqual([[{ tone: 'destructive', title, description: text }]]);
@@ -88,7 +88,7 @@ describe('the sign-up form', () => {
     expect(effects.calls).toEqual([]);
   });
 
-  it('keeps everything when the address is taken, and says so at the field', async () => {
+  it('keeps everything when the address is taken, and shows that at the field', async () => {
     const { effects } = await open();
     send();
     const error = new ServiceError({ kind: 'conflict', message: 'This address is taken.' });
@@ -98,7 +98,7 @@ describe('the sign-up form', () => {
     expect(field('password').value).toBe(registration.password);
   });
 
-  it('says at the form that the server is down', async () => {
+  it('shows at the form that the server is down', async () => {
     const { effects } = await open();
     send();
     await act(() => effects.refuse('registerUser', new ServiceError({ kind: 'offline' })));

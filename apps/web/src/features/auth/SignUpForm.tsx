@@ -20,9 +20,9 @@ import { readFields, useAuthForm } from './use-auth-form.ts';
 const fields = ['email', 'fullname', 'password', 'confirmPassword'] as const;
 
 export interface SignUpFormProps {
-  /** Where the visitor wanted to go; kept for those who sign in instead. */
+  /** The redirect target; kept for those who sign in instead. */
   readonly next: string | null;
-  /** The form turned a password down. */
+  /** The form rejected a password. */
   readonly onNotice: OnNotice;
 }
 

@@ -21,7 +21,7 @@ export interface AuthListener {
   readonly onFact: (fact: AuthFact) => void;
 }
 
-/** The running machine, as the store sees it. */
+/** The running machine, as the store uses it. */
 export interface AuthEngine {
   readonly send: (event: AuthEvent) => void;
 }

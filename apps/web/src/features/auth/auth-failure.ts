@@ -2,14 +2,14 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { AuthFailure } from './auth-facts.ts';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 
-/** The visitor changed their mind: nothing to complain about. */
+/** The visitor changed their mind: not an error. */
 const cancellations: readonly IdentityErrorCode[] = [
   'popup-closed-by-user',
   'cancelled-popup-request',
   'user-cancelled',
 ];
 
-/** Services that hide who has an account answer a missing one like a wrong password. */
+/** Services that hide accounts report a missing one as a wrong password. */
 const maybeMissing: readonly IdentityErrorCode[] = ['invalid-credential', 'user-not-found'];
 
 export function toFailure(error: unknown): AuthFailure {

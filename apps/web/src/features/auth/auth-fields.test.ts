@@ -9,7 +9,7 @@ const good = {
 };
 
 describe('the sign-up form', () => {
-  it('accepts four fields that are in order', () => {
+  it('accepts four valid fields', () => {
     expect(checkSignUp(good)).toEqual({});
     expect(checkSignUp({ ...good, email: ' eleni@salonica.example ' })).toEqual({});
   });
@@ -25,24 +25,24 @@ describe('the sign-up form', () => {
   });
 
   it.each(['eleni', 'eleni@', '@salonica.example', 'eleni@salonica', 'a b@salonica.example'])(
-    'does not take %s for an e-mail address',
+    'does not accept %s as an e-mail address',
     (email) => {
       expect(checkSignUp({ ...good, email })).toEqual({ email: 'invalidEmail' });
     },
   );
 
-  it('wants eight characters', () => {
+  it('requires eight characters', () => {
     const seven = { ...good, password: 'seven77', confirmPassword: 'seven77' };
     expect(checkSignUp(seven)).toEqual({ password: 'tooShort' });
   });
 
-  it('wants the same password twice', () => {
+  it('requires the same password twice', () => {
     expect(checkSignUp({ ...good, confirmPassword: 'Eight888' })).toEqual({
       confirmPassword: 'mismatch',
     });
   });
 
-  it('names the mismatch before the length', () => {
+  it('reports the mismatch before the length', () => {
     const both = checkNewPassword({ password: 'short', confirmPassword: 'other' });
     expect(passwordProblem(both)).toBe('mismatch');
     expect(passwordProblem({ password: 'tooShort' })).toBe('tooShort');
@@ -51,7 +51,7 @@ describe('the sign-up form', () => {
 });
 
 describe('the sign-in form', () => {
-  it('asks for an address and any password', () => {
+  it('requires an address and any password', () => {
     expect(checkSignIn({ email: good.email, password: 'x' })).toEqual({});
     expect(checkSignIn({ email: '', password: '' })).toEqual({
       email: 'required',

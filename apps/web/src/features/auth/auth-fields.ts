@@ -64,7 +64,7 @@ export function checkSignUp(values: Values<AuthField>): Problems {
   };
 }
 
-/** The problem worth a message of its own: the mismatch is named before the length. */
+/** The error with its own message: the mismatch comes before the length. */
 export function passwordProblem(problems: Problems): 'mismatch' | 'tooShort' | null {
   const all = Object.values(problems);
   return (['mismatch', 'tooShort'] as const).find((problem) => all.includes(problem)) ?? null;
@@ -82,7 +82,7 @@ const codeFields: Partial<Record<IdentityErrorCode, AuthField>> = {
   'weak-password': 'password',
 };
 
-/** The field a refusal is about, or `null` when it is about none. */
+/** The field of an error, or `null` without one. */
 export function fieldOf(failure: AuthFailure): AuthField | null {
   if (failure.source === 'identity') return codeFields[failure.code] ?? null;
   if (failure.failure.kind === 'conflict') return 'email';

@@ -3,7 +3,7 @@ import { eleni } from './testing/fake-effects.ts';
 import { email, google, refusal, signedOut } from './testing/run-auth.ts';
 
 describe('signing in with Google', () => {
-  it('asks for the window within the same turn as the click', () => {
+  it('opens the window within the same turn as the click', () => {
     const { effects, send } = signedOut();
     send(google);
     expect(effects.names).toEqual(['signInWithGoogle']);
@@ -19,7 +19,7 @@ describe('signing in with Google', () => {
   });
 
   it.each(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled'] as const)(
-    'takes %s for a change of mind',
+    'treats %s as a change of mind',
     async (code) => {
       const { effects, send, state } = signedOut();
       send(google);
@@ -37,7 +37,7 @@ describe('signing in with Google', () => {
     expect(effects.facts).toMatchObject([{ type: 'signIn.failed', via: 'google' }]);
   });
 
-  it('lets the visitor use the form while the window is open, and ignores its late answer', async () => {
+  it('keeps the form usable while the window is open, and ignores its late result', async () => {
     const { effects, send, state } = signedOut();
     send(google);
     send(email);

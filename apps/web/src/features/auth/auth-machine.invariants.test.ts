@@ -38,7 +38,7 @@ const errors = [
   new ServiceError({ kind: 'conflict', message: 'Taken.' }),
 ];
 
-/** Everything that the effects under way in a state could answer. */
+/** Every possible result of the pending effects of a state. */
 function answers({ _nodes: nodes }: Snapshot): AuthEvent[] {
   return nodes
     .flatMap((node) => node.invoke)
@@ -62,7 +62,7 @@ const paths = getShortestPaths(machine, {
 });
 const reachable = paths.map(({ state }) => state);
 
-/** The reachable states in which a rule does not hold: there should be none. */
+/** The reachable states that break a rule: expected to be empty. */
 function violations(holds: (state: Snapshot) => boolean): string[] {
   return reachable
     .filter((state) => !holds(state))
@@ -74,7 +74,7 @@ function implies(premise: boolean, conclusion: boolean): boolean {
 }
 
 describe('every reachable state of the sign-in machine', () => {
-  it('is one of those that the visitor can see, and all of those are reached', () => {
+  it('is one that the visitor can see, and all of those are reached', () => {
     const values = new Set(reachable.map(({ value }) => JSON.stringify(value)));
     expect([...values].toSorted()).toEqual(
       [
@@ -97,7 +97,7 @@ describe('every reachable state of the sign-in machine', () => {
     );
   });
 
-  it('shows a person exactly when signed in', () => {
+  it('has a customer exactly when signed in', () => {
     expect(
       violations((state) => {
         const { status, user } = toAuthState(state);
@@ -106,19 +106,16 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it.each(['signedIn', 'signedOut', 'resolving'] as const)(
-    'is shown as what it is: %s',
-    (value) => {
-      const status = { signedIn: 'signed-in', signedOut: 'signed-out', resolving: 'resolving' }[
-        value
-      ];
-      expect(
-        violations((state) => implies(state.matches(value), toAuthState(state).status === status)),
-      ).toEqual([]);
-    },
-  );
+  it.each(['signedIn', 'signedOut', 'resolving'] as const)('is displayed as: %s', (value) => {
+    const status = { signedIn: 'signed-in', signedOut: 'signed-out', resolving: 'resolving' }[
+      value
+    ];
+    expect(
+      violations((state) => implies(state.matches(value), toAuthState(state).status === status)),
+    ).toEqual([]);
+  });
 
-  it('keeps a password only while an account is being made', () => {
+  it('keeps a password only while an account is created', () => {
     expect(
       violations(
         (state) =>
@@ -127,7 +124,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('has no complaint to show while busy or signed in', () => {
+  it('has no error while busy or signed in', () => {
     expect(
       violations((state) => {
         const { busy, status, failure } = toAuthState(state);
@@ -136,7 +133,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('is signed out only when the service said so', () => {
+  it('is signed out only after a report of the service', () => {
     expect(
       violations(
         (state) =>
@@ -148,7 +145,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('starts a sign-in only while signed out and with no other pending but a window', () => {
+  it('starts a sign-in only while signed out, with at most a window pending', () => {
     expect(
       violations((state) => {
         const isOpen =
@@ -160,7 +157,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('ends a session only where there may be one', () => {
+  it('ends a session only if there may be one', () => {
     expect(
       violations(
         (state) =>
@@ -170,7 +167,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('always takes note of the session', () => {
+  it('always handles session events', () => {
     expect(
       violations(
         (state) =>
@@ -180,7 +177,7 @@ describe('every reachable state of the sign-in machine', () => {
     ).toEqual([]);
   });
 
-  it('is left again after any response of the service', () => {
+  it('is left after any response of the service', () => {
     const isIdle = (state: Snapshot) => toAuthState(state).busy === null;
     expect(
       violations((state) =>

@@ -14,8 +14,8 @@ async function withCode() {
   return auth;
 }
 
-describe('signing in with a phone', () => {
-  it('asks for a number, sends a code to it and opens a session with the code', async () => {
+describe('phone sign-in', () => {
+  it('takes a number, sends a code to it and opens a session with the code', async () => {
     const { effects, send, state } = signedOut();
     send(choose);
     expect(state()).toMatchObject({ status: 'signed-out', phoneStep: 'number', busy: null });
@@ -77,7 +77,7 @@ describe('signing in with a phone', () => {
     expect(effects.names.filter((name) => name === 'sendCode')).toHaveLength(3);
   });
 
-  it('goes back to the number without a complaint', async () => {
+  it('returns to the number without an error', async () => {
     const { effects, send, state } = await withCode();
     send(code);
     await effects.refuse('confirmCode', refusal('invalid-verification-code'));
@@ -89,7 +89,7 @@ describe('signing in with a phone', () => {
     });
   });
 
-  it('can be given up at any time, and ignores late answers', async () => {
+  it('can be cancelled at any time, and ignores late results', async () => {
     const { effects, send, state } = await withCode();
     send(code);
     send({ type: 'phone.leave' });

@@ -4,7 +4,7 @@ import { credentials, eleni, registration } from './testing/fake-effects.ts';
 import { refusal, register, signedOut } from './testing/run-auth.ts';
 
 describe('registering', () => {
-  it('tells the server, then signs in with the same e-mail and password', async () => {
+  it('registers at the server, then signs in with the same e-mail and password', async () => {
     const { effects, send, state, context } = signedOut();
     send(register);
     expect(state().busy).toBe('registration');
@@ -18,7 +18,7 @@ describe('registering', () => {
   });
 
   it.each(['invalid-credential', 'user-not-found'] as const)(
-    'creates the identity account when signing in says %s',
+    'creates the identity account when signing in fails with %s',
     async (code) => {
       const { effects, send, state } = signedOut();
       send(register);
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(state().failure).toEqual({ source: 'identity', code: 'network-request-failed' });
   });
 
-  it('reports what the server said', async () => {
+  it('reports the server’s message', async () => {
     const { effects, send, state, context } = signedOut();
     send(register);
     const failure = { kind: 'conflict', message: 'This address is taken.' } as const;

@@ -95,7 +95,7 @@ export const GoogleBlocked = meta.story(
   }),
 );
 
-/** The visitor closed the window: no failure, only a word. */
+/** The visitor closed the window: a note, not an error. */
 export const GoogleCancelled = meta.story(
   inState('signedOut', {
     ...signIn,
@@ -114,7 +114,7 @@ export const SigningInEmail = meta.story(
   }),
 );
 
-/** The rest of the form works on: a closed window is reported late. */
+/** The rest of the form stays usable, because a closed window is reported late. */
 export const SigningInGoogle = meta.story(
   inState('signingIn.google', {
     ...signIn,
@@ -129,14 +129,14 @@ const byPhone = {
   prepare: ({ language }) => language.i18n.loadNamespaces('phone'),
 } satisfies Partial<MachineStory>;
 
-/** The form with the password waits out of sight. */
+/** The password form is mounted but hidden. */
 const submit = 'div:not([hidden]) > form > button[type="submit"]';
 
-const askNumber: MachineStory['act'] = ({ press, t }) =>
+const openNumberForm: MachineStory['act'] = ({ press, t }) =>
   press('button', t('signIn.phone', { ns: 'auth' }));
 
 const sendNumber: MachineStory['act'] = async (visitor) => {
-  await askNumber(visitor);
+  await openNumberForm(visitor);
   await visitor.type({ number });
   await visitor.press(submit);
 };
@@ -150,7 +150,7 @@ const sendCode: MachineStory['act'] = async (visitor) => {
 export const SigningInPhoneEnteringNumber = meta.story(
   inState('signingIn.phone.enteringNumber', {
     ...byPhone,
-    act: askNumber,
+    act: openNumberForm,
     sees: ['h1', (t) => t('title', { ns: 'phone' })],
   }),
 );
@@ -197,7 +197,7 @@ export const CodeRefused = meta.story(
   }),
 );
 
-/** The first code is sent, the second stays pending. */
+/** The first code is sent, the second is pending. */
 function sendsOneCode(): NonNullable<Exclude<MachineStory['identity'], Function>> {
   let sent = 0;
   return {
@@ -211,7 +211,7 @@ function sendsOneCode(): NonNullable<Exclude<MachineStory['identity'], Function>
   };
 }
 
-/** Asked for before the page has come up: the button waits for half a minute. */
+/** Requested by an effect before the page is visible; the button waits for half a minute. */
 export const SigningInPhoneResendingCode = meta.story(
   inState('signingIn.phone.resendingCode', {
     ...signIn,
@@ -250,7 +250,7 @@ export const SigningInRegisteringOpeningSession = meta.story(
   }),
 );
 
-/** The server knows the customer, the identity service does not yet. */
+/** Registered at the server, not yet at the identity service. */
 export const SigningInRegisteringCreatingAccount = meta.story(
   inState('signingIn.registering.creatingAccount', {
     ...signUp,

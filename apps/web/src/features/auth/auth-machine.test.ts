@@ -22,7 +22,7 @@ describe('resolving', () => {
     expect(state()).toMatchObject({ status: 'resolving', isSlow: true });
   });
 
-  it('finds the session of last time', () => {
+  it('restores the last session', () => {
     const { effects, state } = runAuth();
     effects.report(eleni);
     expect(state()).toMatchObject({ status: 'signed-in', user: eleni });
@@ -35,7 +35,7 @@ describe('resolving', () => {
     expect(effects.facts).toEqual([]);
   });
 
-  it('goes back to resolving when an early attempt failed before the session was known', async () => {
+  it('returns to resolving when an early attempt failed before the session was known', async () => {
     const { effects, value, send, state } = runAuth();
     send(email);
     await effects.refuse('signInWithEmail', refusal('invalid-credential'));
@@ -62,7 +62,7 @@ describe('signing in with e-mail', () => {
     expect(effects.facts).toEqual([{ type: 'session.started', user: eleni, via: 'email' }]);
   });
 
-  it('keeps the reason of a refusal until the next attempt', async () => {
+  it('keeps the reason of a failure until the next attempt', async () => {
     const { effects, send, state } = signedOut();
     send(email);
     await effects.refuse('signInWithEmail', refusal('too-many-requests'));
@@ -81,14 +81,14 @@ describe('signing in with e-mail', () => {
     expect(state().failure).toBeNull();
   });
 
-  it('maps an error that it does not know to unknown', async () => {
+  it('maps an unknown error to unknown', async () => {
     const { effects, send, state } = signedOut();
     send(email);
     await effects.refuse('signInWithEmail', new TypeError('surprise'));
     expect(state().failure).toEqual({ source: 'identity', code: 'unknown' });
   });
 
-  it('asks once, however often the button is pressed', () => {
+  it('sends once, however often the button is pressed', () => {
     const { effects, send } = signedOut();
     send(email);
     send(email);
@@ -132,7 +132,7 @@ describe('signed in', () => {
     ]);
   });
 
-  it('continues after news about the same person', () => {
+  it('continues after an event about the same person', () => {
     const { effects, state } = signedIn();
     const renamed = { ...eleni, displayName: 'Lena' };
     effects.report(renamed);
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(effects.facts).toEqual([{ type: 'session.ended', reason: 'sign-out' }]);
   });
 
-  it('names the other tab that started it', async () => {
+  it('identifies the other tab that started it', async () => {
     const { effects, send } = signedIn();
     send({ type: 'session.close', reason: 'elsewhere' });
     await effects.answer('signOut');
@@ -176,7 +176,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('is asked for once', () => {
+  it('runs once', () => {
     const { effects, send } = signedIn();
     send(close);
     send(close);

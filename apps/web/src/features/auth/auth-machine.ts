@@ -3,10 +3,10 @@ import { authSetup, currentRegistration } from './auth-setup.ts';
 import { IdentityError, type SessionOptions } from '../../domain/ports/identity-port.ts';
 import { phoneStates } from './phone-states.ts';
 
-/** An account that was just made is kept: there is no checkbox on that form. */
+/** A new account is remembered: its form has no checkbox. */
 const keepSession: SessionOptions = { remember: true };
 
-/** Where a visitor who is not signed in, or not known to be, may start from. */
+/** Transitions from states without a known customer. */
 const signInEvents = {
   'email.submit': '#auth.signingIn.email',
   'phone.choose': '#auth.signingIn.phone',
@@ -35,7 +35,7 @@ export const authMachine = authSetup.createMachine({
   },
   invoke: { src: 'observeSession' },
   initial: 'resolving',
-  // Any state takes note of the session; the states below say what it means for them.
+  // Session events update the context in any state; the states below handle their meaning.
   on: {
     'session.change': { actions: 'keepReport' },
     'failure.dismiss': { actions: 'forgetFailure' },
@@ -54,7 +54,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: 'reportsUser',
             target: 'signedIn',
-            actions: ['keepReport', { type: 'tellFound', params: { via: 'restored' } }],
+            actions: ['keepReport', { type: 'emitFound', params: { via: 'restored' } }],
           },
           { target: 'signedOut', actions: 'keepReport' },
         ],
@@ -69,7 +69,7 @@ export const authMachine = authSetup.createMachine({
           {
             guard: 'reportsUser',
             target: 'signedIn',
-            actions: ['keepReport', { type: 'tellFound', params: { via: 'elsewhere' } }],
+            actions: ['keepReport', { type: 'emitFound', params: { via: 'elsewhere' } }],
           },
           { actions: 'keepReport' },
         ],
@@ -105,7 +105,7 @@ export const authMachine = authSetup.createMachine({
           },
         },
 
-        /** A closed window is reported late, so the rest of the form keeps working meanwhile. */
+        /** A closed window is reported late, so the form stays usable meanwhile. */
         google: {
           on: signInEvents,
           invoke: {
@@ -129,7 +129,7 @@ export const authMachine = authSetup.createMachine({
                 },
                 target: '#auth.settling',
                 actions: {
-                  type: 'tellCancelled',
+                  type: 'emitCancelled',
                   params: ({ event }) => ({ error: event.error }),
                 },
               },
@@ -238,7 +238,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
 
-    /** Passed through at once: an attempt is over, and the session says where that leaves us. */
+    /** Transient: an attempt has ended, and the session decides the next state. */
     settling: {
       always: [
         { guard: 'hasSession', target: 'signedIn' },
@@ -255,14 +255,14 @@ export const authMachine = authSetup.createMachine({
             guard: 'reportsAnother',
             actions: [
               'keepReport',
-              { type: 'tellEnded', params: { reason: 'elsewhere' } },
-              { type: 'tellFound', params: { via: 'elsewhere' } },
+              { type: 'emitEnded', params: { reason: 'elsewhere' } },
+              { type: 'emitFound', params: { via: 'elsewhere' } },
             ],
           },
           { guard: 'reportsUser', actions: 'keepReport' },
           {
             target: 'signedOut',
-            actions: ['keepReport', { type: 'tellEnded', params: { reason: 'elsewhere' } }],
+            actions: ['keepReport', { type: 'emitEnded', params: { reason: 'elsewhere' } }],
           },
         ],
         'session.close': { target: 'signingOut', actions: 'keepEnd' },
@@ -277,13 +277,13 @@ export const authMachine = authSetup.createMachine({
           target: 'signedOut',
           actions: [
             'forgetUser',
-            { type: 'tellEnded', params: ({ context }) => ({ reason: context.end }) },
+            { type: 'emitEnded', params: ({ context }) => ({ reason: context.end }) },
           ],
         },
         onError: {
           target: 'settling',
           actions: {
-            type: 'tellSignOutFailed',
+            type: 'emitSignOutFailed',
             params: ({ event }) => ({ error: event.error }),
           },
         },

@@ -18,14 +18,14 @@ import type { Registration } from '../../domain/ports/registration-port.ts';
 
 export interface AuthContext {
   readonly user: IdentityUser | null;
-  /** The identity service has spoken at least once. */
+  /** The identity service has responded at least once. */
   readonly isKnown: boolean;
   readonly failure: AuthFailure | null;
-  /** Kept only while an account is being made. */
+  /** Kept only while an account is created. */
   readonly registration: Registration | null;
-  /** The address the server took at an earlier try, so that the next one does not register it twice. */
+  /** The address registered by an earlier attempt, so that it is not registered twice. */
   readonly registeredEmail: string | null;
-  /** The number that a code was asked for, while signing in with it. */
+  /** The number of the requested code, during phone sign-in. */
   readonly phoneNumber: string | null;
   readonly end: SessionEnd;
 }
@@ -58,7 +58,10 @@ export function currentNumber(context: AuthContext): string {
   return context.phoneNumber;
 }
 
-/** What the sign-in machine knows, asks, does and tells; the chart is in `auth-machine.ts`. */
+/**
+ * Context, actors, actions and emitted facts of the sign-in machine; the chart is in
+ * `auth-machine.ts`.
+ */
 export const authSetup = setup({
   types: {
     context: {} as AuthContext,
@@ -87,7 +90,7 @@ export const authSetup = setup({
     isRegistered: ({ context, event }) =>
       event.type === 'registration.submit' && event.email === context.registeredEmail,
     isCancellation: (_, params: { error: unknown }) => isCancellation(params.error),
-    /** The account is there since an earlier attempt, so it was the password that did not fit. */
+    /** The account exists since an earlier attempt, so the password was wrong. */
     isOtherPassword: ({ context }, params: { error: unknown }) =>
       isTaken(params.error) && context.registration?.email === context.registeredEmail,
     mayBeMissingAccount: (_, params: { error: unknown }) => mayBeMissingAccount(params.error),
@@ -127,27 +130,27 @@ export const authSetup = setup({
       return { phoneNumber: event.number };
     }),
     forgetNumber: assign({ phoneNumber: null }),
-    tellResent: emit({ type: 'phone.resent' }),
+    emitResent: emit({ type: 'phone.resent' }),
     keepEnd: assign(({ event }) => {
       assertEvent(event, 'session.close');
       return { end: event.reason };
     }),
     forgetFailure: assign({ failure: null }),
     forgetUser: assign({ user: null, isKnown: true }),
-    tellFound: emit(({ event }, params: { via: 'restored' | 'elsewhere' }) => {
+    emitFound: emit(({ event }, params: { via: 'restored' | 'elsewhere' }) => {
       assertEvent(event, 'session.change');
       if (event.user === null) throw new Error('A session needs a user.');
       return { type: 'session.started', user: event.user, via: params.via };
     }),
-    tellEnded: emit((_, params: { reason: SessionEnd }) => ({
+    emitEnded: emit((_, params: { reason: SessionEnd }) => ({
       type: 'session.ended',
       reason: params.reason,
     })),
-    tellCancelled: emit((_, params: { error: unknown }) => ({
+    emitCancelled: emit((_, params: { error: unknown }) => ({
       type: 'signIn.cancelled',
       code: isCancellation(params.error) ? params.error.code : 'unknown',
     })),
-    tellSignOutFailed: emit((_, params: { error: unknown }) => ({
+    emitSignOutFailed: emit((_, params: { error: unknown }) => ({
       type: 'signOut.failed',
       failure: toFailure(params.error),
     })),

@@ -7,11 +7,11 @@ export interface AuthState {
   readonly user: IdentityUser | null;
   readonly busy: SignInMethod | 'sign-out' | null;
   readonly failure: AuthFailure | null;
-  /** What is asked for while signing in with a phone. */
+  /** The step of phone sign-in. */
   readonly phoneStep: 'number' | 'code' | null;
-  /** The number that was given last, in the form of E.164. */
+  /** The last entered number, in E.164 format. */
   readonly phoneNumber: string | null;
-  /** The identity service has kept us waiting for long enough to say so. */
+  /** The identity service is slow enough for a note. */
   readonly isSlow: boolean;
 }
 

@@ -63,21 +63,21 @@ async function signedIn() {
   return opened;
 }
 
-describe('the store that every page carries', () => {
-  it('answers from the stored hint and loads nothing', () => {
+describe('the store of every page', () => {
+  it('responds from the stored hint and loads nothing', () => {
     const { store, loadIdentity } = open(hint);
     expect(store.getView()).toMatchObject({ status: 'resolving', user: null, hint });
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('loads once, however often it is asked', async () => {
+  it('loads once, however often it is called', async () => {
     const { store, loadIdentity } = open();
     await Promise.all([store.start(), store.start()]);
     await store.start();
     expect(loadIdentity).toHaveBeenCalledOnce();
   });
 
-  it('takes the word of the identity service over the hint', async () => {
+  it('prefers the identity service to the hint', async () => {
     const { store, effects, memory } = open(hint);
     await store.start();
     effects.report(null);
@@ -85,14 +85,14 @@ describe('the store that every page carries', () => {
     expect(memory.hint).toBeNull();
   });
 
-  it('keeps a hint of the signed-in customer', async () => {
+  it('stores a hint of the signed-in customer', async () => {
     const { store, memory } = await signedIn();
     expect(store.getView()).toMatchObject({ status: 'signed-in', user: eleni });
     expect(memory.hint).toEqual(hint);
     expect(memory.remembered).toBeUndefined();
   });
 
-  it('notifies its listeners of changes, and of nothing else', async () => {
+  it('notifies its listeners of changes only', async () => {
     const { store, effects } = await signedIn();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
@@ -169,7 +169,7 @@ describe('signing in through the store', () => {
     expect(store.getView().failure).toBeNull();
   });
 
-  it('takes back a refusal on request', async () => {
+  it('clears an error on request', async () => {
     const { store, effects } = open();
     await store.start();
     store.signInWithEmail(credentials, { remember: true });
@@ -199,7 +199,7 @@ describe('signing out through the store', () => {
     expect(memory.announced).toBe(0);
   });
 
-  it('ends a session that the server takes no more, without a word to other tabs', async () => {
+  it('ends a session that the server rejects, without notifying other tabs', async () => {
     const { store, memory, facts, effects } = await signedIn();
     store.expire();
     await effects.answer('signOut');

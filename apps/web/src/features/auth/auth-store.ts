@@ -13,27 +13,27 @@ import { IdentityError } from '../../domain/ports/identity-port.ts';
 import type { Registration, RegistrationPort } from '../../domain/ports/registration-port.ts';
 import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 
-/** What the feature needs from outside. The identity service is big, so it comes as a promise. */
+/** The external interfaces of the feature. The identity service is large, so it is a promise. */
 export interface AuthPorts {
   /** The machine and its library, which no first load contains. */
   loadEngine(): Promise<typeof startAuthEngine>;
   loadIdentity(): Promise<IdentityPort>;
   readonly registration: RegistrationPort;
   readonly memory: SessionMemory;
-  /** How the machine runs. @default unwatched, by the clock of the browser */
+  /** Options of the machine. @default no inspector, the browser's clock */
   readonly machineOptions?: MachineOptions;
 }
 
 export interface AuthView extends AuthState {
-  /** The visitor of last time, until the session is known. */
+  /** The last visitor, until the session is known. */
   readonly hint: SessionHint | null;
-  /** The identity service could not be loaded; `start` tries again. */
+  /** The identity service failed to load; `start` retries. */
   readonly isUnavailable: boolean;
   /** How the last session of this page ended. */
   readonly ended: SessionEnd | null;
 }
 
-/** What a prerendered page shows: nothing is known on the server. */
+/** State of a prerendered page: nothing is known on the server. */
 export const firstView: AuthView = {
   ...resolvingState,
   hint: null,
@@ -42,20 +42,20 @@ export const firstView: AuthView = {
 };
 
 /**
- * The small part of sign-in that every page carries. It answers at once from the stored hint and
- * loads the machine and the identity service when they are wanted.
+ * The small part of sign-in on every page. It responds immediately from the stored hint and loads
+ * the machine and the identity service when they are needed.
  */
 export interface AuthStore {
   readonly getView: () => AuthView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onFact: (listener: (fact: AuthFact) => void) => () => void;
-  /** Loads what is not loaded yet. Never rejects: see `isUnavailable`. */
+  /** Loads missing code. Never rejects: see `isUnavailable`. */
   readonly start: () => Promise<void>;
   readonly signInWithEmail: (credentials: Credentials, options: SessionOptions) => void;
   readonly signInWithGoogle: (options: SessionOptions) => void;
-  /** Asks for a phone number; tells `phone.unavailable` where that is not offered. */
+  /** Begins phone sign-in; emits `phone.unavailable` if it is disabled. */
   readonly signInWithPhone: () => void;
-  /** The steps of signing in with a phone, once it has begun. */
+  /** The steps of phone sign-in, once it has begun. */
   readonly phone: {
     readonly sendCode: (number: string) => void;
     readonly resendCode: () => void;
@@ -65,10 +65,10 @@ export interface AuthStore {
   };
   readonly register: (registration: Registration) => void;
   readonly signOut: () => void;
-  /** The server does not take the session for one any more. */
+  /** The server no longer accepts the session. */
   readonly expire: () => void;
   readonly dismissFailure: () => void;
-  /** The identity service itself, for what does not change the session. */
+  /** The identity service itself, for calls that do not change the session. */
   readonly identity: () => Promise<IdentityPort>;
 }
 
@@ -81,7 +81,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   const views = createListeners();
   const facts = createListeners<[AuthFact]>();
   const hint = memory.readHint();
-  // The same object as on the server, or all who read it would be rendered twice.
+  // The same object as on the server, or all its readers would render twice.
   let view: AuthView = hint === null ? firstView : { ...firstView, hint };
   let identity: Promise<IdentityPort> | null = null;
   let engine: AuthEngine | null = null;
@@ -93,7 +93,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     const next = { ...view, ...change };
     if (isSame(view, next)) return;
     view = next;
-    views.tell();
+    views.notify();
   }
 
   function loadIdentity(): Promise<IdentityPort> {
@@ -120,7 +120,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       show({ ended: fact.reason });
       if (fact.reason === 'sign-out') memory.announceEnd();
     }
-    facts.tell(fact);
+    facts.notify(fact);
   }
 
   async function load(): Promise<void> {
@@ -146,7 +146,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     return starting;
   }
 
-  /** Straight to the machine when it runs, so that a window may still be opened by the click. */
+  /** Synchronous if the machine runs, so that the click may still open a window. */
   function withEngine(run: (engine: AuthEngine) => void, orElse: () => void): void {
     if (engine !== null) run(engine);
     else void start().then(() => (engine === null ? orElse() : run(engine)));
@@ -157,7 +157,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     withEngine(run, () => {
       const failure = toFailure(new IdentityError('network-request-failed'));
       show({ busy: null, failure });
-      facts.tell({ type: 'signIn.failed', via, failure });
+      facts.notify({ type: 'signIn.failed', via, failure });
     });
   }
 
@@ -181,7 +181,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
           return;
         }
         show({ busy: null });
-        facts.tell({ type: 'phone.unavailable' });
+        facts.notify({ type: 'phone.unavailable' });
       });
     },
     phone: {
@@ -199,12 +199,12 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       signIn('registration', ({ send }) => send({ type: 'registration.submit', ...details }));
     },
     signOut() {
-      // Known before the session is gone, so that a guard can tell the visitor's own wish.
+      // Set before the session ends, so that a guard can recognise the visitor's own sign-out.
       show({ ended: 'sign-out' });
       withEngine(
         ({ send }) => send({ type: 'session.close', reason: 'sign-out' }),
         () =>
-          facts.tell({
+          facts.notify({
             type: 'signOut.failed',
             failure: toFailure(new IdentityError('network-request-failed')),
           }),

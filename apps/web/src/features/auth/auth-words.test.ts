@@ -26,7 +26,7 @@ const refusal = (code: (typeof identityErrorCodes)[number]): AuthFailure => ({
 const server = (failure: ServiceError['failure']): AuthFailure =>
   toFailure(new ServiceError(failure));
 
-/** What the identity service is known to say. */
+/** All known error codes of the identity service. */
 const specified = [
   'popup-blocked',
   'popup-closed-by-user',
@@ -41,8 +41,8 @@ const specified = [
   'invalid-auth-event',
 ] as const;
 
-describe.each(languages)('the refusals of the identity service in %s', (language) => {
-  it('each have a message of their own', () => {
+describe.each(languages)('the error messages of the identity service in %s', (language) => {
+  it('are all different', () => {
     const texts = identityErrorCodes.map((code) => failureText(words[language], refusal(code)));
     expect(texts.filter((text) => text.trim() === '' || text.startsWith('errors.'))).toEqual([]);
     expect(new Set(texts).size).toBe(identityErrorCodes.length);
@@ -56,7 +56,7 @@ describe.each(languages)('the refusals of the identity service in %s', (language
   });
 });
 
-describe('the words for what happened', () => {
+describe('the message of a fact', () => {
   const failed = (via: 'email' | 'google' | 'registration', failure: AuthFailure): AuthFact => ({
     type: 'signIn.failed',
     via,
@@ -106,11 +106,11 @@ describe('the words for what happened', () => {
       'Registration failed',
       'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
     ],
-  ])('are destructive for a failure: %j', (fact, title, description) => {
+  ])('is destructive for a failure: %j', (fact, title, description) => {
     expect(noticeOf(words.en, fact)).toEqual({ tone: 'destructive', title, description });
   });
 
-  it.each(['email', 'google'] as const)('welcome who signed in with %s', (via) => {
+  it.each(['email', 'google'] as const)('welcomes a visitor who signed in with %s', (via) => {
     expect(noticeOf(words.en, { type: 'session.started', user: eleni, via })).toEqual({
       tone: 'success',
       title: 'Login successful',
@@ -118,7 +118,7 @@ describe('the words for what happened', () => {
     });
   });
 
-  it('welcome who registered', () => {
+  it('welcomes a new customer', () => {
     const fact = { type: 'session.started', user: eleni, via: 'registration' } as const;
     expect(noticeOf(words.en, fact)).toEqual({
       tone: 'success',
@@ -131,13 +131,13 @@ describe('the words for what happened', () => {
     { type: 'session.started', user: eleni, via: 'elsewhere' },
     { type: 'session.ended', reason: 'sign-out' },
     { type: 'signIn.cancelled', code: 'popup-closed-by-user' },
-    // Said on every page, by the shell.
+    // Shown on every page, by the shell.
     { type: 'signOut.failed', failure: { source: 'identity', code: 'internal-error' } },
-  ] as const)('stay away from %j', (fact) => {
+  ] as const)('is absent for %j', (fact) => {
     expect(noticeOf(words.en, fact)).toBeNull();
   });
 
-  it('name a password that was turned down to the letter', () => {
+  it('matches the specification for a rejected password', () => {
     expect(passwordNotice(words.en, 'mismatch')).toEqual({
       tone: 'destructive',
       title: 'Password mismatch',
@@ -151,8 +151,8 @@ describe('the words for what happened', () => {
   });
 });
 
-describe('the words at the fields', () => {
-  it('say what the visitor got wrong', () => {
+describe('the messages at the fields', () => {
+  it('show what the visitor got wrong', () => {
     const problems = { email: 'invalidEmail', fullname: 'required', password: 'tooShort' } as const;
     expect(fieldTexts(words.en, problems, null)).toEqual({
       email: 'Enter an email like name@example.com.',
@@ -167,24 +167,24 @@ describe('the words at the fields', () => {
     ['email-already-in-use', 'email'],
     ['user-disabled', 'email'],
     ['invalid-email', 'email'],
-  ] as const)('say %s at the %s', (code, field) => {
+  ] as const)('show %s at the %s', (code, field) => {
     const texts = fieldTexts(words.en, {}, refusal(code));
     expect(texts).toEqual({ [field]: failureText(words.en, refusal(code)) });
   });
 
-  it('send a registration with a second password to the first one', () => {
+  it('direct a registration with a second password to the first one', () => {
     expect(fieldTexts(words.en, {}, refusal('wrong-password'), 'registration')).toEqual({
       password:
         'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
     });
   });
 
-  it('leave alone what is about no field', () => {
+  it('are absent for errors without a field', () => {
     expect(fieldTexts(words.en, {}, refusal('network-request-failed'))).toEqual({});
     expect(fieldTexts(words.en, {}, server({ kind: 'server', message: 'Down.' }))).toEqual({});
   });
 
-  it('say what the server said about them', () => {
+  it('show the server’s messages', () => {
     const fields = { email: 'Bad.', fullname: 'Too long.' };
     expect(fieldTexts(words.en, {}, server({ kind: 'invalid', fields }))).toEqual(fields);
     expect(fieldTexts(words.en, {}, server({ kind: 'conflict', message: 'Taken.' }))).toEqual({

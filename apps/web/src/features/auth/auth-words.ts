@@ -12,7 +12,7 @@ function problemText(t: Words, field: AuthField, problem: FieldProblem): string 
   return problem === 'invalidEmail' ? t('invalidEmail') : t(`${problem}.message`);
 }
 
-/** Says more of a refusal where it is known what was tried. */
+/** Adds detail to an error if the attempted method is known. */
 function identityText(t: Words, code: IdentityErrorCode, via?: SignInMethod): string {
   if (via === 'registration') {
     if (code === 'unknown') return t('toasts.somethingWrong');
@@ -22,9 +22,8 @@ function identityText(t: Words, code: IdentityErrorCode, via?: SignInMethod): st
 }
 
 /**
- * Why something did not work.
- *
- * @param via - what was tried, where that makes a difference
+ * The reason of a failure.
+ * @param via - the attempted method, if it matters
  */
 export function failureText(t: Words, failure: AuthFailure, via?: SignInMethod): string {
   if (failure.source === 'identity') return identityText(t, failure.code, via);
@@ -35,7 +34,7 @@ export function failureText(t: Words, failure: AuthFailure, via?: SignInMethod):
   );
 }
 
-/** What stands at each field: what the visitor got wrong, or what the service did not like. */
+/** The message at each field: an input error, or one from the service. */
 export function fieldTexts(
   t: Words,
   problems: Problems,
@@ -62,7 +61,7 @@ const failedTitles = {
   registration: 'toasts.registrationFailed',
 } as const;
 
-/** What to tell the visitor about something that happened; `null` when the page says it all. */
+/** The message of a fact; `null` if the page itself shows it. */
 export function noticeOf(t: Words, fact: AuthFact): ToastContent | null {
   if (fact.type === 'signIn.failed') {
     const description = failureText(t, fact.failure, fact.via);
@@ -78,7 +77,7 @@ export function noticeOf(t: Words, fact: AuthFact): ToastContent | null {
   };
 }
 
-/** A password that was turned down is named in a toast as well as at its field. */
+/** A rejected password is reported in a toast as well as at its field. */
 export function passwordNotice(t: Words, problem: 'mismatch' | 'tooShort'): ToastContent {
   return {
     tone: 'destructive',

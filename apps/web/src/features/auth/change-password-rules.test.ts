@@ -7,7 +7,7 @@ const values = (currentPassword: string, newPassword: string, confirmPassword = 
   confirmPassword,
 });
 
-it('wants eight characters, no fewer', () => {
+it('requires at least eight characters', () => {
   expect(checkPasswordChange(values('old', '1234567')).newPassword).toBe('tooShort');
   expect(checkPasswordChange(values('old', '12345678'))).toEqual({});
 });
@@ -17,10 +17,10 @@ it('names the mismatch before the length', () => {
   expect(namedProblem(problems)).toBe('mismatch');
 });
 
-it('does not take the current password for a new one', () => {
+it('rejects the current password as the new one', () => {
   expect(checkPasswordChange(values('the-same-one', 'the-same-one')).newPassword).toBe('same');
 });
 
-it('has nothing to name when fields are empty', () => {
+it('reports nothing when fields are empty', () => {
   expect(namedProblem(checkPasswordChange(values('', '')))).toBeNull();
 });

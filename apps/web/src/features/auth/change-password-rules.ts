@@ -10,7 +10,10 @@ export type PasswordChangeProblems = Partial<Record<PasswordChangeField, Passwor
 
 type Values = Readonly<Record<PasswordChangeField, string>>;
 
-/** Errors of a change of password that are found without a request; the mismatch comes before the length. */
+/**
+ * Errors of a password change that are found without a request; the mismatch comes before the
+ * length.
+ */
 export function checkPasswordChange(values: Values): PasswordChangeProblems {
   const { currentPassword, newPassword, confirmPassword } = values;
   const problems: PasswordChangeProblems = {};
@@ -28,7 +31,7 @@ export function checkPasswordChange(values: Values): PasswordChangeProblems {
   return problems;
 }
 
-/** The one that is worth a toast. */
+/** The error for a toast. */
 export function namedProblem(problems: PasswordChangeProblems): 'mismatch' | 'tooShort' | null {
   if (problems.confirmPassword === 'mismatch') return 'mismatch';
   return problems.newPassword === 'tooShort' ? 'tooShort' : null;

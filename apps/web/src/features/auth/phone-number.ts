@@ -4,8 +4,7 @@ const homeCode = '+30';
 export const codeLength = 6;
 
 /**
- * A phone number in the form of E.164, however it was written, or null where it is none.
- *
+ * A phone number in E.164 format, from any notation, or null.
  * @example
  * toE164('691 234 5678'); // '+306912345678'
  */
@@ -15,7 +14,7 @@ export function toE164(text: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
 }
 
-/** The digits of a code, however it was pasted, or null where it is none. */
+/** The digits of a pasted code, or null. */
 export function toCode(text: string): string | null {
   const code = text.replaceAll(/[\s-]/g, '');
   return /^\d+$/.test(code) && code.length === codeLength ? code : null;

@@ -4,13 +4,13 @@ import { authSetup, currentNumber } from './auth-setup.ts';
 const openElsewhere = {
   guard: 'reportsUser',
   target: '#auth.signedIn',
-  actions: ['keepReport', 'forgetNumber', { type: 'tellFound', params: { via: 'elsewhere' } }],
+  actions: ['keepReport', 'forgetNumber', { type: 'emitFound', params: { via: 'elsewhere' } }],
 } as const;
 
-/** Both questions wait for the visitor, so another tab may be faster. */
+/** Both inputs wait for the visitor, so another tab may be faster. */
 const waiting = { 'session.change': [openElsewhere, { actions: 'keepReport' }] } as const;
 
-/** Signing in with a phone: a number, the code that is sent to it, and a session. */
+/** Phone sign-in: a number, its code, and a session. */
 export const phoneStates = authSetup.createStateConfig({
   initial: 'enteringNumber',
   on: { 'phone.leave': { target: '#auth.settling', actions: ['forgetFailure', 'forgetNumber'] } },
@@ -46,12 +46,12 @@ export const phoneStates = authSetup.createStateConfig({
       },
     },
 
-    /** The code that was sent before may still arrive, so a failure leads back to its field. */
+    /** The previous code may still arrive, so a failure returns to its field. */
     resendingCode: {
       invoke: {
         src: 'sendCode',
         input: ({ context }) => currentNumber(context),
-        onDone: { target: 'enteringCode', actions: 'tellResent' },
+        onDone: { target: 'enteringCode', actions: 'emitResent' },
         onError: {
           target: 'enteringCode',
           actions: {

@@ -6,7 +6,7 @@ import { type AuthField, fieldOf, type Problems } from './auth-fields.ts';
 import { failureText, fieldTexts } from './auth-words.ts';
 import { useAuthNow } from './use-auth.ts';
 
-/** What the visitor typed: browsers and password managers fill the fields, so the form holds it. */
+/** The form holds the input, because browsers and password managers fill its fields. */
 export function readFields<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -19,7 +19,7 @@ export function readFields<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** Moves the focus to the first invalid field at every new refusal. */
+/** Moves the focus to the first invalid field at every new error. */
 export function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, refusal: unknown): void {
   useEffect(() => {
     if (refusal === null) return;
@@ -29,12 +29,12 @@ export function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>, refus
 
 export interface FieldChecks {
   readonly problems: Problems;
-  /** Keeps the problems found, and says whether there are none. */
+  /** Stores the errors and returns whether there are none. */
   readonly accepts: (found: Problems) => boolean;
   readonly forget: (field: string) => void;
 }
 
-/** The problems of a form since it was last sent, without those being put right. */
+/** The errors since the form was last sent, without fields that were corrected. */
 export function useFieldChecks(form: RefObject<HTMLFormElement | null>): FieldChecks {
   const [refused, setRefused] = useState<Problems | null>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -42,10 +42,10 @@ export function useFieldChecks(form: RefObject<HTMLFormElement | null>): FieldCh
   return {
     problems,
     accepts(found) {
-      const isFine = Object.keys(found).length === 0;
+      const isValid = Object.keys(found).length === 0;
       setProblems(found);
-      setRefused(isFine ? null : found);
-      return isFine;
+      setRefused(isValid ? null : found);
+      return isValid;
     },
     forget: (field) =>
       setProblems((known) => (field in known ? { ...known, [field]: undefined } : known)),
@@ -54,33 +54,32 @@ export function useFieldChecks(form: RefObject<HTMLFormElement | null>): FieldCh
 
 export interface AuthForm {
   readonly ref: RefObject<HTMLFormElement | null>;
-  /** What stands at each field. */
+  /** The message at each field. */
   readonly errors: Partial<Record<AuthField, string>>;
-  /** A refusal that is about no field in particular. */
+  /** An error without a field. */
   readonly trouble: string | null;
   readonly failure: AuthFailure | null;
   readonly busy: ReturnType<typeof useAuthNow>['busy'];
   readonly accepts: FieldChecks['accepts'];
-  /** The visitor is putting something right: what was said about the field is taken back. */
+  /** The visitor is correcting a field: its error is cleared. */
   readonly forget: FieldChecks['forget'];
 }
 
 /**
- * What the sign-in and the sign-up form have in common.
- *
- * @param via - what sending the form tries
+ * Shared by the sign-in and the sign-up form.
+ * @param via - the method of the form
  */
 export function useAuthForm(via: SignInMethod): AuthForm {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const view = useAuthNow();
   const { busy } = view;
-  // What goes wrong with a phone is said where the phone is asked for.
+  // Errors of phone sign-in are shown in its own form.
   const failure = view.phoneStep === null ? view.failure : null;
   const ref = useRef<HTMLFormElement>(null);
   const { problems, accepts, forget } = useFieldChecks(ref);
 
-  // A refusal on one page is none of the next page's business.
+  // An error on one page must not show on the next.
   useEffect(() => store.dismissFailure, [store]);
   useFocusOnInvalid(ref, failure);
 

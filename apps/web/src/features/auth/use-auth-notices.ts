@@ -3,7 +3,7 @@ import type { OnNotice } from '../../shared/toast-content.ts';
 import { noticeOf } from './auth-words.ts';
 import { useAuthFacts } from './use-auth.ts';
 
-/** Calls back with the words for what happens to the session, where there is something to say. */
+/** Calls back with messages about session events, if there is one. */
 export function useAuthNotices(onNotice: OnNotice): void {
   const { t } = useTranslation('auth');
   useAuthFacts((fact) => {

@@ -8,20 +8,19 @@ import type { SessionHint } from '../../domain/ports/session-memory-port.ts';
 export interface Auth {
   readonly status: AuthView['status'];
   readonly user: IdentityUser | null;
-  /** The visitor of last time, for a first paint that does not jump. */
+  /** The last visitor, for a first paint without a layout shift. */
   readonly hint: SessionHint | null;
   readonly signOut: () => void;
 }
 
-/** All there is to know about the session. */
+/** The complete state of the session. */
 function useAuthView(): AuthView {
   const store = useAuthStore();
   return useSyncExternalStore(store.subscribe, store.getView, () => firstView);
 }
 
 /**
- * Who is signed in. Answers at once; the rest of sign-in loads later.
- *
+ * The current customer, immediately; the rest of sign-in loads later.
  * @example
  * const { status, user, signOut } = useAuth();
  */
@@ -31,14 +30,14 @@ export function useAuth(): Auth {
   return { status, user, hint, signOut };
 }
 
-/** For pages that cannot do without: loads the machine and the identity service now. */
+/** For pages that need the session: loads the machine and the identity service now. */
 export function useAuthNow(): AuthView {
   const store = useAuthStore();
   useEffect(() => void store.start(), [store]);
   return useAuthView();
 }
 
-/** Calls back once for everything that happens to the session. */
+/** Calls back once for every session event. */
 export function useAuthFacts(onFact: (fact: AuthFact) => void): void {
   const store = useAuthStore();
   const listen = useEffectEvent(onFact);

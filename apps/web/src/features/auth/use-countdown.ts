@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a wait that starts at once, and the function that restarts it. */
+/** Remaining seconds of a countdown that starts immediately, and a function that restarts it. */
 export function useCountdown(seconds: number): readonly [number, () => void] {
   const [left, setLeft] = useState(seconds);
   const isRunning = left > 0;

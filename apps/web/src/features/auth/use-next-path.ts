@@ -5,8 +5,8 @@ import { parseNextPath } from '../../shared/next-path.ts';
 const neverChanges = () => () => undefined;
 
 /**
- * Where the visitor wanted to go before signing in, from the address of the page. A page that was
- * rendered ahead of time knows no `?next=`, so it only counts once the page is alive.
+ * The redirect target of the sign-in page, from its URL. A prerendered page has no `?next=`, so it
+ * applies after hydration.
  */
 export function useNextPath(): string | null {
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ type Progress =
   | { readonly step: 'checking' }
   | { readonly step: 'done' }
   | { readonly step: 'ready'; readonly email: string }
-  /** `broken`: only a new link helps; `failed`: trying again may. */
+  /** `broken`: only a new link helps; `failed`: a retry may. */
   | { readonly step: 'broken' | 'failed'; readonly reason: IdentityErrorCode };
 
 export type PasswordReset = Progress & {

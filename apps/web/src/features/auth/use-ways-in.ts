@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WayIn } from '../../domain/ports/identity-port.ts';
 import { useAuthStore } from './AuthProvider.tsx';
 
-/** How the account is opened, once the identity service has said so. */
+/** The account's sign-in methods, once the identity service has responded. */
 export function useWaysIn(): readonly WayIn[] | null {
   const store = useAuthStore();
   const [ways, setWays] = useState<readonly WayIn[] | null>(null);
@@ -10,7 +10,7 @@ export function useWaysIn(): readonly WayIn[] | null {
     let isHere = true;
     store.identity().then(
       (identity) => isHere && setWays(identity.waysIn()),
-      // The password is asked for, and the attempt says what is wrong.
+      // Fall back to the password; the attempt reports errors.
       () => isHere && setWays(['password']),
     );
     return () => {

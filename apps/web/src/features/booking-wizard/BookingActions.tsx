@@ -11,7 +11,7 @@ import type { WizardBooking } from './use-booking.ts';
 
 interface MainActionProps {
   readonly booking: WizardBooking;
-  /** `l` in the bar of a phone, which has no room for an arrow. */
+  /** `l` in the phone's bar, which has no room for an arrow. */
   readonly size?: 'm' | 'l';
 }
 
@@ -30,7 +30,7 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
     );
   }
   const isBusy = booking.view === 'confirming' || booking.view === 'confirmed';
-  // What is in the way stands on the page; a wrong e-mail address is said when it is confirmed.
+  // The page shows what is missing; a wrong e-mail address is reported on confirming.
   const isBlocked = lacksAddress(booking.draft) || booking.view === 'waiting';
   return (
     <Button
@@ -38,7 +38,7 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
       disabled={isBlocked}
       busy={isBusy}
       busyLabel={t('confirming')}
-      // A press on the disabled button books nothing, but says what is missing.
+      // Pressing the disabled button books nothing, but shows what is missing.
       onClickCapture={isBlocked ? booking.confirm : undefined}
       onClick={booking.confirm}
     >

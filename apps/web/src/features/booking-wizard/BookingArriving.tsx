@@ -3,7 +3,7 @@ import { BookingLoading } from './BookingLoading.tsx';
 
 const reload = () => window.location.reload();
 
-/** The fallback for code that has not arrived; only the browser can fetch that again. */
+/** The fallback for code that failed to load; only the browser can retry that. */
 export function BookingArriving() {
   return <BookingLoading isSlow={useIsSlow(true)} retry={reload} />;
 }

@@ -8,12 +8,12 @@ import { SlowNote } from '../../blocks/SlowNote.tsx';
 import styles from './BookingPage.module.css';
 
 export interface BookingLoadingProps {
-  /** The wait is long by now: says so, and offers to try again. */
+  /** The wait is long: explains it, with a retry button. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
 
-/** Holds the place of the wizard and its ticket. */
+/** Skeleton of the wizard and its ticket. */
 export function BookingLoading({ isSlow, retry }: BookingLoadingProps) {
   const { t } = useTranslation('booking');
   return (

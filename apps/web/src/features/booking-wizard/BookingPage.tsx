@@ -18,7 +18,7 @@ export interface BookingPageProps extends Omit<BookingWizardProps, 'salon'> {
 export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
   const { t } = useTranslation('booking');
   const load = useSalon(salonId);
-  // The machine and its screens come while the salon is asked for, not before the page shows.
+  // The machine and its screens load in parallel with the salon, not before the page shows.
   usePreload(wizardPart);
   if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
   if (load.phase === 'failed') {

@@ -12,7 +12,7 @@ interface BookingTermsProps {
 
 const minute = 60_000;
 
-/** Until when the booking could be changed, and how long the chair is kept: said before it is booked. */
+/** Until when the booking could be changed, and how long the chair is held: said before it is booked. */
 export function BookingTerms({ booking, salon }: BookingTermsProps) {
   const { t, i18n } = useTranslation('booking');
   const clock = usePort('clock');

@@ -12,7 +12,7 @@ interface BookingTicketProps {
   readonly salon: SalonDetails;
 }
 
-/** What is chosen so far and what it costs. */
+/** The choices so far and their price. */
 export function BookingTicket({ booking, salon }: BookingTicketProps) {
   const { t, i18n } = useTranslation('booking');
   const { language } = i18n;

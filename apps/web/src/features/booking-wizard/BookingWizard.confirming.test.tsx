@@ -2,14 +2,14 @@ import { ServiceError } from '../../domain/failure.ts';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
-import { storedForm } from './kept-draft.ts';
+import { storedForm } from './saved-draft.ts';
 import { answerFromOutside } from './testing/answer-from-outside.ts';
 import { failures } from './testing/everything.ts';
 import { booking, nearest, now, slots, slotsLater } from './testing/fake-salon.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, draft, stored } from './testing/stored-draft.ts';
 
-// The calendar comes by itself; here it is there before it is looked for.
+// The calendar loads automatically; the test preloads it.
 beforeAll(async () => {
   await import('@salonica/ui/calendar');
 });
@@ -28,62 +28,62 @@ describe('confirming', () => {
     await wizard.press(confirm);
     expect(wizard.bookings.asked).toHaveLength(1);
     expect(wizard.bookings.asked[0]).toMatchObject({
-      idempotencyKey: 'kept-key',
+      idempotencyKey: 'saved-key',
       total: dollars(70),
     });
     await answerFromOutside(wizard, {
       type: 'xstate.done.actor.confirmBooking',
       actorId: 'confirmBooking',
     });
-    expect(wizard.told.onConfirmed).toHaveBeenCalledExactlyOnceWith(booking);
+    expect(wizard.callbacks.onConfirmed).toHaveBeenCalledExactlyOnceWith(booking);
     expect(wizard.drafts.has('01')).toBe(false);
   });
 
-  it('refuses home without an address, in words and at the field', async () => {
+  it('refuses home without an address, in a message and at the field', async () => {
     const wizard = await atLastStep();
     await wizard.choose('location', 'home');
     const confirm = wizard.button(confirmName);
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await wizard.press(confirm);
     expect(wizard.bookings.asked).toHaveLength(0);
-    expect(wizard.told.onRefused).toHaveBeenCalledExactlyOnceWith('address');
+    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('address');
     expect(screen.getByText('Home address is required for home service.')).toBeTruthy();
     expect(document.activeElement).toBe(wizard.control('[name="address"]'));
   });
 
-  it('asks for a time again when another customer was faster', async () => {
+  it('requires another time when another customer was faster', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.taken);
     await wizard.slotQuestions.answer(slotsLater);
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.told.onRefused).toHaveBeenCalledExactlyOnceWith('incomplete');
+    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('incomplete');
     expect(screen.getByText('10:00 was just taken')).toBeTruthy();
     await wizard.press(wizard.button('Book 11:30 instead'));
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked.map(({ time }) => time)).toEqual(['10:00', '11:30']);
   });
 
-  it('says when it did not work, and lets the visitor try again', async () => {
+  it('reports a failure, and lets the visitor retry', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.outage);
-    expect(wizard.told.onFailed).toHaveBeenCalledExactlyOnceWith('server');
+    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith('server');
     expect(screen.getByText('Your booking did not go through')).toBeTruthy();
     expect(screen.getByText(/Nothing was booked and nothing is lost/)).toBeTruthy();
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked).toHaveLength(2);
   });
 
-  it('says the same to the page and on it when the visitor is offline', async () => {
+  it('shows the same on the page and in a toast when the visitor is offline', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(new ServiceError({ kind: 'offline' }));
-    expect(wizard.told.onFailed).toHaveBeenCalledExactlyOnceWith('offline');
+    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith('offline');
     expect(screen.getByText(/You seem to be offline/)).toBeTruthy();
   });
 
-  it('offers the nearest times that the salon names, of other days too', async () => {
+  it('offers the nearest times of the response, of other days too', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     const taken = new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest });
@@ -110,7 +110,7 @@ describe('confirming', () => {
     expect(wizard.bookings.asked.map(({ total }) => total)).toEqual([dollars(70), dollars(75)]);
   });
 
-  it('says how long to wait after too many attempts, and when the wait is over', async () => {
+  it('shows how long to wait after too many attempts, and the end of the wait', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.rate);
@@ -132,18 +132,18 @@ describe('confirming', () => {
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures[name]);
     expect(screen.getByText(words)).toBeTruthy();
-    expect(wizard.told.onFailed).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(reason);
   });
 
-  it('leads to signing in and back where the session has ended', async () => {
+  it('redirects to signing in and back where the session has ended', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.session);
-    expect(wizard.told.onInterrupted).toHaveBeenCalledOnce();
+    expect(wizard.callbacks.onInterrupted).toHaveBeenCalledOnce();
     expect(wizard.link('Sign in').getAttribute('href')).toBe(
       '/signin?next=%2Fbooking%2F01%3Fstep%3Dlocation',
     );
-    expect(JSON.stringify(wizard.drafts.get('01'))).toContain('kept-key');
+    expect(JSON.stringify(wizard.drafts.get('01'))).toContain('saved-key');
   });
 
   it('keeps its key over a reload in the middle of the write', async () => {
@@ -155,10 +155,10 @@ describe('confirming', () => {
       ...(reloaded === undefined ? {} : { stored: reloaded }),
       address: '/booking/01?step=location',
     });
-    // The answer was lost; by now the time is taken, by this very booking.
+    // The response was lost; now this very booking occupies the time.
     await again.slotQuestions.answer(slotsLater);
     await again.press(again.button(confirmName));
-    expect(again.bookings.asked[0]?.idempotencyKey).toBe('kept-key');
+    expect(again.bookings.asked[0]?.idempotencyKey).toBe('saved-key');
   });
 
   it('deletes the draft of a booking that was left while it was sent', async () => {
@@ -173,7 +173,7 @@ describe('confirming', () => {
     expect(wizard.drafts.has('01')).toBe(false);
   });
 
-  it('leaves a draft alone that was begun while an earlier one was booked', async () => {
+  it('keeps a draft that was begun while an earlier one was booked', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     wizard.unmount();

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { storedForm } from './kept-draft.ts';
+import { storedForm } from './saved-draft.ts';
 import { monday, now, salon, slots, slotsLater } from './testing/fake-salon.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, draft, stored } from './testing/stored-draft.ts';
 
-// The calendar comes by itself; here it is there before it is looked for.
+// The calendar loads automatically; the test preloads it.
 beforeAll(async () => {
   await import('@salonica/ui/calendar');
 });
 
-describe('the way through the browser', () => {
+describe('the browser history', () => {
   it('goes back and forward one step at a time', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.slotQuestions.answer(slots);
@@ -32,7 +32,7 @@ describe('the way through the browser', () => {
     ]);
   });
 
-  it('leaves no copies behind when the page’s own Back is used', async () => {
+  it('adds no duplicate entries when the page’s own Back is used', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.slotQuestions.answer(slots);
     await wizard.press(wizard.button('Continue'));
@@ -50,7 +50,7 @@ describe('the way through the browser', () => {
     await wizard.slotQuestions.answer(slots);
     await wizard.press(wizard.button('Continue'));
     await wizard.press(wizard.button('Continue'));
-    // A browser takes its time to go back.
+    // Going back is asynchronous in browsers.
     const navigate = vi.spyOn(wizard.router, 'navigate').mockResolvedValue();
     await wizard.press(wizard.button('Back'));
     await wizard.press(wizard.button('Back'));
@@ -85,7 +85,7 @@ describe('the way through the browser', () => {
     expect(wizard.search()).toBe('?step=location');
   });
 
-  it('takes a question that was aborted for no failure', async () => {
+  it('does not treat an aborted query as a failure', async () => {
     const address = '/booking/01?step=time';
     const wizard = await renderWizard({ stored, address, strict: true });
     expect(wizard.slotQuestions.asked.length).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the way through the browser', () => {
     expect(screen.queryByText('The free times could not be loaded.')).toBeNull();
   });
 
-  it('does not jump ahead by address', async () => {
+  it('does not skip steps by URL', async () => {
     const wizard = await renderWizard({ address: '/booking/01?step=location' });
     expect(wizard.heading()).toBe('Choose a service');
     expect(wizard.search()).toBe('');
@@ -108,7 +108,7 @@ describe('the way through the browser', () => {
     expect(second.search()).toBe('?step=time');
   });
 
-  it('opens with the service of a link, and lets go of the link when another is chosen', async () => {
+  it('opens with the service of a link, and drops the link when another is chosen', async () => {
     const wizard = await renderWizard({ address: '/booking/01?service=1' });
     expect(wizard.chosen('service')).toBe('color');
     expect(wizard.search()).toBe('?service=1');
@@ -117,7 +117,7 @@ describe('the way through the browser', () => {
     expect(wizard.chosen('service')).toBe('cut');
   });
 
-  it('opens filled in by a link to the same visit again', async () => {
+  it('opens with all choices for a link to the same visit again', async () => {
     const wizard = await renderWizard({ address: '/booking/01?service=1&barber=sofia' });
     expect(wizard.chosen('service')).toBe('color');
     await wizard.press(wizard.button('Continue'));
@@ -128,9 +128,9 @@ describe('the way through the browser', () => {
 
   it('titles every step', async () => {
     const wizard = await renderWizard({ stored });
-    expect(wizard.told.onTitle).toHaveBeenLastCalledWith('Step 1 of 4: Choose a service');
+    expect(wizard.callbacks.onTitle).toHaveBeenLastCalledWith('Step 1 of 4: Choose a service');
     await wizard.press(wizard.button('Continue'));
-    expect(wizard.told.onTitle).toHaveBeenLastCalledWith('Step 2 of 4: Choose a date');
+    expect(wizard.callbacks.onTitle).toHaveBeenLastCalledWith('Step 2 of 4: Choose a date');
   });
 });
 
@@ -153,7 +153,7 @@ describe('for a screen reader', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('says the visitor’s own time only where the clocks differ', async () => {
+  it('shows the visitor’s own time only where the clocks differ', async () => {
     const here = await renderWizard({ stored, address: '/booking/01?step=time' });
     await here.slotQuestions.answer(slots);
     expect(screen.getByText(/Times shown in your local time\./)).toBeTruthy();
@@ -196,31 +196,31 @@ describe('a signed-out visitor', () => {
     });
   });
 
-  it('has to correct an e-mail address that is none', async () => {
+  it('has to correct an invalid e-mail address', async () => {
     const wizard = await asGuest();
     await wizard.type('guestEmail', 'eleni');
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked).toHaveLength(0);
-    expect(wizard.told.onRefused).toHaveBeenCalledExactlyOnceWith('email');
+    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('email');
     expect(document.activeElement).toBe(wizard.control('[name="guestEmail"]'));
     await wizard.type('guestEmail', '');
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked).toHaveLength(1);
   });
 
-  it('is asked for nothing more once signed in', async () => {
+  it('has no more fields once signed in', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
     expect(wizard.container.querySelector('[name="guestEmail"]')).toBeNull();
   });
 });
 
-it('says until when a booking can be changed, before it is made', async () => {
+it('shows the deadline for changes before booking', async () => {
   await renderWizard({ stored, address: '/booking/01?step=location' });
   expect(screen.getByText('Free to change until Sun 15 June, 10:00.')).toBeTruthy();
   expect(screen.getByText('Your chair is kept for 15 minutes if you are late.')).toBeTruthy();
 });
 
-it('says that a booking close to its start cannot be changed', async () => {
+it('shows that a booking close to its start cannot be changed', async () => {
   const policy = { ...salon.policy, noticeMinutes: 72 * 60 };
   await renderWizard({
     stored,
@@ -243,7 +243,7 @@ describe('a draft', () => {
     expect(screen.queryByText(/is not free for these choices/)).toBeNull();
   });
 
-  it('is written after a pause, and begins again when all are forgotten', async () => {
+  it('is written after a pause, and begins again when all are deleted', async () => {
     const wizard = await renderWizard({ address: '/booking/01?service=0' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -262,7 +262,7 @@ describe('a draft', () => {
   });
 });
 
-it('speaks Greek', async () => {
+it('is in Greek', async () => {
   const wizard = await renderWizard({ language: 'el', stored, address: '/booking/01?step=time' });
   await wizard.slotQuestions.answer(slots);
   expect(wizard.heading()).toBe('Επιλέξτε ώρα και κομμωτή');

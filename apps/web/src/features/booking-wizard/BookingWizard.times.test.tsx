@@ -6,7 +6,7 @@ import { salonOnly, slots, slotsAtHome, slotsLater } from './testing/fake-salon.
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, stored } from './testing/stored-draft.ts';
 
-// The calendar comes by itself; here it is there before it is looked for.
+// The calendar loads automatically; the test preloads it.
 beforeAll(async () => {
   await import('@salonica/ui/calendar');
 });
@@ -27,7 +27,7 @@ describe('any barber', () => {
 });
 
 describe('days and times', () => {
-  it('say why they cannot be chosen', async () => {
+  it('show why they are unavailable', async () => {
     const wizard = await renderWizard({ stored });
     await wizard.press(wizard.button('Continue'));
     const day = (name: string) => wizard.control(`[data-part="day"][aria-label*="${name}"]`);
@@ -38,7 +38,7 @@ describe('days and times', () => {
     expect(day('17 June 2025').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('end when the salon reports it, and name what the chosen barber lacks', async () => {
+  it('show their end from the salon, and what the chosen barber lacks', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
     await wizard.slotQuestions.answer(slots);
     const names = [...wizard.container.querySelectorAll('[data-component="slot-grid"] input')].map(
@@ -55,7 +55,7 @@ describe('days and times', () => {
     ).toBe(true);
   });
 
-  it('say that the salon is closed where it is', async () => {
+  it('show that the salon is closed where it is', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
     await wizard.slotQuestions.answer([]);
     expect(screen.getByText(/The salon is closed on this day/)).toBeTruthy();
@@ -85,7 +85,7 @@ describe('days and times', () => {
 });
 
 describe('a visit at home', () => {
-  it('is looked at again with the way there', async () => {
+  it('is checked again with the travel time', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
     await wizard.slotQuestions.answer(slots);
     await wizard.choose('location', 'home');

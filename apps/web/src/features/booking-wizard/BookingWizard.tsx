@@ -32,7 +32,7 @@ export interface BookingWizardProps extends BookingCallbacks {
   readonly salon: SalonDetails;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
-  /** Called with what the document should be titled at this step. */
+  /** Called with the document title of this step. */
   readonly onTitle: (title: string) => void;
 }
 
@@ -56,7 +56,7 @@ function StepBody({ booking, salon }: PartProps) {
   }
 }
 
-/** The sentence below the heading; the ones of the date and the time step depend on the salon. */
+/** The sentence below the heading; those of the date and the time step depend on the salon. */
 function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
   const { t, i18n } = useTranslation('booking');
   const clock = usePort('clock');
@@ -71,7 +71,7 @@ function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
   return isSame ? t('time.lead', { date: shown }) : t('time.leadElsewhere', { date: shown });
 }
 
-/** The wizard from the way back to the salon down to the ticket. */
+/** The wizard, from the back link to the ticket. */
 export function BookingWizard({ salon, isGuest, onTitle, ...callbacks }: BookingWizardProps) {
   const { t } = useTranslation('booking');
   const booking = useBooking(salon, isGuest, callbacks);

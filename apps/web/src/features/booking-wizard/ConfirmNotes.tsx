@@ -17,7 +17,7 @@ interface NotesProps {
 
 const longWait = 90;
 
-/** Why the last attempt to book came to nothing, and what helps. */
+/** Why the last attempt to book failed, and the remedy. */
 function FailureNote({
   failure,
   salon,
@@ -69,7 +69,7 @@ function FailureNote({
   }
 }
 
-/** What blocks the last step. */
+/** The obstacle at the last step. */
 export function ConfirmNotes({ booking, salon }: NotesProps) {
   const { t, i18n } = useTranslation('booking');
   const { view, failure, refusals, firstOpenStep, price, shownTotal } = booking;

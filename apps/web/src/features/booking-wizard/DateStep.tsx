@@ -19,7 +19,7 @@ import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { invitationPart } from './wait-part.ts';
 
-/** Fetched while the visitor is still at the step before it. */
+/** Prefetched during the previous step. */
 export const calendarPart = late(async () => (await import('@salonica/ui/calendar')).Calendar);
 
 interface StepProps {
@@ -38,7 +38,7 @@ function CalendarSkeleton() {
   );
 }
 
-/** The next day on which the service cannot be had any more; what is left of today is no day to wait for. */
+/** The next day without a free time; the rest of today is no day to wait for. */
 function firstFullDay({ today, last, note }: WizardBooking['days']): PlainDate | undefined {
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) {
     if (note(day)?.state === 'full') return day;
@@ -46,7 +46,7 @@ function firstFullDay({ today, last, note }: WizardBooking['days']): PlainDate |
   return undefined;
 }
 
-/** The days of the chosen service; those that cannot be chosen say why. */
+/** The days of the chosen service; unavailable ones show why. */
 function Days({ booking, salon }: StepProps) {
   const { days, draft, chooseDate } = booking;
   const { t, i18n } = useTranslation(['booking', 'times']);
@@ -68,7 +68,7 @@ function Days({ booking, salon }: StepProps) {
   }
   const closed = closedWeekdays(salon.hours);
   const closedOn = (date: PlainDate) => t(`times:closedOn.${weekdayKey(date)}`);
-  // What is past or too far ahead is closed on its weekday as well.
+  // Past and too distant days are closed on their weekdays as well.
   const noteOf = (date: PlainDate): CalendarDayNote | null =>
     days.note(date) ??
     (closed.includes(weekdayFrom1(date)) ? { state: 'closed', label: closedOn(date) } : null);

@@ -14,7 +14,7 @@ const stepOf: Readonly<Record<DroppedChoice['field'], BookingStep>> = {
   location: 'location',
 };
 
-/** Says which choices had to go, and leads to where they can be made again. */
+/** Lists the dropped choices, with links to their steps. */
 export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
   const { t, i18n } = useTranslation('booking');
   if (booking.dropped.length === 0) return null;

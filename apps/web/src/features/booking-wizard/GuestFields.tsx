@@ -19,7 +19,7 @@ interface GuestFieldsProps {
   readonly emailRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Where a guest gets the confirmation, and what signing in would change. */
+/** A guest's contact fields, and the benefits of signing in. */
 export function GuestFields({ booking, salon, emailRef }: GuestFieldsProps) {
   const { t } = useTranslation('booking');
   const id = useId();

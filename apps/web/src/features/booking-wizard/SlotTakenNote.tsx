@@ -7,7 +7,7 @@ import { formatDate } from '../../shared/dates.ts';
 import { anyBarber } from './booking-draft.ts';
 import type { WizardBooking } from './use-booking.ts';
 
-/** The chosen time is gone, and where it was chosen or is to be confirmed, the nearest ones are a press away. */
+/** The chosen time is taken; the nearest ones are one press away. */
 export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) {
   const { t, i18n } = useTranslation('booking');
   const { slotsStatus, lost, nearest, draft, step } = booking;

@@ -5,13 +5,13 @@ import { type BookingStep, bookingSteps } from './booking-draft.ts';
 
 interface StepFrameProps {
   readonly step: BookingStep;
-  /** Whether the visitor came here from an earlier step or from a later one; null at the start. */
+  /** Whether the visitor came from an earlier or a later step; null at the start. */
   readonly direction: 'forward' | 'back' | null;
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Heading and sentence of a step. The heading takes the focus when the step comes into view. */
+/** Heading and sentence of a step. The heading takes the focus when the step appears. */
 export function StepFrame({ step, direction, lead, children }: StepFrameProps) {
   const { t } = useTranslation('booking');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ export interface StepLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another step of the wizard. */
+/** A link to another step of the wizard. */
 export function StepLink({ booking, step, ...rest }: StepLinkProps) {
   return (
     <Link

@@ -23,7 +23,7 @@ interface StepProps {
 
 const isShut = ({ refusal }: Slot): boolean => refusal === 'closed';
 
-/** Whether this visitor finds no time on a day on which the salon is open. */
+/** Whether this visitor finds no time on an open day. */
 function isFull({ slots, draft }: WizardBooking): boolean {
   if (slots === null || slots.every(isShut)) return false;
   return slots.every(({ time }) => !isFree(slots, time, draft.barberId));

@@ -10,7 +10,7 @@ interface VisitorTimeProps {
   readonly className?: string | undefined;
 }
 
-/** The visitor's own clock at the chosen time; nothing where it shows the same. */
+/** The visitor's local time of the chosen time; nothing if it is the same. */
 export function VisitorTime({ date, time, timeZone, className }: VisitorTimeProps) {
   const { t, i18n } = useTranslation('booking');
   const clock = usePort('clock');

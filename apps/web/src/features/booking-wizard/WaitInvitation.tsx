@@ -19,7 +19,7 @@ import { stepSearch } from './use-step-history.ts';
 export interface WaitInvitationProps {
   readonly booking: WizardBooking;
   readonly salon: SalonDetails;
-  /** The day that is full. */
+  /** The fully booked day. */
   readonly date: PlainDate;
 }
 
@@ -36,7 +36,7 @@ interface FormProps extends WaitInvitationProps {
   readonly onDone: () => void;
 }
 
-/** Which days, which part of the day and which barber suit. */
+/** The suitable days, part of the day and barber. */
 function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
   const { t } = useTranslation('waitlist');
   const { draft, days } = booking;
@@ -92,7 +92,9 @@ function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
   );
 }
 
-/** A customer in line gets the note where they asked; the button that was pressed is removed. */
+/**
+ * A customer on the waitlist gets the note where they asked, because the pressed button is removed.
+ */
 function InLine() {
   const { t } = useTranslation('waitlist');
   const way = useRef<HTMLAnchorElement>(null);
@@ -112,7 +114,7 @@ function InLine() {
   );
 }
 
-/** Offers to tell of a time that becomes free, where a day is full. */
+/** Offers the waitlist for a fully booked day. */
 export function WaitInvitation({ booking, salon, date }: WaitInvitationProps) {
   const { t } = useTranslation('waitlist');
   const [asked, setAsked] = useState(0);

@@ -1,7 +1,7 @@
 import type { BookingLocation } from '../../domain/booking.ts';
 import type { PlainDate, PlainTime } from '../../shared/dates.ts';
 
-/** Everything the visitor has said so far. */
+/** All of the visitor's choices. */
 export interface BookingDraft {
   readonly serviceId: string | null;
   readonly date: PlainDate | null;
@@ -43,9 +43,9 @@ export function isBookingStep(value: unknown): value is BookingStep {
   return bookingSteps.some((step) => step === value);
 }
 
-/** A choice that had to go because an earlier one changed or time went by. */
+/** A choice that was dropped because an earlier one changed or time passed. */
 export interface DroppedChoice {
   readonly field: 'service' | 'date' | 'time' | 'barber' | 'location';
-  /** What was chosen: an id, a date, a time or a place. */
+  /** The dropped value: an id, a date, a time or a place. */
   readonly value: string;
 }

@@ -2,9 +2,9 @@ import { type ConflictCode, type Failure, ServiceError } from '../../domain/fail
 import type { FreeTime } from '../../domain/slot.ts';
 import type { Money } from '../../shared/money.ts';
 
-/** What a failed attempt to book means for the visitor. */
+/** The visitor's view of a failed attempt to book. */
 export type BookingFailure =
-  /** The time is gone; `nearest` are others, where the salon named any. */
+  /** The time is taken; `nearest` are alternatives from the salon, if any. */
   | {
       readonly kind: 'time';
       readonly isClosed: boolean;
@@ -12,21 +12,21 @@ export type BookingFailure =
     }
   | { readonly kind: 'price'; readonly total: Money }
   | { readonly kind: 'offline' }
-  /** So many seconds until the next attempt. */
+  /** Seconds until the next attempt. */
   | { readonly kind: 'rate'; readonly seconds: number }
   | { readonly kind: 'key' }
   | { readonly kind: 'session' }
   | { readonly kind: 'many' }
-  /** The salon or the service is not there any more. */
+  /** The salon or the service no longer exists. */
   | { readonly kind: 'gone' }
-  /** Something that was typed is refused; `message` says what. */
+  /** An input was rejected; `message` explains it. */
   | { readonly kind: 'invalid'; readonly message: string | null }
   | { readonly kind: 'server' };
 
-/** Failures that the visitor reads about where they are; the others lead to a state of their own. */
-export type ToldFailure = 'offline' | 'key' | 'many' | 'gone' | 'invalid' | 'server';
+/** Failures shown at the last step; the others have their own state. */
+export type ReportedFailure = 'offline' | 'key' | 'many' | 'gone' | 'invalid' | 'server';
 
-export function toldFailure({ kind }: BookingFailure): ToldFailure {
+export function reportedFailure({ kind }: BookingFailure): ReportedFailure {
   switch (kind) {
     case 'offline':
     case 'key':

@@ -1,9 +1,9 @@
 import { emit } from 'xstate';
-import { bookingFailure, toldFailure } from './booking-failure.ts';
+import { bookingFailure, reportedFailure } from './booking-failure.ts';
 import { wizard } from './booking-setup.ts';
 import { requestOf } from './booking-state.ts';
 
-/** The input of the last step, in each of its states. */
+/** The last step's form, in each of its states. */
 const typing = wizard.createStateConfig({
   on: {
     'address.edit': {
@@ -43,7 +43,7 @@ export const choosingLocation = wizard.createStateConfig({
   on: choosing.on,
 });
 
-/** The chosen time is gone; everything else is kept, and the nearest times are offered. */
+/** The chosen time is gone; everything else stays, and the nearest times are offered. */
 export const slotTaken = wizard.createStateConfig({
   exit: 'forgetErrors',
   on: {
@@ -77,7 +77,7 @@ export const slotTaken = wizard.createStateConfig({
   },
 });
 
-/** The salon names another price; confirming again accepts it. */
+/** The salon has a different price; confirming again accepts it. */
 export const priceChanged = wizard.createStateConfig({
   exit: 'forgetErrors',
   on: choosing.on,
@@ -162,7 +162,7 @@ export const confirming = wizard.createStateConfig({
           { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           emit(({ event }) => ({
             type: 'booking.failed',
-            reason: toldFailure(bookingFailure(event.error)),
+            reason: reportedFailure(bookingFailure(event.error)),
           })),
           'checkTime',
         ],
@@ -173,7 +173,7 @@ export const confirming = wizard.createStateConfig({
           { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           emit(({ event }) => ({
             type: 'booking.failed',
-            reason: toldFailure(bookingFailure(event.error)),
+            reason: reportedFailure(bookingFailure(event.error)),
           })),
           'checkTime',
         ],

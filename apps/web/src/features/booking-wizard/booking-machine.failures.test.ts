@@ -13,7 +13,7 @@ import {
   slotsLater,
   tuesday,
 } from './testing/fake-salon.ts';
-import { atLastStep, chosen, kept, settle, start } from './testing/running-wizard.ts';
+import { atLastStep, chosen, saved, settle, start } from './testing/running-wizard.ts';
 
 describe('a time that another customer takes', () => {
   const changing = () => {
@@ -26,9 +26,9 @@ describe('a time that another customer takes', () => {
     };
   };
 
-  it('is said while the visitor still chooses, and the times in view stay until the new ones are there', async () => {
+  it('is reported while the visitor still chooses, and the visible times stay until new ones arrive', async () => {
     const source = changing();
-    const { actor, context, step } = start(source, { kept });
+    const { actor, context, step } = start(source, { saved });
     await settle();
     actor.send({ type: 'step.open', step: 'time' });
     source.take();
@@ -45,7 +45,7 @@ describe('a time that another customer takes', () => {
     expect(context().lost).toBeNull();
   });
 
-  it('is said at the last step before it is confirmed', async () => {
+  it('is reported at the last step before it is confirmed', async () => {
     const source = changing();
     const { actor, step, requests } = await atLastStep(source);
     source.take();
@@ -71,7 +71,7 @@ describe('a time that another customer takes', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('stays as it was where the new times do not come', async () => {
+  it('is unchanged where the new times fail to load', async () => {
     let isDown = false;
     const { actor, context } = await atLastStep({
       slots: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(slots)),
@@ -83,7 +83,7 @@ describe('a time that another customer takes', () => {
     expect(context().slots).toEqual(slots);
   });
 
-  it('keeps all but the time when it was taken at the last moment, with a new key for the next one', async () => {
+  it('drops only the time when it was taken at the last moment, with a new key for the next one', async () => {
     let isTaken = true;
     const { actor, requests, step, context, confirm } = await atLastStep({
       slots: () => Promise.resolve(requests.length === 0 ? slots : slotsLater),
@@ -100,7 +100,7 @@ describe('a time that another customer takes', () => {
     expect(context().lost).toBeNull();
     await confirm();
     expect(step()).toBe('confirmed');
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key', 'key-1']);
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['saved-key', 'key-1']);
   });
 
   it('can be replaced by one of another day, with any barber free then', async () => {
@@ -114,7 +114,7 @@ describe('a time that another customer takes', () => {
     expect(actor.getSnapshot().value.slots).toBe('loading');
   });
 
-  it('may leave no room for the way, which is said before it is confirmed', async () => {
+  it('may lack the travel time, which is reported before it is confirmed', async () => {
     const { actor, context, step } = await atLastStep({
       slots: (_, location) => Promise.resolve(location === 'home' ? slotsAtHome : slots),
     });
@@ -129,7 +129,7 @@ describe('a time that another customer takes', () => {
     expect(context().lost).toBeNull();
   });
 
-  it('may lie where the salon takes no bookings any more', async () => {
+  it('may be where the salon no longer takes bookings', async () => {
     const { context, step, confirm } = await atLastStep({
       confirm: () => Promise.reject(failures.closed),
     });
@@ -139,7 +139,7 @@ describe('a time that another customer takes', () => {
   });
 });
 
-describe('a booking that does not go through', () => {
+describe('a failed booking', () => {
   const failing = (error: Error) => {
     let isDown = true;
     return {
@@ -153,7 +153,7 @@ describe('a booking that does not go through', () => {
     };
   };
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     const source = failing(failures.outage);
     const { actor, step, context, confirm } = await atLastStep(source);
     await confirm();
@@ -166,7 +166,7 @@ describe('a booking that does not go through', () => {
     expect(step()).toBe('confirmed');
   });
 
-  it('is sent under the same key as it was, and under another when it was changed meanwhile', async () => {
+  it('is sent again with the same key, and with another after a change', async () => {
     let count = 0;
     const { actor, requests, confirm } = await atLastStep(failing(failures.outage), {
       createKey() {
@@ -186,22 +186,22 @@ describe('a booking that does not go through', () => {
     await confirm();
     await confirm();
     expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      'kept-key',
-      'kept-key',
+      'saved-key',
+      'saved-key',
       'new-key-1',
       'new-key-2',
       'new-key-2',
     ]);
   });
 
-  it("may already be one after a reload: the time is still the visitor's then", async () => {
+  it("may have succeeded before a reload: the time is still the visitor's then", async () => {
     const { step, requests, confirm } = await atLastStep(
       { slots: () => Promise.resolve(slotsLater) },
-      { kept: { ...kept, isSent: true } },
+      { saved: { ...saved, isSent: true } },
     );
     expect(step()).toBe('choosingLocation');
     await confirm();
-    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['kept-key']);
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['saved-key']);
   });
 
   it('waits for a confirmation at the new price', async () => {
@@ -214,7 +214,7 @@ describe('a booking that does not go through', () => {
     await confirm();
     expect(step()).toBe('confirmed');
     expect(requests.map(({ idempotencyKey, total }) => [idempotencyKey, total])).toEqual([
-      ['kept-key', dollars(70)],
+      ['saved-key', dollars(70)],
       ['key-1', dollars(75)],
     ]);
     expect(actor.getSnapshot().context.booking).toEqual(booking);
@@ -241,7 +241,7 @@ describe('a booking that does not go through', () => {
     expect(step()).toBe('choosingLocation');
   });
 
-  it('takes a new key where the old one belongs to something else', async () => {
+  it('gets a new key where the old one belongs to another request', async () => {
     const { context, step, confirm } = await atLastStep(failing(failures.key));
     await confirm();
     expect(step()).toBe('choosingLocation');
@@ -257,7 +257,7 @@ describe('a booking that does not go through', () => {
     expect(told).toEqual(['booking.interrupted']);
     expect(wizard.context()).toMatchObject({
       draft: chosen,
-      idempotencyKey: 'kept-key',
+      idempotencyKey: 'saved-key',
       failure: { kind: 'session' },
     });
   });

@@ -1,17 +1,26 @@
 import preview from '@salonica/storybook/preview';
-import type { Booking } from '../../domain/booking.ts';
-import { type Failure, ServiceError } from '../../domain/failure.ts';
-import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
-import type { Slot } from '../../domain/slot.ts';
-import { addDays, daysBetween } from '../../shared/dates.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import { dollars } from '../../shared/money.ts';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
-import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
-import { type BookingDraft, emptyDraft } from './booking-draft.ts';
+import { emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
-import { BookingPage } from './BookingPage.tsx';
-import { storedForm } from './kept-draft.ts';
+import {
+  confirm,
+  confirmed,
+  days,
+  eleni,
+  known,
+  lastStep,
+  nikos,
+  refusing,
+  slots,
+  sofia,
+  withDate,
+  withService,
+  without,
+  wizardAt,
+} from '../../testing/story-wizard.tsx';
 
 const meta = preview.meta({
   title: 'Machines/Booking wizard',
@@ -24,108 +33,6 @@ const meta = preview.meta({
 });
 
 const inState = stateStories(bookingMachine);
-
-type Ports = Extract<MachineStory['ports'], object>;
-
-const [eleni, nikos, sofia] = ['01-eleni', '01-nikos', '01-sofia'];
-
-const slot = (time: string, ends: string, freeBarberIds: readonly string[]): Slot => ({
-  time,
-  ends,
-  freeBarberIds,
-  refusal: freeBarberIds.length > 0 ? null : 'booked',
-});
-
-const known: readonly Slot[] = [
-  slot('10:00', '10:45', [nikos, sofia]),
-  slot('10:30', '11:15', [nikos]),
-  slot('11:00', '11:45', []),
-  slot('16:00', '16:45', [nikos, eleni]),
-  { ...slot('17:30', '18:15', []), refusal: 'closing' },
-];
-
-const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
-  known.map((one) => (one.time === time ? { ...one, freeBarberIds: [], refusal } : one));
-
-const slots: AvailabilityPort['slots'] = async () => known;
-
-/** Every day is free. */
-const days: AvailabilityPort['days'] = async ({ from, to }) =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
-    date: addDays(from, index),
-    state: 'free' as const,
-    free: 5,
-    reason: null,
-  }));
-
-const confirmed = async (): Promise<Booking> => {
-  const nothing = dollars(0);
-  return {
-    id: 'story',
-    revision: 1,
-    status: 'confirmed',
-    salon: { id: '01', name: '', address: '', picture: null, timeZone: 'Europe/Athens' },
-    service: { id: '01-haircut-style', name: '', minutes: 45, index: 0 },
-    barber: { id: nikos, name: '', picture: null },
-    date: '2026-11-25',
-    time: '10:30',
-    startsAt: 0,
-    endsAt: 0,
-    changeableUntil: 0,
-    heldUntil: 0,
-    location: 'salon',
-    address: '',
-    notes: '',
-    price: { service: nothing, barber: nothing, travel: nothing, total: nothing },
-    rating: null,
-    review: null,
-  };
-};
-
-const refusing = (failure: Failure): Ports => ({
-  availability: { slots, days },
-  bookings: { confirm: () => Promise.reject(new ServiceError(failure)) },
-});
-
-const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };
-const withDate: BookingDraft = { ...withService, date: '2026-11-25' };
-const complete: BookingDraft = { ...withDate, time: '10:30', barberId: nikos };
-
-/** The wizard at a step, with what was chosen before. */
-function wizardAt(
-  step: 'service' | 'date' | 'time' | 'location',
-  draft: BookingDraft,
-  isGuest = false,
-) {
-  return {
-    path: `/booking/01?step=${step}`,
-    part: {
-      namespaces: ['booking', 'times'],
-      element: (
-        <BookingPage
-          salonId="01"
-          isGuest={isGuest}
-          onTitle={() => undefined}
-          onConfirmed={() => undefined}
-          onRefused={() => undefined}
-          onFailed={() => undefined}
-          onInterrupted={() => undefined}
-        />
-      ),
-    },
-    ports: { availability: { slots, days } },
-    prepare: ({ drafts }) =>
-      drafts.write('01', storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now())),
-  } satisfies Partial<MachineStory>;
-}
-
-const lastStep = wizardAt('location', complete);
-
-const confirm = async ({ find, press, t }: Visitor): Promise<void> => {
-  // The times have to be known first.
-  await find('h1', t('location.heading', { ns: 'booking' }));
-  await press('button', t('confirm', { ns: 'booking' }));
-};
 
 export const StepChoosingService = meta.story(
   inState('step.choosingService', {
@@ -198,21 +105,6 @@ export const StepSlotTaken = meta.story(
   }),
 );
 
-/** A visit at home needs the way there and back: this time leaves none for it. */
-export const NoTimeToTravel = meta.story(
-  inState('step.slotTaken', {
-    ...lastStep,
-    ports: {
-      availability: {
-        days,
-        slots: async ({ location }) => (location === 'home' ? without('10:30', 'travel') : known),
-      },
-    },
-    act: async ({ press }) => press('input[name="location"][value="home"]'),
-    sees: ['h2', (t) => t('taken.travel', { ns: 'booking', time: '10:30' })],
-  }),
-);
-
 /** Both prices are shown; confirming again accepts the new one. */
 export const StepPriceChanged = meta.story(
   inState('step.priceChanged', {
@@ -223,7 +115,7 @@ export const StepPriceChanged = meta.story(
   }),
 );
 
-/** Too many attempts: it can be confirmed again when the wait is over. */
+/** Too many attempts: it can be confirmed again after the wait. */
 export const StepWaiting = meta.story(
   inState('step.waiting', {
     ...lastStep,
@@ -242,161 +134,13 @@ export const StepConfirming = meta.story(
   }),
 );
 
-/** The page of the salon takes over. */
+/** The page of the salon follows. */
 export const StepConfirmed = meta.story(
   inState('step.confirmed', {
     ...lastStep,
     ports: { availability: { slots, days }, bookings: { confirm: confirmed } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
-  }),
-);
-
-/** The result is unknown; nothing is lost, and the same booking is sent again. */
-export const Failed = meta.story(
-  inState('step.choosingLocation', {
-    ...lastStep,
-    ports: refusing({ kind: 'unavailable' }),
-    act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.server', { ns: 'booking' })],
-  }),
-);
-
-export const Offline = meta.story(
-  inState('step.choosingLocation', {
-    ...lastStep,
-    ports: refusing({ kind: 'offline' }),
-    act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.offline', { ns: 'booking' })],
-  }),
-);
-
-/** The session ended in the middle of the write. */
-export const SessionEnded = meta.story(
-  inState('step.choosingLocation', {
-    ...lastStep,
-    ports: refusing({ kind: 'unauthorized' }),
-    act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.session', { ns: 'booking' })],
-  }),
-);
-
-export const TooManyBookings = meta.story(
-  inState('step.choosingLocation', {
-    ...wizardAt('location', complete, true),
-    ports: refusing({ kind: 'conflict', code: 'too-many-bookings' }),
-    act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.many', { ns: 'booking' })],
-  }),
-);
-
-/** The key belongs to another booking, which may have gone through. */
-export const KeyReused = meta.story(
-  inState('step.choosingLocation', {
-    ...lastStep,
-    ports: refusing({ kind: 'conflict', code: 'key-reused' }),
-    act: confirm,
-    sees: ['[role="alert"]', (t) => t('failed.key', { ns: 'booking' })],
-  }),
-);
-
-/** The visitor is signed out: where the confirmation goes, and what signing in would change. */
-export const Guest = meta.story(
-  inState('step.choosingLocation', {
-    ...wizardAt('location', complete, true),
-    sees: ['h2', (t) => t('guest.heading', { ns: 'booking' })],
-  }),
-);
-
-/** What a guest typed is no e-mail address. */
-export const WrongEmail = meta.story(
-  inState('step.choosingLocation', {
-    ...wizardAt('location', { ...complete, guestEmail: 'eleni' }, true),
-    act: confirm,
-    sees: ['p', (t) => t('refused.email.text', { ns: 'booking' })],
-  }),
-);
-
-/** Another customer books the chosen time while the visitor still chooses: the nearest ones are offered at once. */
-export const TakenMeanwhile = meta.story(
-  inState('step.choosingTime', {
-    ...wizardAt('time', complete),
-    ports: ({ live }) => {
-      let isTaken = false;
-      return {
-        availability: {
-          days,
-          slots: async () => (isTaken ? without('10:30', 'booked') : known),
-        },
-        live: {
-          watch: (salonIds, onEvent) =>
-            live.watch(salonIds, (event) => {
-              isTaken = true;
-              onEvent(event);
-            }),
-        },
-      };
-    },
-    act: async ({ app, find }) => {
-      await find('[data-component="slot-grid"]', '10:30');
-      app.elsewhere.reconnect();
-    },
-    sees: ['[role="alert"]', (t) => t('taken.taken', { ns: 'booking', time: '10:30' })],
-  }),
-);
-
-/** Continue was pressed too early. */
-export const Refused = meta.story(
-  inState('step.choosingService', {
-    ...wizardAt('service', emptyDraft),
-    act: ({ press, t }) => press('button', t('continue', { ns: 'booking' })),
-    sees: ['p', (t) => t('service.missing', { ns: 'booking' })],
-  }),
-);
-
-/** The visitor was here before: what was chosen then is chosen still. */
-export const RestoredDraft = meta.story(
-  inState('step.choosingService', {
-    ...wizardAt('service', complete),
-    sees: ['[data-component="booking-summary"]', () => '10:30'],
-  }),
-);
-
-/** The day that was chosen before is over. */
-export const DroppedChoice = meta.story(
-  inState('step.choosingDate', {
-    ...wizardAt('date', { ...complete, date: '2026-11-18' }),
-    sees: ['[role="status"]', (t) => t('dropped.title', { ns: 'booking' })],
-  }),
-);
-
-/** Nothing is free as far as the salon takes bookings. */
-export const NoFreeDay = meta.story(
-  inState('step.choosingDate', {
-    ...wizardAt('date', withService),
-    ports: {
-      availability: {
-        days: async (query, request) =>
-          (await days(query, request)).map((day) => ({ ...day, state: 'full' as const, free: 0 })),
-      },
-    },
-    sees: ['[role="status"]', (t) => t('date.full', { ns: 'booking', count: 30 })],
-  }),
-);
-
-export const DaysLoading = meta.story(
-  inState('step.choosingDate', {
-    ...wizardAt('date', withService),
-    ports: { availability: { days: never } },
-    sees: ['[data-component="skeleton-group"]'],
-  }),
-);
-
-export const DaysFailed = meta.story(
-  inState('step.choosingDate', {
-    ...wizardAt('date', withService),
-    ports: { availability: { days: () => Promise.reject(new ServiceError({ kind: 'server' })) } },
-    sees: ['[role="alert"]', (t) => t('date.failed', { ns: 'booking' })],
   }),
 );
 
@@ -422,7 +166,7 @@ export const SlotsReady = meta.story(
   }),
 );
 
-/** The times in view stay until the new ones are there. */
+/** The visible times stay until the new ones are loaded. */
 export const SlotsRefreshing = meta.story(
   inState('slots.refreshing', {
     ...wizardAt('time', withDate),

@@ -16,7 +16,7 @@ import {
   tuesday,
 } from './testing/fake-salon.ts';
 import { brokenRules } from './testing/invariants.ts';
-import { atLastStep, chosen, kept, settle, start } from './testing/running-wizard.ts';
+import { atLastStep, chosen, saved, settle, start } from './testing/running-wizard.ts';
 
 const guards = Object.keys(bookingMachine.implementations.guards);
 
@@ -36,7 +36,7 @@ describe('every reachable state', () => {
 });
 
 describe('a wizard', () => {
-  it('asks for the slots of a day while the visitor is still looking at the calendar', async () => {
+  it('loads the slots of a day while the visitor is still looking at the calendar', async () => {
     const { actor, context } = start();
     actor.send({ type: 'service.choose', serviceId: 'cut' });
     actor.send({ type: 'step.next' });
@@ -65,7 +65,7 @@ describe('a wizard', () => {
   it('drops a time that is not free on the new day, and reports it until another is chosen', async () => {
     const { actor, context } = start(
       { slots: (date) => Promise.resolve(date === monday ? slots : slotsLater) },
-      { kept },
+      { saved },
     );
     await settle();
     expect(context().draft.time).toBe('10:00');
@@ -82,7 +82,7 @@ describe('a wizard', () => {
   it('drops a time that the newly chosen barber does not have', async () => {
     const { actor, context } = start(
       {},
-      { kept: { ...kept, draft: { ...chosen, time: '10:30', barberId: 'sofia' } } },
+      { saved: { ...saved, draft: { ...chosen, time: '10:30', barberId: 'sofia' } } },
     );
     await settle();
     actor.send({ type: 'step.open', step: 'time' });
@@ -91,8 +91,8 @@ describe('a wizard', () => {
     expect(context().dropped).toEqual([{ field: 'time', value: '10:30' }]);
   });
 
-  it('books once, however often it is asked to', async () => {
-    const { actor, requests, step } = start({}, { kept });
+  it('books once, however often it is confirmed', async () => {
+    const { actor, requests, step } = start({}, { saved });
     await settle();
     actor.send({ type: 'step.open', step: 'location' });
     actor.send({ type: 'booking.confirm' });
@@ -104,7 +104,7 @@ describe('a wizard', () => {
     expect(step()).toBe('confirmed');
     expect(requests).toEqual([
       {
-        idempotencyKey: 'kept-key',
+        idempotencyKey: 'saved-key',
         salonId: '01',
         serviceId: 'cut',
         date: monday,
@@ -121,9 +121,9 @@ describe('a wizard', () => {
 
   it('sends an address for home only, and the fee with it', async () => {
     const draft = { ...chosen, address: ' 3 Egnatia ', notes: ' Ring twice ' };
-    const atSalon = start({}, { kept: { ...kept, draft } });
+    const atSalon = start({}, { saved: { ...saved, draft } });
     expect(requestOf(atSalon.context())).toMatchObject({ address: '', notes: 'Ring twice' });
-    const atHome = start({}, { kept: { ...kept, draft: { ...draft, location: 'home' } } });
+    const atHome = start({}, { saved: { ...saved, draft: { ...draft, location: 'home' } } });
     expect(requestOf(atHome.context())).toMatchObject({
       address: '3 Egnatia',
       total: { minor: 9000, currency: 'USD' },
@@ -134,9 +134,9 @@ describe('a wizard', () => {
     expect(() => requestOf(start().context())).toThrow(RangeError);
   });
 
-  it('books any barber, and names a guest', async () => {
+  it('books any barber, and sends a guest’s contact', async () => {
     const draft = { ...chosen, barberId: anyBarber, guestName: ' Eleni ', guestEmail: 'e@x.gr ' };
-    const { context } = start({}, { kept: { ...kept, draft }, isGuest: true });
+    const { context } = start({}, { saved: { ...saved, draft }, isGuest: true });
     expect(requestOf(context())).toMatchObject({
       barberId: null,
       total: dollars(65),
@@ -145,24 +145,24 @@ describe('a wizard', () => {
   });
 
   it('notices a sign-in meanwhile', () => {
-    const { actor, context } = start({}, { kept, isGuest: true });
+    const { actor, context } = start({}, { saved, isGuest: true });
     actor.send({ type: 'session.change', isGuest: false });
     expect(requestOf(context()).guest).toBeNull();
   });
 
-  it('takes a new key when the link changes what was kept', () => {
-    const changed = start({}, { kept, linked: { serviceIndex: 1, barberId: null } });
+  it('gets a new key when the link changes the draft', () => {
+    const changed = start({}, { saved, linked: { serviceIndex: 1, barberId: null } });
     expect(changed.context().idempotencyKey).toBe('key-1');
     expect(
-      start({}, { kept, linked: { serviceIndex: 0, barberId: null } }).context().idempotencyKey,
-    ).toBe('kept-key');
+      start({}, { saved, linked: { serviceIndex: 0, barberId: null } }).context().idempotencyKey,
+    ).toBe('saved-key');
   });
 
-  it('can ask again for slots that did not come', async () => {
+  it('can reload slots that failed to load', async () => {
     let isDown = true;
     const { actor, context } = start(
       { slots: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(slots)) },
-      { kept },
+      { saved },
     );
     await settle();
     expect(actor.getSnapshot().value.slots).toBe('failed');
@@ -173,7 +173,7 @@ describe('a wizard', () => {
   });
 
   it('begins again with a new key when the draft is discarded', async () => {
-    const { actor, context } = start({}, { kept, createKey: () => 'new-key' });
+    const { actor, context } = start({}, { saved, createKey: () => 'new-key' });
     await settle();
     actor.send({ type: 'step.open', step: 'location' });
     actor.send({ type: 'draft.discard' });
@@ -183,7 +183,10 @@ describe('a wizard', () => {
   });
 
   it('drops a day that is closed or full as soon as that is known', async () => {
-    const { actor, context } = start({}, { kept: { ...kept, draft: { ...chosen, date: sunday } } });
+    const { actor, context } = start(
+      {},
+      { saved: { ...saved, draft: { ...chosen, date: sunday } } },
+    );
     actor.send({ type: 'step.open', step: 'date' });
     expect(context().draft.date).toBe(sunday);
     actor.send({ type: 'days.update', days });
@@ -200,7 +203,7 @@ describe('a wizard', () => {
 
   it('drops the barber who does not do the new service', () => {
     const draft = { ...chosen, serviceId: 'color', barberId: 'maria' };
-    const { actor, context } = start({}, { kept: { ...kept, draft } });
+    const { actor, context } = start({}, { saved: { ...saved, draft } });
     actor.send({ type: 'service.choose', serviceId: 'cut' });
     expect(context().draft).toMatchObject({ serviceId: 'cut', barberId: null });
     expect(context().dropped).toEqual([{ field: 'barber', value: 'maria' }]);
@@ -217,7 +220,8 @@ describe('a wizard', () => {
   });
 
   it('determines today by the clock of the salon, not of the device', () => {
-    // 23:30 on the 14th in Athens is still the afternoon in New York; half an hour later it is the 15th.
+    // 23:30 on the 14th in Athens is still the afternoon in New York; half an hour later it is the
+    // 15th.
     const beforeMidnight = Date.parse('2025-06-14T20:30:00Z');
     const { actor } = start(
       {},

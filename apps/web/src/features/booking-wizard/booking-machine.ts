@@ -12,23 +12,23 @@ import { slots } from './booking-slots.ts';
 import { openingDraft } from './opening-draft.ts';
 
 /**
- * The booking wizard: what the visitor sees is a state, and every rule of going on is a guard.
- * The times of the chosen day load beside the steps, so that they are there before they are looked at.
+ * The booking wizard: each screen is a state, and every rule for continuing is a guard. The times
+ * of the chosen day load in parallel, so that they are ready when needed.
  */
 export const bookingMachine = wizard.createMachine({
   id: 'booking',
   type: 'parallel',
   context: ({ input }) => {
-    const { kept, linked, ...rest } = input;
+    const { saved, linked, ...rest } = input;
     const today = todayIn(input.salon.timeZone, input.now());
-    const opening = openingDraft(kept?.draft ?? null, input.salon, today, linked);
-    const isKept = kept !== null && isSameDraft(kept.draft, opening.draft);
+    const opening = openingDraft(saved?.draft ?? null, input.salon, today, linked);
+    const isRestored = saved !== null && isSameDraft(saved.draft, opening.draft);
     return {
       ...rest,
       ...opening,
-      isSent: isKept && kept.isSent,
-      mayBeOurs: isKept && kept.isSent,
-      idempotencyKey: isKept ? kept.idempotencyKey : input.createKey(),
+      isSent: isRestored && saved.isSent,
+      mayBeOurs: isRestored && saved.isSent,
+      idempotencyKey: isRestored ? saved.idempotencyKey : input.createKey(),
       days: null,
       slots: null,
       cause: 'choices',
@@ -46,7 +46,7 @@ export const bookingMachine = wizard.createMachine({
       { guard: 'timeIsLost', actions: 'dropTime' },
     ],
     'days.update': {
-      actions: [{ type: 'keepDays', params: ({ event: { days } }) => ({ days }) }, 'checkDate'],
+      actions: [{ type: 'setDays', params: ({ event: { days } }) => ({ days }) }, 'checkDate'],
     },
     'session.change': {
       actions: { type: 'noteSession', params: ({ event: { isGuest } }) => ({ isGuest }) },
@@ -66,7 +66,7 @@ export const bookingMachine = wizard.createMachine({
     step: {
       initial: 'choosingService',
       on: {
-        // Each opens where the choices reach no further, so that the last needs no guard.
+        // Each step opens if no later one may, so the last needs no guard.
         'step.open': [
           {
             guard: {
@@ -113,7 +113,7 @@ export const bookingMachine = wizard.createMachine({
           },
         },
         choosingDate: {
-          // A day that was chosen before may be full by now, or the salon closed.
+          // A restored day may be full or closed by now.
           entry: 'checkDate',
           exit: 'forgetErrors',
           on: {

@@ -4,7 +4,7 @@ import type { SalonDetails } from '../../domain/salon.ts';
 import { addMoney, type Money, subtractMoney } from '../../shared/money.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
-/** What a barber adds to the price of a service; negative for a cheaper one. */
+/** A barber's surcharge on the price of a service; negative for a cheaper one. */
 export function barberDifference(
   barber: Pick<Barber, 'price'>,
   { policy }: Pick<SalonDetails, 'policy'>,

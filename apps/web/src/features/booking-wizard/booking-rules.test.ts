@@ -60,7 +60,7 @@ const anySituation = fc.record({
 });
 
 describe('bookable days', () => {
-  it('are those of the salon’s horizon, until more is known', () => {
+  it('are within the salon’s horizon, until more is known', () => {
     fc.assert(
       fc.property(
         anyDay,
@@ -80,7 +80,7 @@ describe('bookable days', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -60, max: 60 }), (start, ahead) => {
         const date = addDays(start, ahead);
-        // The salon says itself that it is closed on Sundays.
+        // The salon's own data closes Sundays.
         const known = Array.from({ length: 31 }, (_, index) => {
           const day = addDays(start, index);
           const state = weekdayOf(day) === 0 ? ('closed' as const) : ('free' as const);
@@ -105,7 +105,7 @@ describe('bookable days', () => {
 });
 
 describe('prices', () => {
-  it('are service, plus what the barber differs from 65, plus 20 at home', () => {
+  it('are service, plus the barber’s difference from 65, plus 20 at home', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
@@ -135,7 +135,7 @@ describe('prices', () => {
     );
   });
 
-  it('count nothing for what is not chosen', () => {
+  it('count nothing for missing choices', () => {
     expect(priceOf(emptyDraft, salon).total).toEqual(dollars(0));
     expect(priceOf({ ...emptyDraft, serviceId: 'cut' }, salon).total).toEqual(dollars(65));
     const withSofia = { ...emptyDraft, serviceId: 'cut', barberId: 'sofia' };
@@ -143,8 +143,8 @@ describe('prices', () => {
   });
 
   it('are those of the service with any barber', () => {
-    const withAnybody = { ...emptyDraft, serviceId: 'cut', barberId: anyBarber };
-    expect(priceOf(withAnybody, salon)).toMatchObject({ barber: dollars(0), total: dollars(65) });
+    const withAnyBarber = { ...emptyDraft, serviceId: 'cut', barberId: anyBarber };
+    expect(priceOf(withAnyBarber, salon)).toMatchObject({ barber: dollars(0), total: dollars(65) });
   });
 
   it('follow the rules of the salon', () => {
@@ -161,7 +161,7 @@ describe('prices', () => {
 });
 
 describe('barbers', () => {
-  it('are offered for what they do', () => {
+  it('are offered for their services', () => {
     expect(barbersFor(salon.team, 'cut').map(({ id }) => id)).toEqual(['nikos', 'sofia']);
     expect(barbersFor(salon.team, null)).toHaveLength(3);
     expect(isBarberOffered('maria', 'cut', salon)).toBe(false);
@@ -172,7 +172,7 @@ describe('barbers', () => {
 });
 
 describe('steps', () => {
-  it('open in order only, and a wanted one never opens further than it may', () => {
+  it('open in order only, and a requested one never opens too early', () => {
     fc.assert(
       fc.property(
         anyDraft,
@@ -188,7 +188,7 @@ describe('steps', () => {
     );
   });
 
-  it('want an address for home, and spaces are none', () => {
+  it('require a non-blank address for home', () => {
     const home = { ...emptyDraft, location: 'home' as const };
     expect(requirementMet('location', emptyDraft, situation)).toBe(true);
     expect(requirementMet('location', home, situation)).toBe(false);
@@ -196,7 +196,7 @@ describe('steps', () => {
     expect(requirementMet('location', { ...home, address: '3 Egnatia' }, situation)).toBe(true);
   });
 
-  it('want no e-mail address of a guest, but a right one', () => {
+  it('require no e-mail address of a guest, but a valid one', () => {
     const met = (guestEmail: string, isGuest = true) =>
       requirementMet('location', { ...emptyDraft, guestEmail }, { ...situation, isGuest });
     expect([met(''), met('  '), met(' eleni@salonica.example ')]).toEqual([true, true, true]);
@@ -204,7 +204,7 @@ describe('steps', () => {
     expect(met('eleni', false)).toBe(true);
   });
 
-  it('want a time that is free with the chosen barber', () => {
+  it('require a time that is free with the chosen barber', () => {
     const draft = { ...emptyDraft, time: '10:30', barberId: 'sofia' };
     const met = (change: Partial<typeof draft> | { time: null } | { barberId: null }) =>
       requirementMet('time', { ...draft, ...change }, situation);
@@ -217,7 +217,7 @@ describe('steps', () => {
     expect(requirementMet('time', draft, { ...situation, slots: null })).toBe(true);
   });
 
-  it('hold a time that the visitor may have taken', () => {
+  it('accept a time that the visitor may have booked', () => {
     const draft = { ...emptyDraft, time: '11:00', barberId: 'sofia' };
     expect(requirementMet('time', draft, { ...situation, mayBeOurs: true })).toBe(true);
   });

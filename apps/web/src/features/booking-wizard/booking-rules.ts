@@ -5,7 +5,7 @@ import type { Day, Slot } from '../../domain/slot.ts';
 import { addDays, type PlainDate, type PlainTime } from '../../shared/dates.ts';
 import { anyBarber, type BookingDraft, type BookingStep, bookingSteps } from './booking-draft.ts';
 
-/** What decides whether a draft may go on. */
+/** The inputs of the rules for continuing. */
 export interface Situation {
   readonly salon: Pick<SalonDetails, 'offer' | 'team' | 'policy'>;
   /** By the calendar of the salon. */
@@ -14,7 +14,7 @@ export interface Situation {
   readonly days: readonly Day[] | null;
   /** Null until the times of the chosen day are known. */
   readonly slots: readonly Slot[] | null;
-  /** The chosen time may be taken by the visitor: the last attempt to book it ended without an answer. */
+  /** The visitor may have booked the chosen time: the last attempt ended without a response. */
   readonly mayBeOurs: boolean;
   readonly isGuest: boolean;
 }
@@ -34,7 +34,7 @@ export function isWithinHorizon(
   return date >= today && date <= lastBookableDate(today, salon);
 }
 
-/** Days not known yet are no reason to refuse: their times are looked at before booking. */
+/** Unknown days are accepted: their times are checked before booking. */
 export function isBookable(
   date: PlainDate,
   situation: Pick<Situation, 'today' | 'salon' | 'days'>,
@@ -43,7 +43,7 @@ export function isBookable(
   return isWithinHorizon(date, situation) && (state === 'free' || state === 'few');
 }
 
-/** Those who do a service; everybody while none is chosen. */
+/** The barbers for a service; all of them without one. */
 export function barbersFor<Member extends Pick<Barber, 'serviceIds'>>(
   team: readonly Member[],
   serviceId: string | null,
@@ -68,17 +68,17 @@ export function isFree(slots: readonly Slot[], time: PlainTime, barberId: string
   return barberId === null || barberId === anyBarber ? free.length > 0 : free.includes(barberId);
 }
 
-/** Slots not known yet are no reason to refuse: they are looked at again before booking. */
+/** Unknown slots are accepted: they are checked again before booking. */
 function timeHolds({ time, barberId }: BookingDraft, { slots, mayBeOurs }: Situation): boolean {
   return time !== null && (slots === null || mayBeOurs || isFree(slots, time, barberId));
 }
 
-/** Whether an address is missing where the barber is to come. */
+/** Whether the address of a home visit is missing. */
 export function lacksAddress({ location, address }: BookingDraft): boolean {
   return location === 'home' && address.trim() === '';
 }
 
-/** Whether what a guest gave for the confirmation is no e-mail address; none is fine. */
+/** Whether a guest's e-mail address is invalid; an empty one is valid. */
 export function hasWrongEmail(
   { guestEmail }: BookingDraft,
   { isGuest }: Pick<Situation, 'isGuest'>,
@@ -96,7 +96,7 @@ const requirements: Readonly<
   location: (draft, situation) => !lacksAddress(draft) && !hasWrongEmail(draft, situation),
 };
 
-/** Whether this step has what it asks for. */
+/** Whether this step is complete. */
 export function requirementMet(
   step: BookingStep,
   draft: BookingDraft,
@@ -105,19 +105,19 @@ export function requirementMet(
   return requirements[step](draft, situation);
 }
 
-/** The first step that still lacks something, or null when the draft is complete. */
+/** The first incomplete step, or null when the draft is complete. */
 export function firstOpenStep(draft: BookingDraft, situation: Situation): BookingStep | null {
   return bookingSteps.find((step) => !requirementMet(step, draft, situation)) ?? null;
 }
 
-/** A step opens when every step before it has what it asks for. */
+/** A step opens when every step before it is complete. */
 export function isReachable(step: BookingStep, draft: BookingDraft, situation: Situation): boolean {
   return bookingSteps
     .slice(0, bookingSteps.indexOf(step))
     .every((earlier) => requirementMet(earlier, draft, situation));
 }
 
-/** Where the visitor lands who asks for a step: there, or at the last one that opens before it. */
+/** The step for a requested one: itself, or the last one that opens before it. */
 export function stepToOpen(
   wanted: BookingStep,
   draft: BookingDraft,

@@ -39,11 +39,11 @@ function without(dropped: readonly DroppedChoice[], field: DroppedChoice['field'
   return dropped.filter((choice) => choice.field !== field);
 }
 
-/** Another booking has it; where it may be the visitor's own, the salon reports that. */
+/** Another booking has it; if it may be the visitor's own, the salon decides. */
 const isTimeLost = ({ draft, slots, mayBeOurs }: BookingContext): boolean =>
   draft.time !== null && slots !== null && !mayBeOurs && !isFree(slots, draft.time, draft.barberId);
 
-/** Another barber, where the chosen one is not free at the nearest time. */
+/** Another barber, if the chosen one is not free at the nearest time. */
 function barberAt(
   { draft, lost, nearest, slots }: BookingContext,
   { date, time }: PlainDateTime,
@@ -125,7 +125,7 @@ export const wizard = setup({
         situationOf(context).today,
       );
       return {
-        // Days are looked at where they are chosen.
+        // Days are checked where they are chosen.
         ...changeDraft(context, { serviceId: id, barberId: draft.barberId }),
         days: isSame ? context.days : null,
         cause: 'choices' as const,
@@ -165,7 +165,7 @@ export const wizard = setup({
     })),
     edit: assign(({ context }, change: Partial<BookingDraft>) => changeDraft(context, change)),
     noteSent: assign({ isSent: true, mayBeOurs: true }),
-    noteOthers: assign({ cause: 'taken' }),
+    setTakenCause: assign({ cause: 'taken' }),
     noteSession: assign((_, { isGuest }: { isGuest: boolean }) => ({ isGuest })),
     updateSalon: assign(({ context }, { salon }: { salon: SalonDetails }) => {
       const { today } = situationOf({ ...context, salon });
@@ -176,8 +176,8 @@ export const wizard = setup({
         dropped: [...context.dropped, ...dropped],
       };
     }),
-    keepDays: assign((_, { days }: Pick<BookingContext, 'days'>) => ({ days })),
-    keepSlots: assign((_, { slots }: { slots: readonly Slot[] }) => ({ slots })),
+    setDays: assign((_, { days }: Pick<BookingContext, 'days'>) => ({ days })),
+    setSlots: assign((_, { slots }: { slots: readonly Slot[] }) => ({ slots })),
     forgetSlots: assign({ slots: null }),
     dropDate: assign(({ context }) => ({
       ...changeDraft(context, { date: null }),

@@ -1,7 +1,7 @@
 import { wizard } from './booking-setup.ts';
 import { slotsQueryOf } from './booking-state.ts';
 
-/** What is known of the times of the chosen day; asked for again, they stay until the answer is there. */
+/** The times of the chosen day; during a reload the old ones stay. */
 export const slots = wizard.createStateConfig({
   initial: 'unknown',
   on: { 'slots.reload': { target: '.unknown' } },
@@ -19,7 +19,7 @@ export const slots = wizard.createStateConfig({
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) },
+            { type: 'setSlots', params: ({ event }) => ({ slots: event.output }) },
             'checkTime',
           ],
         },
@@ -28,12 +28,12 @@ export const slots = wizard.createStateConfig({
     },
     ready: {
       on: {
-        'calendar.change': { target: 'refreshing', actions: 'noteOthers' },
+        'calendar.change': { target: 'refreshing', actions: 'setTakenCause' },
         'salon.check': [{ guard: 'slotsCanBeKnown' }, { target: 'unknown' }],
       },
     },
     refreshing: {
-      on: { 'calendar.change': { target: 'refreshing', reenter: true, actions: 'noteOthers' } },
+      on: { 'calendar.change': { target: 'refreshing', reenter: true, actions: 'setTakenCause' } },
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
@@ -41,7 +41,7 @@ export const slots = wizard.createStateConfig({
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'keepSlots', params: ({ event }) => ({ slots: event.output }) },
+            { type: 'setSlots', params: ({ event }) => ({ slots: event.output }) },
             'checkTime',
           ],
         },

@@ -12,14 +12,14 @@ import {
   type DroppedChoice,
   isSameDraft,
 } from './booking-draft.ts';
-import type { BookingFailure, ToldFailure } from './booking-failure.ts';
+import type { BookingFailure, ReportedFailure } from './booking-failure.ts';
 import { priceOf } from './booking-price.ts';
 import type { Situation } from './booking-rules.ts';
 import type { LossCause, LostTime } from './lost-time.ts';
 import type { LinkedChoices } from './opening-draft.ts';
 
-/** A draft with the key that it is booked under. */
-export interface KeptDraft {
+/** A draft with its idempotency key. */
+export interface SavedDraft {
   readonly draft: BookingDraft;
   readonly idempotencyKey: string;
   /** It may have been booked: the result of the last attempt is unknown. */
@@ -28,9 +28,9 @@ export interface KeptDraft {
 
 export interface BookingInput {
   readonly salon: SalonDetails;
-  /** A draft that was kept, already checked for its shape. */
-  readonly kept: KeptDraft | null;
-  /** What the link asks for that opened the wizard, if it asks for anything. */
+  /** A draft that was saved, already checked for its shape. */
+  readonly saved: SavedDraft | null;
+  /** The choices of the link that opened the wizard, if any. */
   readonly linked: LinkedChoices | null;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
@@ -38,22 +38,22 @@ export interface BookingInput {
   readonly createKey: () => string;
 }
 
-export interface BookingContext extends Omit<BookingInput, 'kept' | 'linked'>, KeptDraft {
+export interface BookingContext extends Omit<BookingInput, 'saved' | 'linked'>, SavedDraft {
   /** The chosen time may have been booked, with this draft or before its last change. */
   readonly mayBeOurs: boolean;
   /** Null until the days of the chosen service are known. */
   readonly days: readonly Day[] | null;
   /** Null until the times of the chosen day are known. */
   readonly slots: readonly Slot[] | null;
-  /** What has happened that a chosen time may be lost by. */
+  /** Events that may take a chosen time. */
   readonly cause: LossCause;
   readonly dropped: readonly DroppedChoice[];
   readonly lost: LostTime | null;
-  /** What the salon offers for the lost time; null where it named nothing. */
+  /** The salon's alternatives to the lost time; null without any. */
   readonly nearest: readonly FreeTime[] | null;
-  /** What the salon says these choices cost, where that is not what was shown. */
+  /** The salon's price for these choices, if it differs from the displayed one. */
   readonly quote: Money | null;
-  /** How often this step was refused: errors show from the first time on. */
+  /** Number of refusals of this step: errors show after the first. */
   readonly refusals: number;
   readonly failure: BookingFailure | null;
   readonly booking: Booking | null;
@@ -79,11 +79,11 @@ export type BookingEvent =
   | { type: 'time.check' }
   | { type: 'date.check' }
   | { type: 'booking.confirm' }
-  /** What is known of the days of the chosen service; null while that is nothing. */
+  /** The days of the chosen service; null until loaded. */
   | { type: 'days.update'; days: readonly Day[] | null }
   /** A booking was made or cancelled at the salon, or its hours changed. */
   | { type: 'calendar.change' }
-  /** The salon has other services, people or rules, or tells of them in another language. */
+  /** The salon's services, team or rules changed, or their language. */
   | { type: 'salon.update'; salon: SalonDetails }
   | { type: 'salon.check' }
   | { type: 'session.change'; isGuest: boolean }
@@ -94,9 +94,12 @@ export type RefusalReason = 'incomplete' | 'address' | 'email';
 export type BookingFact =
   | { type: 'booking.confirmed'; booking: Booking }
   | { type: 'booking.refused'; reason: RefusalReason }
-  /** The session ended in the middle of the write. The draft is kept with its key: once signed in, it can be sent again. */
+  /**
+   * The session ended in the middle of the write. The draft is kept with its key: once signed in,
+   * it can be sent again.
+   */
   | { type: 'booking.interrupted' }
-  | { type: 'booking.failed'; reason: ToldFailure };
+  | { type: 'booking.failed'; reason: ReportedFailure };
 
 export function situationOf(
   context: Pick<BookingContext, 'now' | 'salon' | 'days' | 'slots' | 'mayBeOurs' | 'isGuest'>,
@@ -105,7 +108,7 @@ export function situationOf(
   return { salon, today: todayIn(salon.timeZone, now()), days, slots, mayBeOurs, isGuest };
 }
 
-/** What is to be paid, as it is shown. */
+/** The displayed price. */
 export function totalOf({
   draft,
   salon,
@@ -119,10 +122,10 @@ export function slotsQueryOf({ draft, salon }: BookingContext): SlotsQuery {
   return { salonId: salon.id, serviceId: serviceId ?? '', date: date ?? '', location };
 }
 
-/** The requests to the salon; the language is that of the caller. */
+/** The requests to the salon; the caller adds the language. */
 export type DraftRequest = Omit<BookingRequest, 'language'>;
 
-/** Only a complete draft can be asked for. */
+/** Only a complete draft can be sent. */
 export function requestOf(context: BookingContext): DraftRequest {
   const { draft, idempotencyKey, salon, isGuest } = context;
   const { serviceId, date, time, barberId, location } = draft;
@@ -144,10 +147,10 @@ export function requestOf(context: BookingContext): DraftRequest {
   };
 }
 
-/** What a place in the calendar and its price depend on. */
+/** The choices that affect availability and price. */
 const placeFields = ['serviceId', 'date', 'time', 'barberId', 'location'] as const;
 
-/** Sent again, a draft keeps its key; changed after it was sent, it is another booking. */
+/** A repeated draft keeps its key; a changed one is another booking. */
 export function changeDraft(
   context: BookingContext,
   change: Partial<BookingDraft>,

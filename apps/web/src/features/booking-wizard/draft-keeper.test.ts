@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMachine } from './booking-machine.ts';
 import { keepDraft } from './draft-keeper.ts';
 import type { StoredDraft } from '../../domain/ports/drafts-port.ts';
-import { restoreDraft } from './kept-draft.ts';
+import { restoreDraft } from './saved-draft.ts';
 import { booking, input, monday, now, slots } from './testing/fake-salon.ts';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ function start() {
   return { actor, drafts, keeper, restored, writes };
 }
 
-describe('keeping a draft', () => {
+describe('storing a draft', () => {
   it('waits for a pause and writes once', () => {
     const { actor, restored, writes } = start();
     actor.send({ type: 'service.choose', serviceId: 'color' });
@@ -64,7 +64,7 @@ describe('keeping a draft', () => {
     expect(writes).not.toHaveBeenCalled();
   });
 
-  it('writes at once when the page is left, and then lets go', () => {
+  it('writes immediately when the page is left, and then stops', () => {
     const { actor, keeper, restored, writes } = start();
     actor.send({ type: 'service.choose', serviceId: 'cut' });
     keeper.stop();

@@ -1,39 +1,39 @@
 import type { ActorRefFrom } from 'xstate';
 import { emptyDraft } from './booking-draft.ts';
 import type { bookingMachine } from './booking-machine.ts';
-import type { KeptDraft } from './booking-state.ts';
+import type { SavedDraft } from './booking-state.ts';
 import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
-import { restoreDraft, storedForm } from './kept-draft.ts';
+import { restoreDraft, storedForm } from './saved-draft.ts';
 
 const pause = 300;
 
 export interface DraftKeeper {
-  /** Writes at once what is still waiting. */
+  /** Writes a pending change immediately. */
   flush(): void;
   stop(): void;
 }
 
-/** Forgets what has been booked, even where its wizard has been left; what was begun since stays. */
+/** Deletes a booked draft, even if its wizard is closed; a newer draft is kept. */
 export function forgetBooked(
   { salonId, idempotencyKey }: Pick<BookingRequest, 'salonId' | 'idempotencyKey'>,
   store: DraftStore,
   now: number,
 ): void {
-  const kept = restoreDraft(store.read(salonId), now);
-  if (kept?.idempotencyKey === idempotencyKey) store.clear(salonId);
+  const saved = restoreDraft(store.read(salonId), now);
+  if (saved?.idempotencyKey === idempotencyKey) store.clear(salonId);
 }
 
 /**
- * Keeps the draft of a running wizard: shortly after the last change, at once when it is sent, and not at all once it is
- * booked.
+ * Stores the draft of a running wizard: shortly after the last change, immediately when it is sent,
+ * and not at all once it is booked.
  */
 export function keepDraft(
   actor: ActorRefFrom<typeof bookingMachine>,
   store: DraftStore,
 ): DraftKeeper {
   let waiting: ReturnType<typeof setTimeout> | null = null;
-  let known: KeptDraft = actor.getSnapshot().context;
+  let known: SavedDraft = actor.getSnapshot().context;
 
   const cancel = () => {
     if (waiting !== null) clearTimeout(waiting);

@@ -7,7 +7,7 @@ const at = (time: string) => ({ date: monday, time });
 const times = (free: ReturnType<typeof nearestFree>) => free.map(({ time }) => time);
 
 describe('free times around a lost one', () => {
-  it('come in the order of the day', () => {
+  it('are in the order of the day', () => {
     expect(times(nearestFree(at('11:00'), null, slots, { barberId: 'sofia' }))).toEqual([
       '10:00',
       '10:30',
@@ -29,7 +29,7 @@ describe('free times around a lost one', () => {
     expect(around('12:30')).toEqual(['12:00', '13:00', '13:30']);
   });
 
-  it('are those that the salon names, of other days too, the earliest first', () => {
+  it('are those of the salon, of other days too, earliest first', () => {
     const free = nearestFree(at('10:00'), nearest, null, { barberId: 'nikos' });
     expect(free.map(({ date, time }) => `${date} ${time}`)).toEqual([
       `${monday} 11:30`,
@@ -37,7 +37,7 @@ describe('free times around a lost one', () => {
     ]);
   });
 
-  it('leave out what was taken since', () => {
+  it('omit times taken since', () => {
     const [, named] = nearest;
     const answered = named === undefined ? [] : [{ ...named, time: '10:00' }];
     expect(nearestFree(at('11:00'), answered, slots, { barberId: 'nikos' })).toHaveLength(1);
@@ -55,7 +55,7 @@ it.each([
   expect(causeOf(time, known, before)).toBe(cause);
 });
 
-it('is closed where the salon takes no bookings any more', () => {
+it('is closed where the salon no longer takes bookings', () => {
   const closed = slots.map((slot) => ({ ...slot, freeBarberIds: [], refusal: 'closed' as const }));
   expect(causeOf('10:00', closed, 'taken')).toBe('closed');
 });

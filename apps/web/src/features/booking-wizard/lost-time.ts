@@ -5,11 +5,11 @@ import { isFree } from './booking-rules.ts';
 
 /** Why a chosen time is no longer free. */
 export type LossCause =
-  /** Another choice was made, with which it is not. */
+  /** It is not free with another choice made meanwhile. */
   | 'choices'
   /** Another customer was faster. */
   | 'taken'
-  /** It leaves no room for the way to the customer. */
+  /** It leaves no travel time to the customer. */
   | 'travel'
   /** The salon takes no bookings then. */
   | 'closed';
@@ -19,9 +19,8 @@ export interface LostTime extends PlainDateTime {
 }
 
 /**
- * Why a time is lost, by what the day says of it.
- *
- * @param before - what has happened before the day was looked at
+ * Why a time is lost, from the day's data.
+ * @param before - events before the day was loaded
  */
 export function causeOf(time: string, slots: readonly Slot[] | null, before: LossCause): LossCause {
   const refusal = slots?.find((slot) => slot.time === time)?.refusal ?? null;
@@ -31,9 +30,8 @@ export function causeOf(time: string, slots: readonly Slot[] | null, before: Los
 }
 
 /**
- * Free times around a lost one, in the order of the calendar.
- *
- * @param answered - those that the salon named itself, which may lie on later days
+ * Free times around a lost one, in calendar order.
+ * @param answered - those of the salon's response, which may be on later days
  */
 export function nearestFree(
   { date, time }: PlainDateTime,

@@ -4,18 +4,18 @@ import { openingDraft } from './opening-draft.ts';
 import { monday, salon, salonOnly, today, yesterday } from './testing/fake-salon.ts';
 
 describe('a restored draft', () => {
-  const kept = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
+  const saved = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
 
-  it('stays as it was while everything is still offered', () => {
-    expect(openingDraft(kept, salon, today, null)).toEqual({ draft: kept, dropped: [] });
-    const withAnybody = { ...kept, barberId: anyBarber };
-    expect(openingDraft(withAnybody, salon, today, null).draft).toEqual(withAnybody);
+  it('is unchanged while everything is still offered', () => {
+    expect(openingDraft(saved, salon, today, null)).toEqual({ draft: saved, dropped: [] });
+    const withAnyBarber = { ...saved, barberId: anyBarber };
+    expect(openingDraft(withAnyBarber, salon, today, null).draft).toEqual(withAnyBarber);
   });
 
   it('loses unavailable choices, and reports it', () => {
-    const stale = { ...kept, serviceId: 'perm', date: yesterday, barberId: 'petros' };
+    const stale = { ...saved, serviceId: 'perm', date: yesterday, barberId: 'petros' };
     const { draft, dropped } = openingDraft(stale, salon, today, null);
-    expect(draft).toEqual({ ...kept, serviceId: null, date: null, barberId: null });
+    expect(draft).toEqual({ ...saved, serviceId: null, date: null, barberId: null });
     expect(dropped).toEqual([
       { field: 'service', value: 'perm' },
       { field: 'date', value: yesterday },
@@ -24,13 +24,13 @@ describe('a restored draft', () => {
   });
 
   it('loses a barber who does not do the service', () => {
-    const { draft, dropped } = openingDraft({ ...kept, barberId: 'maria' }, salon, today, null);
+    const { draft, dropped } = openingDraft({ ...saved, barberId: 'maria' }, salon, today, null);
     expect(draft.barberId).toBeNull();
     expect(dropped).toEqual([{ field: 'barber', value: 'maria' }]);
   });
 
-  it('comes to the salon when home visits have ended', () => {
-    const home = { ...kept, location: 'home' as const };
+  it('changes to the salon when home visits have ended', () => {
+    const home = { ...saved, location: 'home' as const };
     expect(openingDraft(home, salon, today, null).draft.location).toBe('home');
     const { draft, dropped } = openingDraft(home, salonOnly, today, null);
     expect(draft.location).toBe('salon');
@@ -42,19 +42,19 @@ describe('a restored draft', () => {
       serviceIndex,
       barberId,
     });
-    expect(openingDraft(kept, salon, today, link(1)).draft.serviceId).toBe('color');
+    expect(openingDraft(saved, salon, today, link(1)).draft.serviceId).toBe('color');
     expect(openingDraft(null, salon, today, link(0)).draft.serviceId).toBe('cut');
     for (const index of [-1, 2, 0.5, Number.NaN, null]) {
-      expect(openingDraft(kept, salon, today, link(index)).draft.serviceId).toBe('cut');
+      expect(openingDraft(saved, salon, today, link(index)).draft.serviceId).toBe('cut');
     }
     expect(openingDraft(null, salon, today, link(1, 'sofia')).draft).toMatchObject({
       serviceId: 'color',
       barberId: 'sofia',
     });
-    expect(openingDraft(kept, salon, today, link(null, 'petros'))).toEqual({
-      draft: kept,
+    expect(openingDraft(saved, salon, today, link(null, 'petros'))).toEqual({
+      draft: saved,
       dropped: [],
     });
-    expect(openingDraft(kept, salon, today, link(null, 'maria')).draft.barberId).toBeNull();
+    expect(openingDraft(saved, salon, today, link(null, 'maria')).draft.barberId).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../shared/dates.ts';
 import { type BookingDraft, type DroppedChoice, emptyDraft } from './booking-draft.ts';
 import { isBarberOffered, isWithinHorizon } from './booking-rules.ts';
 
-/** What a link to the wizard asks for; null where it leaves the choice open. */
+/** The choices of a link to the wizard; null for an open choice. */
 export interface LinkedChoices {
   /** Position in the salon's list. */
   readonly serviceIndex: number | null;
@@ -17,7 +17,7 @@ export interface CheckedDraft {
 
 type Offer = Pick<SalonDetails, 'offer' | 'team' | 'policy'>;
 
-/** Takes out of a draft what the salon does not offer, and says what it was. */
+/** Removes unavailable choices from a draft, and reports them. */
 export function checkDraft(draft: BookingDraft, salon: Offer, today: PlainDate): CheckedDraft {
   const dropped: DroppedChoice[] = [];
   const keep = (field: DroppedChoice['field'], value: string | null, fits: boolean) => {
@@ -28,7 +28,7 @@ export function checkDraft(draft: BookingDraft, salon: Offer, today: PlainDate):
   const { barberId, date } = draft;
   const isOffered = salon.offer.some(({ id }) => id === draft.serviceId);
   const serviceId = keep('service', draft.serviceId, isOffered);
-  const comesHome = draft.location === 'salon' || salon.policy.travel !== null;
+  const makesHomeVisits = draft.location === 'salon' || salon.policy.travel !== null;
   return {
     draft: {
       ...draft,
@@ -39,20 +39,20 @@ export function checkDraft(draft: BookingDraft, salon: Offer, today: PlainDate):
         barberId,
         barberId !== null && isBarberOffered(barberId, serviceId, salon),
       ),
-      location: keep('location', draft.location, comesHome) === 'home' ? 'home' : 'salon',
+      location: keep('location', draft.location, makesHomeVisits) === 'home' ? 'home' : 'salon',
     },
     dropped,
   };
 }
 
-/** Puts into a kept draft what a link asks for, and takes out what the salon no longer offers. */
+/** Puts into a saved draft what a link asks for, and takes out what the salon no longer offers. */
 export function openingDraft(
-  kept: BookingDraft | null,
+  saved: BookingDraft | null,
   salon: Offer,
   today: PlainDate,
   linked: LinkedChoices | null,
 ): CheckedDraft {
-  const draft = kept ?? emptyDraft;
+  const draft = saved ?? emptyDraft;
   const serviceId = salon.offer[linked?.serviceIndex ?? -1]?.id ?? draft.serviceId;
   const asked = linked?.barberId ?? '';
   const isOnTeam = salon.team.some(({ id }) => id === asked);

@@ -13,24 +13,27 @@ import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
-import type { ToldFailure } from './booking-failure.ts';
+import type { ReportedFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
 import type { DraftRequest, RefusalReason } from './booking-state.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
-import { restoreDraft } from './kept-draft.ts';
+import { restoreDraft } from './saved-draft.ts';
 import { linkedChoicesIn } from './use-step-history.ts';
 
 export interface BookingCallbacks {
   readonly onConfirmed: (booking: Booking) => void;
   readonly onRefused: (reason: RefusalReason) => void;
-  readonly onFailed: (reason: ToldFailure) => void;
-  /** The session ended during the write; the draft waits with its key for the same customer to sign in again. */
+  readonly onFailed: (reason: ReportedFailure) => void;
+  /**
+   * The session ended during the write; the draft is kept with its key until the same customer
+   * signs in again.
+   */
   readonly onInterrupted: () => void;
 }
 
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
-/** The machine of one salon's wizard at work: fed by the ports, its draft kept, its facts told. */
+/** The machine of one salon's wizard at work: fed by the ports, its draft saved, its facts told. */
 export function useBookingActor(
   salon: SalonDetails,
   isGuest: boolean,
@@ -67,7 +70,7 @@ export function useBookingActor(
   const [input] = useState(() => ({
     salon,
     isGuest,
-    kept: restoreDraft(drafts.read(salon.id), clock.now()),
+    saved: restoreDraft(drafts.read(salon.id), clock.now()),
     linked: linkedChoicesIn(search),
     now: () => clock.now(),
     createKey: () => crypto.randomUUID(),

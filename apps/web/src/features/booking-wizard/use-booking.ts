@@ -17,7 +17,7 @@ import { type LostTime, nearestFree } from './lost-time.ts';
 import { type BookingCallbacks, useBookingActor } from './use-booking-actor.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** What the visitor sees. */
+/** The current screen. */
 export type BookingView =
   | 'choosingService'
   | 'choosingDate'
@@ -44,7 +44,7 @@ const stepOf: Readonly<Record<BookingView, BookingStep>> = {
 /** The days of the chosen service, for the calendar. */
 export interface BookingDays {
   readonly today: string;
-  /** The last one that can be booked. */
+  /** The last bookable one. */
   readonly last: string;
   readonly status: 'loading' | 'ready' | 'failed';
   /** Whether the service can be booked on any of them. */
@@ -61,21 +61,21 @@ export interface WizardBooking {
   readonly days: BookingDays;
   readonly slots: readonly Slot[] | null;
   readonly slotsStatus: 'loading' | 'ready' | 'failed';
-  /** What is added up; the total is that of the salon, where it named one. */
+  /** The parts of the total; the total is the salon's, if it sent one. */
   readonly price: BookingPrice;
-  /** What was shown before the salon named another total; null where it did not. */
+  /** The displayed total before the salon sent another one; null without. */
   readonly shownTotal: Money | null;
   readonly dropped: readonly DroppedChoice[];
-  /** The chosen time that is gone, and free ones around it. */
+  /** The lost time, and free ones around it. */
   readonly lost: LostTime | null;
   readonly nearest: readonly FreeTime[];
-  /** How often this step was refused; errors show from the first time on. */
+  /** Number of refusals of this step; errors show after the first. */
   readonly refusals: number;
-  /** Why the last attempt to book came to nothing. */
+  /** Why the last attempt to book failed. */
   readonly failure: BookingFailure | null;
   readonly canContinue: boolean;
   readonly canConfirm: boolean;
-  /** The first step that lacks something, or null. */
+  /** The first incomplete step, or null. */
   readonly firstOpenStep: BookingStep | null;
   readonly isReachable: (step: BookingStep) => boolean;
   readonly chooseService: (serviceId: string) => void;
@@ -89,7 +89,7 @@ export interface WizardBooking {
   readonly editNotes: (notes: string) => void;
   readonly editGuest: (field: 'guestName' | 'guestEmail', value: string) => void;
   readonly reloadSlots: () => void;
-  /** Goes on, or shows what is missing. */
+  /** Continues, or shows what is missing. */
   readonly next: () => void;
   readonly back: () => void;
   readonly openStep: (step: BookingStep) => void;
@@ -105,7 +105,7 @@ const slotStatuses = {
   failed: 'failed',
 } as const;
 
-/** The wizard of one salon: its machine, its place in the browser's history and its kept draft. */
+/** The wizard of one salon: its machine, its place in the browser's history and its saved draft. */
 export function useBooking(
   salon: SalonDetails,
   isGuest: boolean,

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window matches; for markup that differs by width, where a style sheet would double it. */
+/**
+ * Whether the media query matches; for markup that differs by width, where CSS would duplicate it.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

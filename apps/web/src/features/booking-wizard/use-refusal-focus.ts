@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * Takes the visitor to the first thing that is missing, each time the step is refused.
- *
- * @param refusals - how often the step was refused
+ * Focuses the first missing choice, each time the step is refused.
+ * @param refusals - number of refusals
  * @param groups - the parts of the step in order, with whether they are missing
  */
 export function useRefusalFocus(

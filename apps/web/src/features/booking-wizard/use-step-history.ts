@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
 import type { LinkedChoices } from './opening-draft.ts';
 
-/** Steps that lie under an entry of the browser's history, so that going back leaves no copies. */
+/** Steps below a history entry, so that going back leaves no duplicates. */
 interface Trail {
   readonly trail: readonly BookingStep[];
 }
@@ -19,7 +19,7 @@ export function stepIn(search: string): BookingStep {
   return isBookingStep(step) ? step : 'service';
 }
 
-/** What a link asks for: a service by its position, a barber by id; null where it asks for neither. */
+/** The choices of a link: a service by its position, a barber by id; null for none. */
 export function linkedChoicesIn(search: string): LinkedChoices | null {
   const asked = new URLSearchParams(search);
   const service = asked.get('service') ?? '';
@@ -28,35 +28,36 @@ export function linkedChoicesIn(search: string): LinkedChoices | null {
   return serviceIndex === null && barberId === null ? null : { serviceIndex, barberId };
 }
 
-/** Address of a step below the address of the wizard. */
+/** Path of a step below the path of the wizard. */
 export function stepSearch(step: BookingStep): string {
   return `?step=${step}`;
 }
 
-/** A browser that has nowhere to go says nothing; after this long, in milliseconds, it has had its chance. */
+/**
+ * A browser with nothing to go back to fires no event; this timeout in milliseconds detects that.
+ */
 const timeoutMs = 1000;
 
 export interface StepHistory {
   /** The browser is navigating to another entry, whose position counts from there. */
   isUnderWay: () => boolean;
-  /** Shows in the address that the wizard has moved. */
+  /** Updates the URL after a change of step. */
   follow: (step: BookingStep) => void;
-  /** Takes what the link asked for out of the address once it is no longer what is chosen. */
+  /** Removes the link's choice from the URL once it is no longer chosen. */
   forgetLink: () => void;
 }
 
 /**
- * One history entry per step: Back goes back one step, Forward one on, a reload stays.
- *
- * @param open - asks the wizard for a step and answers with the one it shows
+ * One history entry per step: Back and Forward move one step, a reload keeps it.
+ * @param open - requests a step from the wizard and returns the resulting one
  */
 export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHistory {
   const location = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();
   const asked = stepIn(location.search);
-  const kept = trailOf(location.state);
-  const trail = kept ?? [];
+  const saved = trailOf(location.state);
+  const trail = saved ?? [];
 
   const replace = (step: BookingStep) =>
     void navigate(
@@ -71,12 +72,12 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
   const seen = useRef<string | null>(null);
   const arrive = useEffectEvent((entry: string) => {
     leftAt.current = null;
-    const isOwnMove = kind !== NavigationType.Pop && kept !== null;
+    const isOwnMove = kind !== NavigationType.Pop && saved !== null;
     const before = seen.current;
     seen.current = entry;
     if (isOwnMove || before === entry) return;
     const shown = open(asked);
-    // A link speaks once: by the time the visitor is back at it, another service may be chosen.
+    // A link applies once: when the visitor returns to its entry, another service may be chosen.
     const isSpent = before !== null && linkedChoicesIn(location.search) !== null;
     if (shown !== asked || isSpent) replace(shown);
   });
@@ -85,7 +86,7 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
   return {
     isUnderWay,
     follow(step) {
-      // On arrival the wizard is asked for its step anyway.
+      // On mount the wizard determines the step anyway.
       if (step === asked || isUnderWay()) return;
       if (bookingSteps.indexOf(step) > bookingSteps.indexOf(asked)) {
         const state: Trail = { trail: [...trail, asked] };

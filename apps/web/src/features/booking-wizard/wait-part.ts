@@ -1,6 +1,6 @@
 import { late } from '../../blocks/Late.tsx';
 
-/** Fetched where a day is full. */
+/** Fetched for a fully booked day. */
 export const invitationPart = late(
   async () => (await import('./WaitInvitation.tsx')).WaitInvitation,
   ['waitlist'],

@@ -16,11 +16,14 @@ import { useChatNews } from './use-chat-news.ts';
 import { useConversations, useStarted } from './use-chat.ts';
 
 export interface ChatProps {
-  /** The salon that the address names, if any. */
+  /** The salon in the URL, if any. */
   readonly openId: string | null;
 }
 
-/** Where the list and the thread take turns, the focus goes along: into the thread, and back to its row. */
+/**
+ * Where list and thread are separate views, the focus follows: into the thread, and back to its
+ * row.
+ */
 function useTurnFocus(openId: string | null): React.RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef(openId);
@@ -51,7 +54,7 @@ function NothingOpen() {
   );
 }
 
-/** There is no such salon. */
+/** The salon does not exist. */
 const isUnknown = (load: Load<unknown>): boolean =>
   load.phase === 'failed' &&
   load.error instanceof ServiceError &&
@@ -66,7 +69,7 @@ export function Chat({ openId }: ChatProps) {
   const [typed, setTyped] = useState('');
   const conversations = load.phase === 'ready' ? load.data : [];
   const found = conversations.filter((conversation) => matches(conversation, typed));
-  const isNobody =
+  const isEmptyOrFailed =
     load.phase === 'failed' || (load.phase === 'ready' && conversations.length === 0);
   const listed = conversations.find(({ salonId }) => salonId === openId);
   const isUnlisted = load.phase === 'ready' && openId !== null && listed === undefined;
@@ -79,7 +82,7 @@ export function Chat({ openId }: ChatProps) {
         title={t('title')}
         showing={open !== undefined || isStarting ? 'pane' : 'list'}
         search={
-          isNobody ? null : (
+          isEmptyOrFailed ? null : (
             <ConversationSearch
               typed={typed}
               onType={setTyped}

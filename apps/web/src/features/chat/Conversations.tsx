@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import { foldText } from '../../shared/text.ts';
+import { foldText } from '@salonica/text';
 import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { sinceWhen } from './chat-time.ts';
 import { useChatClock } from './use-chat-clock.ts';
@@ -16,7 +16,7 @@ export interface ConversationsProps {
   readonly openId: string | null;
 }
 
-/** Whether a conversation is with or about what was typed. */
+/** Whether a conversation matches the search text. */
 export function matches({ name, lastMessage }: Conversation, typed: string): boolean {
   const wanted = foldText(typed);
   return [name, lastMessage?.content ?? ''].some((text) => foldText(text).includes(wanted));
@@ -28,7 +28,7 @@ interface SearchProps {
   readonly isFound: boolean;
 }
 
-/** A box to look for a conversation, and that there is none. */
+/** The search field, and a note without matches. */
 export function ConversationSearch({ typed, onType, isFound }: SearchProps) {
   const { t } = useTranslation('chat');
   return (
@@ -66,7 +66,7 @@ export function Nobody() {
   );
 }
 
-/** Everybody a customer writes with. */
+/** A customer's conversations. */
 export function Conversations({ conversations, openId }: ConversationsProps) {
   const { t, i18n } = useTranslation('chat');
   const clock = useChatClock();

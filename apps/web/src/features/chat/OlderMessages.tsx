@@ -6,7 +6,7 @@ import { ignore } from '../../shared/ignore.ts';
 import styles from './Chat.module.css';
 import { useOlder } from './use-thread.ts';
 
-/** Brings older messages, or says why they did not come. */
+/** Loads older messages, or shows why that failed. */
 export function OlderMessages({ conversationId }: { readonly conversationId: string }) {
   const { t } = useTranslation('chat');
   const wordsFor = useFailureWords();
@@ -15,7 +15,7 @@ export function OlderMessages({ conversationId }: { readonly conversationId: str
   const goBack = async (): Promise<void> => {
     const log = frame.current?.closest<HTMLElement>('[role="log"]');
     const hasMore = await show();
-    // The button that was pressed goes away with the last page.
+    // The pressed button disappears with the last page.
     if (!hasMore) log?.focus({ preventScroll: true });
   };
   return (

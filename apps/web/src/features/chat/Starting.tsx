@@ -4,13 +4,13 @@ import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { Load } from '../../blocks/use-load.ts';
 import type { Conversation } from '../../domain/ports/chat-port.ts';
 import { ignore } from '../../shared/ignore.ts';
-import { ThreadOnItsWay } from './ThreadOnItsWay.tsx';
+import { PendingThread } from './PendingThread.tsx';
 
 /** The start of a conversation with a salon that has no messages yet. */
 export function Starting({ load }: { readonly load: Load<Conversation> }) {
   const { t } = useTranslation('chat');
   return (
-    <ThreadOnItsWay onLeave={ignore}>
+    <PendingThread onLeave={ignore}>
       {load.phase === 'failed' ? (
         <LoadFailure
           title={t('threadFailed')}
@@ -21,6 +21,6 @@ export function Starting({ load }: { readonly load: Load<Conversation> }) {
       ) : (
         <Spinner messages={{ loading: t('threadLoading') }} />
       )}
-    </ThreadOnItsWay>
+    </PendingThread>
   );
 }

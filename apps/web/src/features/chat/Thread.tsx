@@ -18,7 +18,7 @@ import {
 import { dayOf, timeOfDay } from './chat-time.ts';
 import { OlderMessages } from './OlderMessages.tsx';
 import type { ThreadData } from './thread-messages.ts';
-import { BackToList, ThreadOnItsWay } from './ThreadOnItsWay.tsx';
+import { BackToList, PendingThread } from './PendingThread.tsx';
 import { useChatClock } from './use-chat-clock.ts';
 import { useChatDesk, useDesk, useMarkRead } from './use-chat.ts';
 import { useOutgoing } from './use-outgoing.ts';
@@ -36,7 +36,7 @@ interface LoadedProps extends ThreadProps {
 
 const isSalon = ({ sender }: ChatMessage): boolean => sender === 'salon';
 
-/** Says that what is in view has been read, once for each message that arrives. */
+/** Marks visible messages as read, once for each message that arrives. */
 function useReading({ id, unreadCount }: Conversation, messages: readonly ChatMessage[]): void {
   const markRead = useMarkRead();
   const marked = useRef<string | undefined>(undefined);
@@ -59,7 +59,7 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
   const clock = useChatClock();
   const { id, salonId, name, avatar, online, firstUnreadId } = conversation;
   const { messages } = thread;
-  // Where the reader had stopped, for as long as the conversation stays open.
+  // The read position at the start, while the conversation stays open.
   const [unreadFrom] = useState(firstUnreadId);
   useReading(conversation, messages);
   useEffect(() => desk.arrived(messages.map((message) => message.id)), [desk, messages]);
@@ -132,7 +132,7 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
   );
 }
 
-/** One conversation, or what stands there until it is. */
+/** One conversation, or its loading state. */
 export function Thread(props: ThreadProps) {
   const { t } = useTranslation('chat');
   const load = useThread(props.conversation.id);
@@ -149,7 +149,7 @@ export function Thread(props: ThreadProps) {
 
   if (load.phase === 'ready') return <Loaded {...props} thread={load.data} ref={pane} />;
   return (
-    <ThreadOnItsWay
+    <PendingThread
       onLeave={(hadFocus) => {
         backHadFocus.current = hadFocus;
       }}
@@ -164,6 +164,6 @@ export function Thread(props: ThreadProps) {
       ) : (
         <Spinner messages={{ loading: t('threadLoading') }} />
       )}
-    </ThreadOnItsWay>
+    </PendingThread>
   );
 }

@@ -35,7 +35,7 @@ describe('the desk', () => {
     },
   );
 
-  it('leaves out what is no message', () => {
+  it('omits invalid messages', () => {
     const { drafts } = createMemoryPorts();
     const stored = { drafts: { c1: 7, c2: 'Hi' }, pending: [7, { id: 'x' }, pending] };
     drafts.write('messages', { choices: null, personal: stored });
@@ -45,7 +45,7 @@ describe('the desk', () => {
     });
   });
 
-  it('keeps a message until it is read back, and none that is gone', () => {
+  it('keeps a message until the server lists it, and no deleted one', () => {
     const desk = createChatDesk(createMemoryPorts().drafts);
     desk.put(pending);
     desk.note('key-1', { sentId: 'm1' });

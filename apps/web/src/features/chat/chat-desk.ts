@@ -3,18 +3,18 @@ import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { type DeskState, type PendingMessage, restoreDesk } from './desk-state.ts';
 
-/** What a customer has written and the other side has not got yet. It outlives the page, not the session. */
+/** A customer's unsent messages and drafts. They outlive the page, not the session. */
 export interface ChatDesk {
   readonly getState: () => DeskState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (conversationId: string, draft: string) => void;
   readonly put: (message: PendingMessage) => void;
-  /** Changes what is known of a message; one that is not here any more stays away. */
+  /** Updates a message; a missing one stays missing. */
   readonly note: (
     id: string,
     change: Partial<Pick<PendingMessage, 'state' | 'problem' | 'sentId'>>,
   ) => void;
-  /** Messages that were read back need not be kept any more. */
+  /** Messages that the server lists need not be stored any more. */
   readonly arrived: (sentIds: readonly string[]) => void;
   readonly clear: () => void;
 }
@@ -23,16 +23,16 @@ const desks = new WeakMap<ChatPort, ChatDesk>();
 
 const emptyDesk: DeskState = { drafts: {}, pending: [] };
 
-/** Place of the desk among the drafts, which are kept by salon. */
+/** Key of the desk among the drafts, which are stored by salon. */
 const place = 'messages';
 
-/** @param kept - where what is on the desk waits for a reload, for as long as the session */
+/** @param kept - session storage for reloads */
 export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDesk {
   const listeners = createListeners();
   let state = restoreDesk(kept.read(place).personal) ?? emptyDesk;
   const show = (next: DeskState): void => {
     state = next;
-    listeners.tell();
+    listeners.notify();
   };
   const keep = (next: DeskState): void => {
     show(next);
@@ -67,7 +67,7 @@ export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDe
   };
 }
 
-/** The desk that belongs to a chat. What lies on it is forgotten together with all drafts. */
+/** The desk of a chat. It is deleted together with all drafts. */
 export function deskOf(chat: ChatPort, drafts: DraftStore): ChatDesk {
   let desk = desks.get(chat);
   if (desk === undefined) {

@@ -1,6 +1,6 @@
 const root = 'chat';
 
-/** Everything that was asked of conversations. */
+/** All query keys of conversations. */
 export const chatKey = [root];
 export const listKey = [root, 'conversations'];
 export const startKey = (salonId: string) => [root, 'with', salonId];

@@ -18,7 +18,7 @@ describe('when a message was sent', () => {
     expect(timeOfDay(now, clock('en', 'Europe/London')).text).toBe('22:30');
   });
 
-  it('is yesterday after midnight, however short ago', () => {
+  it('is yesterday after midnight, even minutes later', () => {
     expect(sinceWhen(now - hour, clock()).text).toBe('Yesterday');
     expect(sinceWhen(now - hour, clock('en', 'Europe/London')).text).toBe('21:30');
   });
@@ -29,7 +29,7 @@ describe('when a message was sent', () => {
     expect(sinceWhen(now - 7 * 24 * hour, clock('el')).text).toBe('7 Ιουν');
   });
 
-  it('is told in full above the messages of a day', () => {
+  it('is written in full above the messages of a day', () => {
     expect(dayOf(now, clock()).text).toBe('Today');
     expect(dayOf(now - hour, clock())).toEqual({ text: 'Yesterday', dateTime: '2025-06-13' });
     expect(dayOf(now - 4 * 24 * hour, clock('el')).text).toBe('Τρίτη 10 Ιουνίου');

@@ -28,7 +28,7 @@ export function timeOfDay(timestamp: number, { zone }: ChatClock): ShownTime {
   return { text: time, dateTime: `${date}T${time}` };
 }
 
-/** The day as a separator says it: "Today", "Yesterday", "Saturday, 14 June". */
+/** The day in a separator: "Today", "Yesterday", "Saturday, 14 June". */
 export function dayOf(timestamp: number, clock: ChatClock): ShownTime {
   const { date } = wallClock(clock.zone, timestamp);
   const ago = daysBetween(date, todayIn(clock.zone, clock.now));
@@ -38,7 +38,7 @@ export function dayOf(timestamp: number, clock: ChatClock): ShownTime {
   return { text, dateTime: date };
 }
 
-/** As a list says it: the time today, then "Yesterday", the weekday, and the date after a week. */
+/** In a list: the time today, then "Yesterday", the weekday, and the date after a week. */
 export function sinceWhen(timestamp: number, clock: ChatClock): ShownTime {
   const { date } = wallClock(clock.zone, timestamp);
   const ago = daysBetween(date, todayIn(clock.zone, clock.now));

@@ -6,14 +6,14 @@ export interface PendingMessage {
   readonly content: string;
   readonly timestamp: number;
   readonly state: 'sending' | 'failed';
-  /** Why it failed, where there is something to say. */
+  /** Why it failed, if there is a message. */
   readonly problem?: string | undefined;
-  /** Id of the message that it has become, from its arrival until it is read back. */
+  /** Id of the stored message, from its arrival until the server lists it. */
   readonly sentId?: string | undefined;
 }
 
 export interface DeskState {
-  /** What is written and not sent, by conversation. */
+  /** Unsent text, by conversation. */
   readonly drafts: Readonly<Record<string, string>>;
   readonly pending: readonly PendingMessage[];
 }
@@ -29,13 +29,13 @@ function messageIn(value: unknown): readonly PendingMessage[] {
     typeof conversationId === 'string' &&
     typeof content === 'string' &&
     typeof timestamp === 'number';
-  // What arrived is read back from the server.
+  // Sent messages are listed by the server.
   if (!isWhole || sentId !== undefined) return [];
-  // Its delivery is unknown: sent again with its key, it arrives once.
+  // Its delivery is unknown: sent again with its key, it is stored once.
   return [{ id, conversationId, content, timestamp, state: 'failed' }];
 }
 
-/** What lay on a desk before the page was loaded again; null where that cannot be read. */
+/** The stored state of a desk; null where it is invalid. */
 export function restoreDesk(stored: unknown): DeskState | null {
   if (!isRecord(stored) || !isRecord(stored['drafts']) || !Array.isArray(stored['pending'])) {
     return null;

@@ -28,7 +28,7 @@ describe('a thread', () => {
     expect(idsOf(threadOf({ items: messages(3, 2, 1), nextCursor: null }))).toEqual([1, 2, 3]);
   });
 
-  it('takes each message once, from either end', () => {
+  it('contains each message once, from either end', () => {
     const thread = { messages: messages(5, 6), olderCursor: '5' };
     expect(idsOf(withNewer(thread, messages(6, 7)))).toEqual([5, 6, 7]);
     const older = withOlder(thread, { items: messages(5, 4, 3), nextCursor: null });
@@ -36,7 +36,7 @@ describe('a thread', () => {
     expect(older.olderCursor).toBeNull();
   });
 
-  it('begins with the newest page, and later asks only for what came after', async () => {
+  it('begins with the newest page, and later requests only newer messages', async () => {
     const chat = port;
     const first = await readThread(chat, 'c1', () => undefined, request);
     expect(idsOf(first)).toEqual([9, 10, 11, 12]);

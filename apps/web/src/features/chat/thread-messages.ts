@@ -1,11 +1,11 @@
 import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
 import type { Page, Request } from '../../domain/ports/request.ts';
 
-/** What has been read of a conversation. */
+/** The loaded part of a conversation. */
 export interface ThreadData {
-  /** The oldest first, without a gap. */
+  /** Oldest first, without a gap. */
   readonly messages: readonly ChatMessage[];
-  /** Where older ones go on; null where there are none. */
+  /** Cursor of older ones; null where there are none. */
   readonly olderCursor: string | null;
 }
 
@@ -30,10 +30,9 @@ export function withOlder(thread: ThreadData, page: Page<ChatMessage>): ThreadDa
 }
 
 /**
- * What a conversation holds now: the newest page at first, then only what came after what is known, so that pages that were
- * gone back to stay.
- *
- * @param known - what is on the screen, asked again once the answer is there
+ * Refreshes a conversation: the newest page at first, later only newer messages, so that loaded
+ * older pages stay.
+ * @param known - the current state, read again when the response arrives
  */
 export async function readThread(
   port: Pick<ChatPort, 'messages' | 'newer'>,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { ChatClock } from './chat-time.ts';
 
-/** What it takes to say when something was sent. */
+/** The data for formatting times of messages. */
 export function useChatClock(): ChatClock {
   const { t, i18n } = useTranslation('chat');
   const clock = usePort('clock');

@@ -7,9 +7,8 @@ import { chatKey, listKey, threadKey } from './chat-keys.ts';
 const typingLasts = 8000;
 
 /**
- * Follows the conversations: an event refetches the queries on the screen.
- *
- * @returns the conversations in which the salon is writing
+ * Follows conversations: an event refetches the visible queries.
+ * @returns the conversations in which the salon is typing
  */
 export function useChatNews(): ReadonlySet<string> {
   const queries = useQueryClient();

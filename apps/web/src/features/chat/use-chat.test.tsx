@@ -23,8 +23,8 @@ async function createRoom(own: Partial<ChatPort> = {}) {
   const i18n = await createI18n('en', ['chat', 'common']);
   const memory = createMemoryPorts({ now: () => 3 });
   const chat: ChatPort = { ...memory.chat, ...own };
-  const told = createListeners<[LiveEvent]>();
-  const watch = vi.fn<LivePort['watch']>((_, onEvent) => told.add(onEvent));
+  const live = createListeners<[LiveEvent]>();
+  const watch = vi.fn<LivePort['watch']>((_, onEvent) => live.add(onEvent));
   const desk = deskOf(chat, memory.drafts);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 1e6 } },
@@ -46,13 +46,13 @@ async function createRoom(own: Partial<ChatPort> = {}) {
     wrapper,
     memory,
     send,
-    tell: (event: LiveEvent) => act(() => told.tell(event)),
+    emit: (event: LiveEvent) => act(() => live.notify(event)),
   };
 }
 
 const changed = { type: 'conversation.changed', conversationId: 'c-01' } as const;
 
-describe('what arrives', () => {
+describe('incoming messages', () => {
   async function follow() {
     const room = await createRoom();
     const rendered = renderHook(
@@ -73,34 +73,34 @@ describe('what arrives', () => {
     return { ...room, ...rendered };
   }
 
-  it('is shown in the list and in its conversation', async () => {
-    const { result, send, tell } = await follow();
+  it('are shown in the list and in their conversation', async () => {
+    const { result, send, emit } = await follow();
     await send('Hello');
-    tell(changed);
+    emit(changed);
     await waitFor(() => expect(result.current.contents.at(-1)).toBe('Hello'));
     await waitFor(() => expect(result.current.last).toBe('Hello'));
     expect(result.current.contents).toHaveLength(6);
   });
 
-  it('while the connection was away is there when it is back, each message once', async () => {
-    const { result, send, tell } = await follow();
+  it('sent during an interruption are shown once it ends, without duplicates', async () => {
+    const { result, send, emit } = await follow();
     await send('One');
     await send('Two');
-    tell({ type: 'resumed' });
-    tell({ type: 'resumed' });
+    emit({ type: 'resumed' });
+    emit({ type: 'resumed' });
     await waitFor(() => expect(result.current.contents.slice(5)).toEqual(['One', 'Two']));
   });
 
-  it('is announced while the salon types, until it arrives or the typing stops', async () => {
-    const { result, tell } = await follow();
+  it('are announced while the salon types, until they arrive or the typing stops', async () => {
+    const { result, emit } = await follow();
     const typing = { type: 'salon.typing', conversationId: 'c-01' } as const;
-    tell(typing);
+    emit(typing);
     expect([...result.current.typing]).toEqual(['c-01']);
-    tell(changed);
+    emit(changed);
     expect(result.current.typing.size).toBe(0);
     vi.useFakeTimers();
     try {
-      tell(typing);
+      emit(typing);
       act(() => void vi.advanceTimersByTime(8000));
       expect(result.current.typing.size).toBe(0);
     } finally {
@@ -113,7 +113,7 @@ describe('the online salons', () => {
   it.each([
     ['while the answer is young', 0, true],
     ['not on an answer of long ago', 90_000, false],
-  ])('is said %s', async (_, age, isSaid) => {
+  ])('are shown %s', async (_, age, isSaid) => {
     const offline = new ServiceError({ kind: 'offline' });
     const room = await createRoom({ conversations: () => Promise.reject(offline) });
     const known = await room.memory.chat.conversations(request);
@@ -162,7 +162,7 @@ describe('sent messages', () => {
     return { ...room, result, fail: (error: Error) => act(async () => reject(error)) };
   }
 
-  it('stays where it was written when it did not arrive', async () => {
+  it('stay where they were written when they failed', async () => {
     const { desk, fail } = await send();
     await fail(new Error('No network'));
     expect(desk.getState().pending).toMatchObject([
@@ -170,13 +170,13 @@ describe('sent messages', () => {
     ]);
   });
 
-  it('says why the server does not take it', async () => {
+  it('show why the server rejects them', async () => {
     const { desk, fail } = await send();
     await fail(new ServiceError({ kind: 'rate-limited', retryAfter: 12 }));
     expect(desk.getState().pending[0]?.problem).toMatch(/12/);
   });
 
-  it('is sent again with its key', async () => {
+  it('are sent again with their key', async () => {
     const keys: string[] = [];
     const { desk, result } = await send({
       async send({ idempotencyKey }) {
@@ -190,7 +190,7 @@ describe('sent messages', () => {
     expect(keys).toEqual([failed?.id, failed?.id]);
   });
 
-  it('arrives in the order in which it was written, behind one that failed too', async () => {
+  it('arrive in the order in which they were written, behind one that failed too', async () => {
     const sending: { content: string; settle: () => void }[] = [];
     const { result } = await send({
       send({ content }) {
@@ -207,14 +207,14 @@ describe('sent messages', () => {
     await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere', 'Second']));
   });
 
-  it('is not restored after the customer has signed out', async () => {
+  it('are not restored after the customer has signed out', async () => {
     const { desk, fail } = await send();
     desk.clear();
     await fail(new Error('No network'));
     expect(desk.getState().pending).toEqual([]);
   });
 
-  it('is kept until it is read back', async () => {
+  it('are kept until the server lists them', async () => {
     const { chat, desk } = await send({
       send: async () => ({
         id: 'm1',

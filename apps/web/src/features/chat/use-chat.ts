@@ -9,13 +9,13 @@ import { type ChatDesk, deskOf } from './chat-desk.ts';
 import { listKey, startKey } from './chat-keys.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** Who is online changes without a word of the server, in milliseconds. */
+/** Polling interval, because presence changes without an event, in milliseconds. */
 const presenceInterval = 30_000;
 
-/** Older data says nothing about presence, in milliseconds. */
+/** Older data does not show presence, in milliseconds. */
 const presenceLasts = 2 * presenceInterval;
 
-/** Whether data is young enough to show presence. */
+/** Whether data is fresh enough to show presence. */
 function useIsFresh(updatedAt: number): boolean {
   const [outdated, setOutdated] = useState<number | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useConversations(): Load<readonly Conversation[]> {
   const query = useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => port.conversations({ language, signal }),
-    // Messages go on arriving while the page is closed.
+    // Messages arrive even while the page is closed.
     staleTime: 0,
     refetchInterval: presenceInterval,
   });
@@ -54,9 +54,8 @@ export function useConversations(): Load<readonly Conversation[]> {
 }
 
 /**
- * The conversation with a salon that the list does not have, which begins with this.
- *
- * @param salonId - null where there is nothing to start
+ * The conversation with a salon that the list lacks, created by this call.
+ * @param salonId - null to start nothing
  */
 export function useStarted(salonId: string | null): Load<Conversation> {
   const port = usePort('chat');
@@ -71,7 +70,7 @@ export function useStarted(salonId: string | null): Load<Conversation> {
   return useLoad(query, queryKey);
 }
 
-/** Says that a conversation was read up to a message, here and to the server. */
+/** Marks a conversation as read up to a message, here and on the server. */
 export function useMarkRead(): (id: string, messageId: string) => void {
   const port = usePort('chat');
   const queries = useQueryClient();

@@ -14,17 +14,20 @@ export interface Outgoing {
   readonly retry: (message: PendingMessage) => void;
 }
 
-/** What is sent last to each conversation, by desk: messages arrive in the order in which they were written. */
+/**
+ * The last pending send of each conversation, by desk: messages arrive in the order in which they
+ * were written.
+ */
 const lines = new WeakMap<ChatDesk, Map<string, Promise<void>>>();
 
-/** Runs after everything that was sent to the conversation before, however that ended. */
+/** Runs after all earlier sends of the conversation, regardless of their result. */
 function inLine(desk: ChatDesk, conversationId: string, run: () => Promise<void>): void {
   const line = lines.get(desk) ?? new Map<string, Promise<void>>();
   lines.set(desk, line);
   line.set(conversationId, (line.get(conversationId) ?? Promise.resolve()).then(run));
 }
 
-/** Whether the server has something to say about it that the usual words do not. */
+/** Whether the server's message is more specific than the usual text. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ServiceError &&
   ['invalid', 'rate-limited', 'forbidden', 'gone', 'conflict'].includes(error.failure.kind);
@@ -42,7 +45,7 @@ export function useOutgoing(): Outgoing {
     if (!desk.getState().pending.some((known) => known.id === id)) return;
     try {
       const sent = await port.send({ conversationId, content, language, idempotencyKey: id });
-      // It stays on the desk until it is read back, behind what the salon wrote before it.
+      // It stays on the desk until the server lists it, behind earlier messages of the salon.
       desk.note(id, { sentId: sent.id });
       void queries.invalidateQueries({ queryKey: listKey });
       void queries.invalidateQueries({ queryKey: threadKey(conversationId) });

@@ -5,7 +5,7 @@ import { usePort } from '../../blocks/PortsProvider.tsx';
 import { threadKey } from './chat-keys.ts';
 import { readThread, type ThreadData, withOlder } from './thread-messages.ts';
 
-/** The messages of a conversation, as far as they have been gone back to. */
+/** The loaded messages of a conversation. */
 export function useThread(id: string): Load<ThreadData> {
   const port = usePort('chat');
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function useThread(id: string): Load<ThreadData> {
     queryKey,
     queryFn: ({ signal }) =>
       readThread(port, id, () => queries.getQueryData<ThreadData>(queryKey), { language, signal }),
-    // Messages go on arriving while the page is closed.
+    // Messages arrive even while the page is closed.
     staleTime: 0,
   });
   return useLoad(query, queryKey);
@@ -24,18 +24,18 @@ export function useThread(id: string): Load<ThreadData> {
 export interface Older {
   readonly phase: 'idle' | 'loading' | 'failed';
   readonly error: unknown;
-  /** Resolves once they are there, with whether there are more. */
+  /** Resolves once they are loaded, with whether there are more. */
   readonly show: () => Promise<boolean>;
 }
 
-/** Goes back to older messages, page by page. */
+/** Loads older messages, page by page. */
 export function useOlder(id: string): Older {
   const port = usePort('chat');
   const queries = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = threadKey(id);
   const { mutateAsync, isPending, error } = useMutation({
-    // The call itself finds out whether there is a network, and says so.
+    // The call itself detects a missing network.
     networkMode: 'always',
     async mutationFn() {
       const cursor = queries.getQueryData<ThreadData>(queryKey)?.olderCursor ?? null;

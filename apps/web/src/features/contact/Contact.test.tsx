@@ -43,7 +43,7 @@ async function renderContact(ports = createMemoryPorts()) {
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value;
 
 describe('the contact page', () => {
-  it('sends what was written, and says that it arrived', async () => {
+  it('sends the message, and reports success', async () => {
     const { onSent, write, fill, submit } = await renderContact();
     fill(typed);
     submit();
@@ -57,7 +57,7 @@ describe('the contact page', () => {
     expect(document.activeElement?.textContent).toBe('Thank you, Eleni Vasiliou.');
   });
 
-  it('sends nothing of a message that is not complete, and keeps it', async () => {
+  it('sends no incomplete message, and keeps it', async () => {
     const { write, fill, submit } = await renderContact();
     fill({ ...typed, Email: 'nobody' });
     submit();
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('status').textContent).toBe('One field needs your attention');
   });
 
-  it('keeps what was typed when it does not arrive, and sends it again as the same', async () => {
+  it('keeps the input after a failure, and sends it again with the same key', async () => {
     const { onSent, write, fill, submit } = await renderContact();
     write.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
     fill(typed);
@@ -79,7 +79,7 @@ describe('the contact page', () => {
     expect(write.mock.calls[1]).toEqual(write.mock.calls[0]);
   });
 
-  it('says in its own words that there were many messages', async () => {
+  it('has its own message for too many messages', async () => {
     const { write, fill, submit } = await renderContact();
     write.mockRejectedValueOnce(
       new ServiceError({ kind: 'rate-limited', retryAfter: 3600, message: 'Write in an hour.' }),
@@ -89,7 +89,7 @@ describe('the contact page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Write in an hour.');
   });
 
-  it('has what was typed after a reload, and nothing of what was sent', async () => {
+  it('restores the input after a reload, and nothing that was sent', async () => {
     const { unmount, fill, ports } = await renderContact();
     fill(typed);
     unmount();
@@ -102,7 +102,7 @@ describe('the contact page', () => {
     expect(message()).toBe('');
   });
 
-  it('starts again when asked to', async () => {
+  it('starts again on request', async () => {
     const { onSent, fill, submit } = await renderContact();
     fill(typed);
     submit();

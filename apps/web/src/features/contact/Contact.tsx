@@ -10,11 +10,11 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactWays } from './ContactWays.tsx';
 
 export interface ContactProps {
-  /** A message has arrived. */
+  /** The message was sent. */
   readonly onSent: () => void;
 }
 
-/** How to reach the people behind the site, and a form that does. */
+/** The contact details, and a contact form. */
 export function Contact({ onSent }: ContactProps) {
   const { t } = useTranslation('contact');
   const [message, setMessage] = useState<ContactMessage | null>(null);

@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ContactDoneProps {
-  /** Who wrote. */
+  /** The sender. */
   readonly name: string;
   readonly onAnother: () => void;
 }
 
-/** In the place of the form: what became of the message. */
+/** Replaces the form: the result of the message. */
 export function ContactDone({ name, onAnother }: ContactDoneProps) {
   const { t } = useTranslation('contact');
   const title = useRef<HTMLHeadingElement>(null);

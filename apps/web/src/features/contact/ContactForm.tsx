@@ -21,16 +21,16 @@ import {
   type ContactMessage,
   type ContactProblems,
 } from './contact-fields.ts';
-import { useKeptMessage } from './use-kept-message.ts';
+import { useStoredMessage } from './use-stored-message.ts';
 
 export interface ContactFormProps {
-  /** The message has arrived. */
+  /** The message was sent. */
   readonly onSent: (message: ContactMessage) => void;
 }
 
 const none: ContactProblems = {};
 
-/** Browsers fill fields by themselves, so the form holds what was typed. */
+/** Browsers fill in fields automatically, so the form holds the input. */
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (field: ContactField): string => {
@@ -55,10 +55,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const letters = usePort('letters');
   const failureWords = useFailureWords();
   const { keyFor } = useRequestKey();
-  const { keep, forget: forgetKept } = useKeptMessage(form);
+  const { keep, forget: forgetStored } = useStoredMessage(form);
   const wrong = contactFields.filter((field) => problems[field] !== undefined);
 
-  // Every refusal leads to the first field that needs the visitor.
+  // Every error moves the focus to the first invalid field.
   useEffect(() => {
     if (refusals === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -77,7 +77,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     setBusy(true);
     try {
       await letters.write(message, keyFor(JSON.stringify(message)));
-      forgetKept();
+      forgetStored();
       onSent(message);
     } catch (error) {
       setFailure(error);
@@ -85,12 +85,12 @@ export function ContactForm({ onSent }: ContactFormProps) {
       setBusy(false);
     }
   };
-  /** A wait of an hour is not said in seconds. */
+  /** A wait of an hour is not shown in seconds. */
   const said = (error: unknown): string =>
     error instanceof ServiceError && error.failure.kind === 'rate-limited'
       ? (error.failure.message ?? failureWords(error))
       : failureWords(error);
-  /** What is being put right is not complained about any more. */
+  /** A field that is being corrected shows no error. */
   const forget = (name: string): void =>
     setProblems((known) => (name in known ? { ...known, [name]: undefined } : known));
   const field = (name: ContactField) => {

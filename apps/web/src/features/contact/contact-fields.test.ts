@@ -13,7 +13,7 @@ describe('a message', () => {
     expect(checkMessage(complete)).toEqual({});
   });
 
-  it('misses every field that holds nothing but space', () => {
+  it('lacks every blank field', () => {
     expect(checkMessage({ name: '', email: ' ', subject: '\t', message: '\n' })).toEqual({
       name: 'name',
       email: 'email',
@@ -23,7 +23,7 @@ describe('a message', () => {
   });
 
   it.each(['eleni', 'eleni@', '@example.com', 'eleni@example', 'a b@example.com', 'a@b..c'])(
-    'needs an address that can be answered, not "%s"',
+    'needs a valid address, not "%s"',
     (email) => {
       expect(checkMessage({ ...complete, email })).toEqual({ email: 'emailInvalid' });
     },

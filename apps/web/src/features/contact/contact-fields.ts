@@ -4,15 +4,15 @@ export type ContactField = (typeof contactFields)[number];
 
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
-/** Key of what stands at a field, below `problems`. */
+/** Key of a field's message, below `problems`. */
 export type ContactProblem = ContactField | 'emailInvalid';
 
 export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
-/** What a browser asks of an address, less the addresses without a dot that it lets pass. */
+/** The browser's pattern of an address, with a required dot in the domain. */
 const emailAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** What is missing or wrong, by field; spaces alone are nothing. */
+/** Missing or invalid fields; spaces alone count as empty. */
 export function checkMessage(message: ContactMessage): ContactProblems {
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   for (const field of contactFields) {

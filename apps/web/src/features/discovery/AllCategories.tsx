@@ -3,7 +3,7 @@ import page from '../../blocks/page.module.css';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { useCategories } from './queries.ts';
 
-/** As many as the marketplace has, so that the page keeps its height. */
+/** As many skeletons as the marketplace has categories, so that the page keeps its height. */
 const count = 10;
 
 export function AllCategories() {

@@ -9,7 +9,7 @@ import { categoryName } from './category-names.ts';
 export interface CategoryCardsProps {
   readonly categories: readonly Category[];
   readonly headingLevel: 2 | 3;
-  /** The first card is visible at first; its picture is fetched before others. @default false */
+  /** The first card is in the first screen; its picture is preloaded. @default false */
   readonly isFirst?: boolean | undefined;
 }
 

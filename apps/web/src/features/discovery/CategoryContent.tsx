@@ -93,7 +93,7 @@ function CategorySalons({ salons }: CategorySalonsProps) {
 
 export interface CategoryContentProps {
   readonly categoryId: string;
-  /** The name of the category, for the title of the document; undefined while it is not known. */
+  /** The name of the category for the document title; undefined until known. */
   readonly onName: (name: string | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ import { CategoryPlaces } from './Places.tsx';
 
 export interface CategoryGridProps extends Pick<CategoryCardsProps, 'isFirst'> {
   readonly load: Load<readonly Category[]>;
-  /** Without it all of them. */
+  /** By default all of them. */
   readonly limit?: number | undefined;
   /** Skeletons while the list is loading. */
   readonly places: number;

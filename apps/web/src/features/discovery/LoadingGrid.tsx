@@ -9,11 +9,11 @@ import type { Wait } from '../../blocks/use-load.ts';
 export interface LoadingGridProps extends Pick<PlacesProps, 'count' | 'place' | 'dense'> {
   /** The name of the loading content; null where the page announces it elsewhere. */
   readonly text: string | null;
-  /** None where a page is drawn ahead of time. */
+  /** Undefined on a prerendered page. */
   readonly wait?: Wait | undefined;
 }
 
-/** Places for the cards to come; a long wait is explained on top of them. */
+/** Skeletons of cards; a long wait is explained above them. */
 export function LoadingGrid({ text, wait, ...places }: LoadingGridProps) {
   const { t } = useTranslation('common');
   return (

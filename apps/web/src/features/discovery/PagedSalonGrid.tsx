@@ -6,11 +6,11 @@ import { pageSize } from './queries.ts';
 import { SalonGrid, type SalonGridProps } from './SalonGrid.tsx';
 
 export interface PagedSalonGridProps extends Omit<SalonGridProps, 'ref'> {
-  /** How many there are. */
+  /** Their number. */
   readonly total: number;
-  /** @default there are as long as `salons` are fewer than `total` */
+  /** @default true while `salons` are fewer than `total` */
   readonly hasMore?: boolean;
-  /** Whether the next page is loading, or has failed. @default 'idle' */
+  /** State of the next page. @default 'idle' */
   readonly more?: 'idle' | 'loading' | 'failed';
   readonly onMore: () => void;
 }

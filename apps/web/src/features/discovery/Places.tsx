@@ -36,7 +36,7 @@ export function TopRatedPlaces({ wait }: PlacesProps) {
   );
 }
 
-/** Places of salons to book. */
+/** Skeletons of salons. */
 export function SalonPlaces({ text, wait }: PlacesProps & { readonly text: string | null }) {
   return (
     <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton variant="search" />} />

@@ -12,19 +12,19 @@ import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
 
 export interface SalonGridProps {
   readonly salons: readonly Salon[];
-  /** With first free times the cards also lead straight into a booking. */
+  /** With first free times the cards also link to the wizard. */
   readonly nextFreeOf?: NextFreeOf | undefined;
-  /** Where Book Now leads. @default the salon's wizard */
+  /** Target of Book Now. @default the salon's wizard */
   readonly bookingPath?: ((salon: Salon) => string) | undefined;
-  /** Why a salon is shown, in words on its card; then it leads straight into a booking too. */
+  /** The reason for a recommendation on the card, which then links to the wizard too. */
   readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
-  /** The first card is visible at first; its picture is fetched before others. @default false */
+  /** The first card is in the first screen; its picture is preloaded. @default false */
   readonly isFirst?: boolean;
   readonly ref?: RefObject<HTMLUListElement | null>;
 }
 
-/** Salons as cards; every link says which salon it is about. */
+/** Salon cards; every link names its salon. */
 export function SalonGrid({
   salons,
   nextFreeOf,

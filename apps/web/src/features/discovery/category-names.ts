@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The server's labels, which are English in every language, and the keys of their translations. */
+/** The server's English category titles, and the keys of their translations. */
 const keys = {
   Haircut: 'haircut',
   Color: 'color',

@@ -26,7 +26,7 @@ const headings = () => screen.queryAllByRole('heading', { level: 3 }).map((h) =>
 afterEach(() => vi.useRealTimers());
 
 describe('categories on the home page', () => {
-  it('keeps three places and says that they are loading', async () => {
+  it('shows three skeletons and announces that they are loading', async () => {
     const { container } = await renderDiscovery(<HomeCategories />, silent);
     expect(screen.getByText('Loading categories...')).toBeTruthy();
     expect(container.querySelectorAll('[data-component=category-card-skeleton]')).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('categories on the home page', () => {
     expect(screen.getByRole('link', { name: 'Color' }).getAttribute('href')).toBe('/category/2');
   });
 
-  it('translates what the server calls by its English name', async () => {
+  it('translates the server’s English names', async () => {
     await renderDiscovery(<HomeCategories />, {
       language: 'el',
       page: { categories: [...categories, categoryOf('9', 'Tattoo')] },
@@ -81,13 +81,13 @@ describe('categories on the home page', () => {
 });
 
 describe('top-rated salons', () => {
-  it('says that they are loading, in six places', async () => {
+  it('announces that they are loading, with six skeletons', async () => {
     const { container } = await renderDiscovery(<TopRatedList />, silent);
     expect(screen.getByText('Loading top rated salons...')).toBeTruthy();
     expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
   });
 
-  it('shows the first six with a way to each', async () => {
+  it('shows the first six with a link to each', async () => {
     await renderDiscovery(<TopRatedList />, { page: { topRatedSalons: salons } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
     const details = screen.getByRole('link', { name: 'View Details, Salon 2' });
@@ -100,7 +100,7 @@ describe('top-rated salons', () => {
     expect(await screen.findByText('No top-rated salons available.')).toBeTruthy();
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const fetchHomePage = vi
       .fn<HomePagePort['fetchHomePage']>(async () => ({ categories, topRatedSalons: salons }))
       .mockImplementationOnce(refuse);
@@ -110,7 +110,7 @@ describe('top-rated salons', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
   });
 
-  it('explains a long wait and asks again on request', async () => {
+  it('explains a long wait and retries on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const fetchHomePage = vi.fn<HomePagePort['fetchHomePage']>(never);
     await renderDiscovery(<TopRatedList />, { ports: { homePage: { fetchHomePage } } });
@@ -179,7 +179,7 @@ describe('a category', () => {
   const inTen = salonOf('2', { categories: [{ id: '10', title: '' }] });
   const page = { categories, topRatedSalons: [inHaircut, inTen] };
 
-  it('says that it is loading', async () => {
+  it('announces that it is loading', async () => {
     await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, silent);
     expect(screen.getByText('Loading category data...')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
@@ -210,7 +210,7 @@ describe('a category', () => {
     await waitFor(() => expect(screen.getAllByText('Today, 12:30')).toHaveLength(8));
   });
 
-  it('keeps its salons where their times do not load', async () => {
+  it('keeps its salons if their times fail to load', async () => {
     const nextFree = async () => {
       throw new ServiceError({ kind: 'server' });
     };

@@ -7,7 +7,7 @@ import { salonListData } from './list-data.ts';
 import { loadNextFree } from './load-next-free.ts';
 import { homePageQuery, pageSize } from './queries.ts';
 
-/** Asks what the page of a category asks first. */
+/** Loads the first queries of a category's page. */
 export async function loadCategory(load: PageLoad): Promise<PageHead> {
   const { queries, ports, language, i18n } = load;
   const { categoryId = '' } = load.params;

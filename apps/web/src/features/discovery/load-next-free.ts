@@ -2,7 +2,7 @@ import type { PageLoad } from '../../blocks/page-load.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { nextFreeQueries } from './queries.ts';
 
-/** Asks for the first free times that the cards of these salons show; times that do not come are left to the cards. */
+/** Loads the first free times of these salons' cards; after a failure the cards load them. */
 export async function loadNextFree(
   { queries, ports, language }: PageLoad,
   salons: readonly Salon[],

@@ -9,7 +9,7 @@ import type { Salon } from '../../domain/salon.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { freshTime } from '../../blocks/fresh-time.ts';
 
-/** All categories. A call of its own, as the salons may come later or not at all. */
+/** All categories. A separate call, because the salons may load later or fail. */
 export const categoriesQuery = (homePage: HomePagePort, language: string) =>
   queryOptions({
     queryKey: ['categories', language],
@@ -18,8 +18,7 @@ export const categoriesQuery = (homePage: HomePagePort, language: string) =>
 
 /**
  * All categories.
- *
- * @param isWanted - without it nothing is asked
+ * @param isWanted - whether to fetch them
  */
 export function useCategories(isWanted = true): Load<readonly Category[]> {
   const { language } = useTranslation().i18n;
@@ -27,7 +26,7 @@ export function useCategories(isWanted = true): Load<readonly Category[]> {
   return useLoad(useQuery({ ...options, enabled: isWanted }), options.queryKey);
 }
 
-/** Categories and salons in one answer, kept for the pages that need both. */
+/** Categories and salons in one response, cached for the pages that need both. */
 export const homePageQuery = (homePage: HomePagePort, language: string) =>
   queryOptions({
     queryKey: ['home-page', language],
@@ -45,7 +44,7 @@ export type NextFree = PlainDateTime | null | 'loading' | 'failed';
 
 export type NextFreeOf = (salonId: string) => NextFree;
 
-/** As many cards as come at once: their times are asked for in one call. */
+/** Number of cards per page: their times are loaded in one call. */
 export const pageSize = 6;
 
 function pagesOf(salons: readonly Salon[]): readonly (readonly string[])[] {
@@ -64,7 +63,7 @@ export const nextFreeQueries = (
 ) =>
   pagesOf(salons).map((ids) =>
     queryOptions({
-      // The words change with the language, the times do not.
+      // The texts change with the language, the times do not.
       queryKey: ['next-free', ids],
       queryFn: ({ signal }) => availability.nextFree(ids, { language, signal }),
       staleTime: freshTime,

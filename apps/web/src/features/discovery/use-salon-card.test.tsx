@@ -39,7 +39,7 @@ describe('the facts of a salon', () => {
     });
   });
 
-  it('are written the Greek way in Greek', async () => {
+  it('are in Greek format in Greek', async () => {
     expect(await factsOf(kyma, 'el')).toMatchObject({
       nameLanguage: 'en',
       distance: '0,7 μίλια',

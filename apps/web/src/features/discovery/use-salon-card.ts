@@ -26,7 +26,7 @@ type SalonFacts = Pick<
   | 'categories'
 >;
 
-/** Turns a salon into what its card says, in the language of the page. */
+/** Converts a salon into the texts of its card, in the language of the page. */
 export function useSalonCard(): (salon: Salon) => SalonFacts {
   const { t, i18n } = useTranslation('discovery');
   const miles = useMiles();
@@ -49,7 +49,7 @@ export function useSalonCard(): (salon: Salon) => SalonFacts {
   });
 }
 
-/** The first free time of a salon in words; "today" is the salon's. */
+/** The first free time of a salon as text; "today" is the salon's. */
 export function useNextFreeText(): (
   next: NextFree,
 ) => NonNullable<SalonCardProps['nextAvailable']> {
@@ -62,7 +62,7 @@ export function useNextFreeText(): (
     const dateTime = `${date}T${time}`;
     if (date === today) return { text: t('next.today', { time }), dateTime };
     if (date === addDays(today, 1)) return { text: t('next.tomorrow', { time }), dateTime };
-    // Within a week the weekday says it all.
+    // Within a week the weekday is enough.
     const style = daysBetween(today, date) < 7 ? 'weekday' : 'brief';
     return {
       text: t('next.later', { date: formatDate(date, i18n.language, style), time }),

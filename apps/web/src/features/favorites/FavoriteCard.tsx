@@ -14,7 +14,7 @@ export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'on
   readonly eager: boolean;
 }
 
-/** A saved salon with its number, its services, and the ways to see and to book it. */
+/** A saved salon with its phone number, services, and links to its page and wizard. */
 export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
   const { t, i18n } = useTranslation('favorites');
   const { id, name, phone, picture, distance } = salon;

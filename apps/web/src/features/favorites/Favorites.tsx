@@ -22,7 +22,7 @@ import { useFavoriteIds } from './use-favorites.ts';
 
 export interface FavoritesProps {
   readonly onRemoved: (salon: Salon, undo: () => void) => void;
-  /** A change could not be kept; the heart is as it was. */
+  /** A change could not be saved; the heart is reset. */
   readonly onFailed: () => void;
 }
 
@@ -93,7 +93,7 @@ function List({
   );
 }
 
-/** The salons a customer returns to. What is removed keeps its place until the page is left. */
+/** The customer's saved salons. A removed one keeps its place until the page is left. */
 export function Favorites(props: FavoritesProps) {
   const { t, i18n } = useTranslation('favorites');
   const port = usePort('favorites');
@@ -107,7 +107,7 @@ export function Favorites(props: FavoritesProps) {
       store.learn(salons.map(({ id }) => id));
       return salons;
     },
-    // Hearts elsewhere change it; while the page is open it keeps what it showed.
+    // Hearts on other pages change it; the open page keeps its list.
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -14,7 +14,7 @@ function portWith(kept: string[], change: Partial<FavoritesPort> = {}): Favorite
 
 const refuse = () => Promise.reject(new Error('down'));
 
-/** A call that answers when it is told to. */
+/** A call that the test resolves. */
 function held<Answer>() {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   return { promise, resolve, reject };
@@ -62,7 +62,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07']);
   });
 
-  it('are read again after signing in, and what a guest saved shows meanwhile', async () => {
+  it('are fetched again after signing in, showing the guest’s favorites meanwhile', async () => {
     const kept = ['01'];
     const store = await opened(portWith(kept));
     kept.unshift('07');
@@ -72,7 +72,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07', '01']);
   });
 
-  it('are removed when the visitor leaves, and read for the next one', async () => {
+  it('are removed when the visitor signs out, and fetched for the next one', async () => {
     const kept = ['07'];
     const store = await opened(portWith(kept));
     kept.splice(0, 1, '48');
@@ -107,7 +107,7 @@ describe('the ids of favorites', () => {
     expect(idsOf(store)).toEqual(['07', '01']);
   });
 
-  it('are read from the list where they could not be fetched', async () => {
+  it('are read from the list if they could not be fetched', async () => {
     const store = await opened(portWith([], { ids: refuse }));
     store.learn(['07', '01']);
     expect(idsOf(store)).toEqual(['07', '01']);
@@ -115,7 +115,7 @@ describe('the ids of favorites', () => {
 });
 
 describe('a choice', () => {
-  it('is kept at once, made by any component', async () => {
+  it('applies at once to all components', async () => {
     const kept = ['07'];
     const store = await opened(portWith(kept));
     await store.set('01', true);
@@ -123,7 +123,7 @@ describe('a choice', () => {
     expect(kept).toEqual(['01']);
   });
 
-  it('shows at once, and goes back when it is refused', async () => {
+  it('shows at once, and is undone when it is refused', async () => {
     const store = await opened(portWith(['07'], { remove: refuse }));
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
@@ -134,14 +134,14 @@ describe('a choice', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is not sent where it is so already', async () => {
+  it('is not sent if nothing changes', async () => {
     const port = portWith(['07']);
     const store = await opened(port);
     await store.set('07', true);
     expect(port.add).not.toHaveBeenCalled();
   });
 
-  it('waits for the one before it about the same salon', async () => {
+  it('waits for the previous one about the same salon', async () => {
     const adding = held<void>();
     const port = portWith([], { add: () => adding.promise });
     const store = await opened(port);
@@ -166,7 +166,7 @@ describe('a choice', () => {
     expect(idsOf(store)).toEqual([]);
   });
 
-  it('shows nothing when it is refused after the visitor left', async () => {
+  it('shows no error when it is refused after the visitor left', async () => {
     const removing = held<void>();
     const ids = vi
       .fn<FavoritesPort['ids']>(async () => [])

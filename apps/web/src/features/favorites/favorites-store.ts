@@ -1,30 +1,30 @@
 import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 
-/** The salons that the visitor has saved, for every heart on a page. */
+/** The visitor's saved salons, for every heart on a page. */
 export interface FavoritesStore {
   readonly getIds: () => ReadonlySet<string>;
-  /** The first heart on a page asks for the ids, once it is known who is here. */
+  /** The first heart on a page loads the ids, once the session is known. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shown at once; put back when the port refuses, and then it rejects. */
+  /** Optimistic; undone if the port refuses it, and then it rejects. */
   readonly set: (salonId: string, isSaved: boolean) => Promise<void>;
   /**
-   * The visitor is known, a customer or a guest: the ids are fetched again. The old ones show until the response, as a
-   * guest's choices follow into the account.
+   * The visitor is known, a customer or a guest: the ids are fetched again. The old ones show
+   * meanwhile, because a guest's choices move to the account.
    */
   readonly visitorKnown: () => void;
-  /** The customer signed out: saved salons no longer show. */
+  /** The customer signed out: hides saved salons. */
   readonly visitorLeft: () => void;
-  /** A list of saved salons has arrived, maybe before the ids did. */
+  /** A list of saved salons was loaded, maybe before the ids. */
   readonly learn: (salonIds: readonly string[]) => void;
 }
 
-/** A choice that the answer of the server may not know yet. */
+/** A choice that the server's response may not include yet. */
 interface Choice {
   readonly isSaved: boolean;
 }
 
-/** Before any are known, on the server too: another empty set would render every heart twice. */
+/** Before the ids are known, on the server too: a new empty set would render every heart twice. */
 export const noIds: ReadonlySet<string> = new Set();
 
 export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
@@ -32,18 +32,18 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
   /** Choices since the last fetch of the ids, and pending ones. */
   let recent = new Map<string, Choice>();
   const sending = new Map<string, Choice>();
-  /** The writes of one salon follow each other. */
+  /** Serialises the writes of one salon. */
   const lines = new Map<string, Promise<unknown>>();
   let ids = noIds;
   let isVisitorKnown = false;
   let isAsked = false;
-  /** Another one for each visitor, and for each question. */
+  /** Changes with each visitor and each fetch. */
   let visit = {};
   let question = {};
 
   const show = (next: Iterable<string>): void => {
     ids = new Set(next);
-    listeners.tell();
+    listeners.notify();
   };
   const place = (salonId: string, choice: Choice): void => {
     recent.set(salonId, choice);
@@ -66,7 +66,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
       }
       show(kept);
     } catch {
-      // The hearts stay as they are; the next page asks again.
+      // The hearts stay; the next page retries.
       if (mine === question) isAsked = false;
     }
   }
@@ -94,7 +94,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
       try {
         await write;
       } catch (error) {
-        // Not where the visitor has chosen again meanwhile, or where another customer is signed in now.
+        // Unless the visitor has chosen again meanwhile, or another customer is signed in.
         if (sending.get(salonId) === choice && mine === visit) {
           place(salonId, { isSaved: !isSaved });
         }

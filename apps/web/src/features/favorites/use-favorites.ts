@@ -4,7 +4,7 @@ import { noIds } from './favorites-store.ts';
 
 export interface Saved {
   readonly isSaved: boolean;
-  /** Answers with what it is now; rejects when it could not be kept. */
+  /** Returns the new state; rejects if it could not be saved. */
   readonly toggle: () => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ async function renderHelp(language: Language, start: string) {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  // Only now: texts and modules come at their own pace.
+  // Loaded late: texts and modules load asynchronously.
   vi.useFakeTimers();
   const type = (value: string): void => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -40,7 +40,7 @@ describe('the search of the help page', () => {
     vi.useRealTimers();
   });
 
-  it('answers to every key, and tells the address and the screen reader after a pause', async () => {
+  it('reacts to every key, and updates the URL and the live region after a pause', async () => {
     const { asked, type, questions } = await renderHelp('en', '');
     type('REF');
     type('REFUND');
@@ -73,7 +73,7 @@ describe('the search of the help page', () => {
     expect(item?.open).toBe(true);
   });
 
-  it('says what was not found, and clears it', async () => {
+  it('shows what was not found, and clears it', async () => {
     const { type, questions } = await renderHelp('en', '');
     const all = questions().length;
     type('zzz');
@@ -86,14 +86,14 @@ describe('the search of the help page', () => {
   });
 });
 
-it('leads from an answer to the page that it names', async () => {
+it('links from an answer to the page that it names', async () => {
   await renderHelp('en', 'copy of my data');
   const link = screen.getByRole('link', { name: 'Download all my data' });
   expect(link.getAttribute('href')).toBe('/profile/data');
   vi.useRealTimers();
 });
 
-it.each(languages)('what the search field suggests in %s finds something', async (language) => {
+it.each(languages)('finds the suggestions of the search field in %s', async (language) => {
   const i18n = await createI18n(language, ['help']);
   const t = i18n.getFixedT(language, 'help');
   const suggested = [...t('search.placeholder').matchAll(/[“«](.+?)[”»]/g)].map(

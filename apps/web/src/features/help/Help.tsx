@@ -22,14 +22,14 @@ import { useHelpSearch } from './use-help-search.ts';
 import { useLinkedAnswer } from './use-linked-answer.ts';
 
 export interface HelpProps {
-  /** The search that the address names. */
+  /** The search in the URL. */
   readonly query: string;
-  /** The visitor searches for something else. */
+  /** The search text changed. */
   readonly onQuery: (query: string) => void;
   readonly onLinkCopied: (result: LinkCopied) => void;
 }
 
-/** Questions and answers to search and to link to, and three ways to a person. */
+/** Questions and answers with search and links, and three support channels. */
 export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
   const { t } = useTranslation('help');
   const all = useMemo(() => readQuestions(t), [t]);

@@ -6,7 +6,7 @@ export interface MarkedProps {
   readonly words: readonly string[];
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with marked search matches. */
 export function Marked({ children, words }: MarkedProps) {
   let at = 0;
   return markHits(children, words).map(({ text, isHit }) => {

@@ -12,7 +12,10 @@ import { Marked } from './Marked.tsx';
 import styles from './QuestionList.module.css';
 import type { TopicQuestions } from './questions.ts';
 
-/** What became of the link to an answer; where the browser refuses to copy, the visitor needs to see it. */
+/**
+ * The result of copying the link to an answer; if the browser refuses, the visitor needs to see the
+ * link.
+ */
 export interface LinkCopied {
   readonly isCopied: boolean;
   readonly url: string;
@@ -20,13 +23,13 @@ export interface LinkCopied {
 
 export interface QuestionListProps extends TopicQuestions {
   readonly words: readonly string[];
-  /** Addresses of the open answers on the whole page: one or none. */
+  /** Fragment ids of the open answers on the whole page: one or none. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
   readonly onLinkCopied: (result: LinkCopied) => void;
 }
 
-/** The page on which an answer can be followed. */
+/** The page for acting on an answer. */
 const pages = {
   'close-account': paths.profileSection('data'),
   'download-data': paths.profileSection('data'),
@@ -39,14 +42,14 @@ interface CopyLinkProps {
   readonly onLinkCopied: QuestionListProps['onLinkCopied'];
 }
 
-/** A link to the answer; pressing it copies the address. */
+/** A link to the answer; pressing it copies the URL. */
 function CopyLink({ id, onLinkCopied }: CopyLinkProps) {
   const { t } = useTranslation('help');
   const copy = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
     const url = event.currentTarget.href;
     try {
-      // There is no clipboard where the connection is not secure.
+      // There is no clipboard on an insecure connection.
       await navigator.clipboard.writeText(url);
       onLinkCopied({ isCopied: true, url });
     } catch {

@@ -19,7 +19,7 @@ describe('a search', () => {
     expect(fits(wordsOf(query), text)).toBe(true);
   });
 
-  it('needs every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(fits(wordsOf('cancel barber'), 'Can I cancel?', 'Ask your barber.')).toBe(true);
     expect(fits(wordsOf('cancel florist'), 'Can I cancel?', 'Ask your barber.')).toBe(false);
   });

@@ -1,25 +1,25 @@
-import { foldText } from '../../shared/text.ts';
+import { foldText } from '@salonica/text';
 
-/** A stretch of a text that fits the search, or one between two of them. */
+/** A part of a text: a search match, or the text between matches. */
 export interface Part {
   readonly text: string;
   readonly isHit: boolean;
 }
 
-/** The words of a search, folded; none for a search of nothing but space. */
+/** The folded words of a search; empty for a blank one. */
 export function wordsOf(query: string): readonly string[] {
   return foldText(query)
     .split(' ')
     .filter((word) => word !== '');
 }
 
-/** Whether every word stands somewhere in the texts. */
+/** Whether the texts contain every word. */
 export function fits(words: readonly string[], ...texts: readonly string[]): boolean {
   const folded = foldText(texts.join(' '));
   return words.every((word) => folded.includes(word));
 }
 
-/** The folded text, and for each of its characters its position in the original. */
+/** The folded text, and the original position of each of its characters. */
 function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
   let folded = '';
   const places: number[] = [];
@@ -34,7 +34,7 @@ function foldWithPlaces(text: string): { folded: string; places: readonly number
   return { folded, places };
 }
 
-/** Cuts a text where the words of the search begin and end; accents and case make no difference. */
+/** Splits a text at search matches, ignoring accents and case. */
 export function markHits(text: string, words: readonly string[]): readonly Part[] {
   const { folded, places } = foldWithPlaces(text);
   const isHit = Array.from({ length: text.length }, () => false);

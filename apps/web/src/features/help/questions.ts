@@ -6,7 +6,7 @@ export const topics = ['booking', 'payments', 'account', 'salons'] as const;
 export type Topic = (typeof topics)[number];
 
 export interface Question {
-  /** Its address on the page, the same in every language. */
+  /** Its fragment id, the same in every language. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -18,7 +18,7 @@ export interface TopicQuestions {
   readonly questions: readonly Question[];
 }
 
-/** All questions in the order of the page. */
+/** All questions in page order. */
 export function readQuestions(t: TFunction<'help'>): readonly TopicQuestions[] {
   return topics.map((topic) => {
     const { title, questions } = t(`faq.${topic}`, { returnObjects: true });
@@ -30,7 +30,7 @@ export function readQuestions(t: TFunction<'help'>): readonly TopicQuestions[] {
   });
 }
 
-/** Only what fits the words, without topics that are left empty. */
+/** Only matching questions, without empty topics. */
 export function findQuestions(
   all: readonly TopicQuestions[],
   words: readonly string[],
@@ -43,7 +43,7 @@ export function findQuestions(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The page for search engines, as schema.org describes it. */
+/** The page's structured data (schema.org). */
 export function faqData(all: readonly TopicQuestions[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key press after which a search counts as typed. */
+/** Pause in milliseconds after which typing counts as finished. */
 const settling = 500;
 
 export interface HelpSearch {
@@ -11,8 +11,8 @@ export interface HelpSearch {
 }
 
 /**
- * What is being searched for. The field answers to every key at once; the address follows when the visitor
- * pauses, and leads the field when it changes by itself.
+ * The search text. The field updates with every key; the URL follows when the visitor pauses, and
+ * updates the field when it changes otherwise.
  */
 export function useHelpSearch(query: string, onQuery: (query: string) => void): HelpSearch {
   const [field, setField] = useState({ text: query, isSettled: true });
@@ -20,7 +20,7 @@ export function useHelpSearch(query: string, onQuery: (query: string) => void): 
   const { text, isSettled } = field;
   if (query !== lastQuery) {
     setLastQuery(query);
-    // The address says less than the field, which may end in the space before the next word.
+    // The URL lacks the trailing space before the next word.
     if (isSettled && query !== text.trim()) setField({ text: query, isSettled });
   }
   useEffect(() => {

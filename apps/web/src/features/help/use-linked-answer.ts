@@ -1,13 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
 
-/** Addresses of the open answers: one or none. */
+/** Fragment ids of the open answers: one or none. */
 export type OpenAnswers = readonly string[];
 
 /**
- * Which answer is open: the one that the visitor opens, the one that the address names, which also gets the
- * keyboard, or the single one that a search has left.
- *
+ * The open answer: the one that the visitor opens, the target of the URL, which also gets the
+ * focus, or the only search result.
  * @param container - the element around the answers
  */
 export function useLinkedAnswer(

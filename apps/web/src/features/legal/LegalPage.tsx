@@ -23,11 +23,11 @@ interface LegalSection {
 export interface LegalPageProps {
   readonly title: string;
   readonly lead: string;
-  /** In reading order; the key is the address of the section on the page. */
+  /** In reading order; the key is the fragment id of the section. */
   readonly sections: Readonly<Record<string, LegalSection>>;
 }
 
-/** A legal text with its contents beside it; every section has an address of its own. */
+/** A legal text with a table of contents; every section has its own URL. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { ref, current } = useAnchors();

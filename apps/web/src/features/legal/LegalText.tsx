@@ -2,10 +2,10 @@ import { Prose } from '@salonica/ui/prose';
 import { mailLink } from '../../shared/contact.ts';
 import { toBlocks } from './blocks.ts';
 
-/** No sentence has two of them. */
+/** At most one per sentence. */
 const email = /([\w.]+@[\w.]+\w)/;
 
-/** Addresses in a sentence lead to the mail program. */
+/** E-mail addresses become links. */
 function Line({ text }: { readonly text: string }) {
   const [before = '', address, after = ''] = text.split(email, 3);
   if (address === undefined) return text;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from './LegalPage.tsx';
 
-/** What happens to personal data. */
+/** The privacy policy. */
 export function Privacy() {
   const { t } = useTranslation('privacy');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LegalPage } from './LegalPage.tsx';
 
-/** What visitors and the marketplace agree on. */
+/** The terms of service. */
 export function Terms() {
   const { t } = useTranslation('terms');
   return (

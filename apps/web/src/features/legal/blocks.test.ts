@@ -5,7 +5,7 @@ import privacyEn from '../../i18n/en/privacy.ts';
 import termsEn from '../../i18n/en/terms.ts';
 import { toBlocks } from './blocks.ts';
 
-it('makes one list of neighbouring points', () => {
+it('groups neighbouring points into one list', () => {
   expect(toBlocks(['We keep:', '- names;', '- mails.', 'No more.', '- At all.'])).toEqual([
     { kind: 'paragraph', text: 'We keep:' },
     { kind: 'list', items: ['names;', 'mails.'] },
@@ -24,7 +24,7 @@ describe.each([
       toBlocks(text).map((block) => (block.kind === 'list' ? block.items.length : 'paragraph')),
     ]);
 
-  it('says as much in Greek as in English', () => {
+  it('has the same structure in Greek as in English', () => {
     expect(shape(greek)).toEqual(shape(english));
   });
 });

@@ -5,7 +5,7 @@ export type Block =
 
 const bullet = '- ';
 
-/** Lines of a text as blocks: neighbours that start with a hyphen are one list. */
+/** Lines of a text as blocks: neighbouring lines that start with a hyphen are one list. */
 export function toBlocks(lines: readonly string[]): readonly Block[] {
   const blocks: Block[] = [];
   let items: string[] | null = null;

@@ -3,11 +3,11 @@ import { focusQuietly, useAnchor } from '../../blocks/use-anchor.ts';
 
 export interface Anchors {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Address of the section being read; null above the first. */
+  /** Fragment id of the current section; null above the first. */
   readonly current: string | null;
 }
 
-/** Follows which section is read, and brings the keyboard to the one that the address names. */
+/** Tracks the current section, and focuses the target of the URL. */
 export function useAnchors(): Anchors {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useAnchors(): Anchors {
 
   useEffect(() => {
     const sections = ref.current?.querySelectorAll('section[id]') ?? [];
-    // A section is being read while it crosses a line in the upper part of the window.
+    // A section is current while it crosses a line in the upper part of the window.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

@@ -14,14 +14,14 @@ import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface LinkPageProps {
-  /** What the link of a mail is for. */
+  /** The action of a mail's link. */
   readonly act: 'confirm' | 'unsubscribe' | 'email';
-  /** Null where the address has none. */
+  /** Null if the URL has none. */
   readonly token: string | null;
   readonly onDone?: () => void;
 }
 
-/** How it ended: done, too late, or with an address that another account has. */
+/** The result: done, expired, or an address of another account. */
 type End = 'done' | 'over' | 'taken';
 type Phase = 'asking' | 'busy' | End | { readonly failure: unknown };
 
@@ -45,12 +45,12 @@ const isEnd = (phase: Phase): phase is End =>
 const wordsOf = (act: LinkPageProps['act'], state: End | 'asking') =>
   state === 'taken' ? (`email.${state}` as const) : (`${act}.${state}` as const);
 
-interface OnwardProps extends Pick<LinkPageProps, 'act'> {
+interface NextLinkProps extends Pick<LinkPageProps, 'act'> {
   readonly end: End;
 }
 
-/** Where to go from here. */
-function OnwardLink({ act, end }: OnwardProps) {
+/** The next page. */
+function NextLink({ act, end }: NextLinkProps) {
   const { t } = useTranslation('letters');
   const look = buttonProps({ variant: act === 'email' ? 'primary' : 'secondary' });
   if (act !== 'email') {
@@ -71,7 +71,7 @@ function OnwardLink({ act, end }: OnwardProps) {
   );
 }
 
-/** Asks for one press: programs that open the links of mails do nothing by it. */
+/** Requires a press, so that programs which open links in mails trigger nothing. */
 export function LinkPage({ act, token, onDone }: LinkPageProps) {
   const { t } = useTranslation('letters');
   const { t: tc } = useTranslation('common');
@@ -82,7 +82,7 @@ export function LinkPage({ act, token, onDone }: LinkPageProps) {
   const isSlow = useIsSlow(phase === 'busy');
   const wasPressed = useRef(false);
   useEffect(() => {
-    // The button is gone.
+    // The pressed button is gone.
     if (wasPressed.current && isEnd(phase)) heading.current?.focus();
   }, [phase]);
 
@@ -105,7 +105,7 @@ export function LinkPage({ act, token, onDone }: LinkPageProps) {
         <PageHeader titleRef={heading} title={t(`${words}.title`)} lead={t(`${words}.text`)} />
         <FormMessage>{typeof phase === 'object' ? failureWords(phase.failure) : null}</FormMessage>
         {isEnd(phase) ? (
-          <OnwardLink act={act} end={phase} />
+          <NextLink act={act} end={phase} />
         ) : (
           <Stack gap={12} align="start">
             <Button

@@ -17,13 +17,13 @@ export interface CancelDialogProps {
   readonly booking: Booking;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Rejects when the booking stands. */
+  /** Rejects if the booking is unchanged. */
   readonly cancel: (booking: Booking, idempotencyKey: string) => Promise<void>;
-  /** It was changed elsewhere; null where it is no more. */
+  /** It was changed elsewhere; null if it no longer exists. */
   readonly onChanged: (booking: Booking | null) => void;
 }
 
-/** What is asked for: this booking in this state, under a key of its own. */
+/** The request: this booking at this revision, with its own key. */
 interface Asked {
   readonly booking: Booking;
   readonly idempotencyKey: string;
@@ -31,7 +31,7 @@ interface Asked {
 
 const ask = (booking: Booking): Asked => ({ booking, idempotencyKey: crypto.randomUUID() });
 
-/** Why the booking stands, and what can still be done. */
+/** Why the cancellation failed, and what is still possible. */
 function Refusal({
   refusal,
   before,
@@ -64,7 +64,7 @@ function Refusal({
   );
 }
 
-/** Asks for confirmation, as a cancelled chair may soon be taken. */
+/** Asks for confirmation, because a cancelled chair may soon be taken. */
 export function CancelDialog({ booking, open, onClose, cancel, onChanged }: CancelDialogProps) {
   const { t, i18n } = useTranslation('bookings');
   const words = useBookingWords();
@@ -72,7 +72,7 @@ export function CancelDialog({ booking, open, onClose, cancel, onChanged }: Canc
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ChangeRefusal | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
-  const isInVain = refusal?.kind === 'too-late' || refusal?.kind === 'gone';
+  const isFinal = refusal?.kind === 'too-late' || refusal?.kind === 'gone';
 
   const confirm = async () => {
     setBusy(true);
@@ -84,7 +84,7 @@ export function CancelDialog({ booking, open, onClose, cancel, onChanged }: Canc
       const reason = changeRefusal(error);
       setRefusal(reason);
       if (reason.kind === 'changed') {
-        // The same cancellation of another state is another request.
+        // The same cancellation at another revision is another request.
         setAsked(ask(reason.booking));
         onChanged(reason.booking);
       }
@@ -119,7 +119,7 @@ export function CancelDialog({ booking, open, onClose, cancel, onChanged }: Canc
             variant="destructive"
             busy={isBusy}
             busyLabel={t('cancel.confirming')}
-            disabled={isInVain}
+            disabled={isFinal}
             onClick={() => void confirm()}
           >
             {t('cancel.confirm')}

@@ -5,14 +5,14 @@ import type { Booking } from '../../domain/booking.ts';
 import { useBookingWords } from './use-booking-words.ts';
 
 export interface ChangedNoteProps {
-  /** As the customer saw it. */
+  /** As displayed before. */
   readonly before: Booking;
   readonly now: Booking;
-  /** What can still be done. */
+  /** The remaining options. */
   readonly children: ReactNode;
 }
 
-/** A booking was changed elsewhere: what it is now. */
+/** A booking was changed elsewhere: its current state. */
 export function ChangedNote({ before, now, children }: ChangedNoteProps) {
   const { t } = useTranslation('bookings');
   const words = useBookingWords();

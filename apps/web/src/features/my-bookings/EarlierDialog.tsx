@@ -16,7 +16,7 @@ export interface EarlierDialogProps {
   readonly onDone: (entry: WaitEntry) => void;
 }
 
-/** Waits for an earlier time for a booking. */
+/** Adds a waitlist entry for an earlier time. */
 export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogProps) {
   const { t } = useTranslation('waitlist');
   const words = useBookingWords();

@@ -10,10 +10,10 @@ import { useMinutesLeft } from './use-waitlist.ts';
 
 export interface HeldAction {
   readonly label: string;
-  /** What it is called where it stands alone. */
+  /** Accessible name out of context. */
   readonly name: string;
   readonly busyLabel: string;
-  /** Rejects where it did not go through. */
+  /** Rejects if it failed. */
   readonly run: (idempotencyKey: string) => Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface HeldOfferProps {
   /** Milliseconds since 1970. */
   readonly heldUntil: number;
   readonly action: HeldAction;
-  /** Leaves it to others. */
+  /** Declines it. */
   readonly refusal?: Omit<HeldAction, 'busyLabel'>;
-  /** The customer came for this one: what takes it has the focus. */
+  /** The customer followed a link to this one: focus its main button. */
   readonly isWanted: boolean;
-  /** It is no longer held; the list follows. */
+  /** It is no longer held; the list is updated. */
   readonly onGone: () => void;
 }
 
@@ -43,7 +43,7 @@ function Failure({ error }: { readonly error: unknown }): ReactNode {
   );
 }
 
-/** Something that is held for the customer for a while, with what can be done about it in one press. */
+/** A held time, with buttons to accept or decline it. */
 export function HeldOffer({
   id,
   title,

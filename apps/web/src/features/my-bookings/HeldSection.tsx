@@ -13,9 +13,9 @@ import styles from './MyBookings.module.css';
 
 export interface HeldSectionProps {
   readonly waitlist: Waitlist;
-  /** What a link in a mail or a notice leads to. */
+  /** The target of a link in a mail or a notice. */
   readonly wanted: string | null;
-  /** Something was taken, refused or moved back, or is over. */
+  /** An offer was accepted, declined, undone or expired. */
   readonly onChange: () => void;
   /** A booking was made or moved. */
   readonly onBooked: (booking: Booking) => void;
@@ -26,7 +26,7 @@ interface Held {
   readonly offer: WaitOffer;
 }
 
-/** Says that what a link leads to is no longer there. */
+/** Shows that the target of a link no longer exists. */
 function Gone({ isWaiting }: { readonly isWaiting: boolean }) {
   const { t } = useTranslation('waitlist');
   const root = useRef<HTMLDivElement>(null);
@@ -39,16 +39,16 @@ function Gone({ isWaiting }: { readonly isWaiting: boolean }) {
   );
 }
 
-/** Times that are held for the customer: to take, or to go back to. */
+/** Held times: offers, and moves that can be undone. */
 export function HeldSection({ waitlist, wanted, onChange, onBooked }: HeldSectionProps) {
   const { t, i18n } = useTranslation('waitlist');
   const { language } = i18n;
   const port = usePort('waitlist');
-  // What was done here is not gone.
+  // The customer's own action does not count as a missing target.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isRefused) status.current?.focus();
   }, [isRefused]);

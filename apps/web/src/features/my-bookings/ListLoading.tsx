@@ -7,7 +7,7 @@ import styles from './MyBookings.module.css';
 export interface ListLoadingProps {
   readonly variant: 'upcoming' | 'past';
   readonly count: number;
-  /** The wait is long by now: says so, and offers to try again. */
+  /** The wait is long: explains it, with a retry button. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }

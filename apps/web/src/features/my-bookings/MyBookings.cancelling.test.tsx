@@ -6,31 +6,31 @@ import { booking, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
 import { changedTo, conflict, elsewhere, never, offline } from './testing/refusals.ts';
 
-// They come by themselves; here they are there before they are looked for.
+// They load automatically; the test preloads them.
 beforeAll(async () => {
   await import('./RescheduleDialog.tsx');
 });
 
 describe('cancelling', () => {
-  async function askToCancel(port: Partial<BookingsPort> = {}) {
+  async function openCancelDialog(port: Partial<BookingsPort> = {}) {
     const bookings = await renderBookings({ port });
     await bookings.press(button(bookings.place('b1'), 'Cancel'));
     const dialog = openDialog('Cancel this booking?');
     return { ...bookings, dialog, confirm: () => button(dialog, 'Cancel booking') };
   }
 
-  it('asks first, with what keeps it at hand', async () => {
+  it('asks for confirmation, focusing the button that keeps it', async () => {
     const cancel = vi.fn<BookingsPort['cancel']>();
-    const { dialog, press, place } = await askToCancel({ cancel });
+    const { dialog, press, place } = await openCancelDialog({ cancel });
     expect(document.activeElement).toBe(button(dialog, 'Keep booking'));
     await press(button(dialog, 'Keep booking'));
     expect(cancel).not.toHaveBeenCalled();
     expect(place('b1').tagName).toBe('ARTICLE');
   });
 
-  it('puts the way back where the ticket was, and the focus on it', async () => {
+  it('shows an undo note in place of the ticket, and focuses it', async () => {
     let list = upcoming;
-    const { confirm, press, place, told } = await askToCancel({
+    const { confirm, press, place, callbacks } = await openCancelDialog({
       upcoming: async () => list,
       cancel: async ({ bookingId }) => {
         list = upcoming.filter(({ id }) => id !== bookingId);
@@ -46,19 +46,19 @@ describe('cancelling', () => {
       'Cancelled: Atelier Aristotelous, Tue 17 Jun, 10:30.',
     );
     expect(document.activeElement).toBe(button(place('b1'), 'Undo'));
-    expect(told.onTitle).toHaveBeenCalledWith('My Bookings (1)');
+    expect(callbacks.onTitle).toHaveBeenCalledWith('My Bookings (1)');
     await press(button(place('b1'), 'Undo'));
     expect(place('b1').tagName).toBe('ARTICLE');
     expect(document.activeElement).toBe(place('b1'));
-    expect(told.onRestored).toHaveBeenCalledOnce();
+    expect(callbacks.onRestored).toHaveBeenCalledOnce();
   });
 
   it('is restored once, however often that is requested', async () => {
     const restore = vi.fn<BookingsPort['restore']>(never);
-    const { confirm, press, place, told } = await askToCancel({ restore });
+    const { confirm, press, place, callbacks } = await openCancelDialog({ restore });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));
-    const [, undo] = told.onCancelled.mock.calls[0] ?? [];
+    const [, undo] = callbacks.onCancelled.mock.calls[0] ?? [];
     undo?.();
     expect(restore).toHaveBeenCalledOnce();
   });
@@ -67,11 +67,11 @@ describe('cancelling', () => {
     [offline, 'your booking is unchanged. There seems to be no connection.'],
     [new ServiceError({ kind: 'server' }), 'It could not be cancelled'],
     [conflict('too-late'), 'Less than 24 hours are left'],
-    [conflict('wrong-state'), 'It was cancelled elsewhere, or is over by now.'],
+    [conflict('wrong-state'), 'It was cancelled elsewhere, or is already over.'],
     [new ServiceError({ kind: 'rate-limited', retryAfter: 20 }), 'try again in 20 seconds'],
     [new ServiceError({ kind: 'unavailable' }), 'The service is temporarily unavailable.'],
-  ])('says why the booking is unchanged: %s', async (error, words) => {
-    const { confirm, press, dialog, place } = await askToCancel({
+  ])('shows why the booking is unchanged: %s', async (error, words) => {
+    const { confirm, press, dialog, place } = await openCancelDialog({
       cancel: async () => {
         throw error;
       },
@@ -81,14 +81,14 @@ describe('cancelling', () => {
     expect(place('b1').tagName).toBe('ARTICLE');
   });
 
-  it('tries again as the same change', async () => {
+  it('retries as the same change', async () => {
     const keys: string[] = [];
     const cancel = async ({ idempotencyKey }: BookingChange) => {
       keys.push(idempotencyKey);
       if (keys.length === 1) throw offline;
       return booking({ status: 'cancelled', revision: 1 });
     };
-    const { confirm, press, place } = await askToCancel({ cancel });
+    const { confirm, press, place } = await openCancelDialog({ cancel });
     await press(confirm());
     await press(confirm());
     expect(keys[1]).toBe(keys[0]);
@@ -98,7 +98,7 @@ describe('cancelling', () => {
   it('shows the change made elsewhere, and continues with it', async () => {
     const asked: BookingChange[] = [];
     let list = upcoming;
-    const { confirm, press, dialog, place } = await askToCancel({
+    const { confirm, press, dialog, place } = await openCancelDialog({
       upcoming: async () => list,
       async cancel(change) {
         asked.push(change);
@@ -117,8 +117,8 @@ describe('cancelling', () => {
     expect(place('b1').textContent).toContain('Cancelled');
   });
 
-  it('cannot go on with a booking that was cancelled elsewhere', async () => {
-    const { confirm, press, dialog } = await askToCancel({
+  it('cannot continue with a booking that was cancelled elsewhere', async () => {
+    const { confirm, press, dialog } = await openCancelDialog({
       cancel: () => Promise.reject(changedTo({ status: 'cancelled' })),
     });
     await press(confirm());
@@ -126,25 +126,25 @@ describe('cancelling', () => {
     expect(confirm().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes back what was taken back elsewhere', async () => {
-    const { confirm, press, place, told } = await askToCancel({
+  it('treats a booking restored elsewhere as restored', async () => {
+    const { confirm, press, place, callbacks } = await openCancelDialog({
       restore: () => Promise.reject(changedTo({})),
     });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));
     expect(place('b1').tagName).toBe('ARTICLE');
-    expect(told.onRestored).toHaveBeenCalledOnce();
+    expect(callbacks.onRestored).toHaveBeenCalledOnce();
   });
 
-  it('offers another visit when the time is taken meanwhile', async () => {
-    const { confirm, press, place, told } = await askToCancel({
+  it('offers another visit when the time was taken meanwhile', async () => {
+    const { confirm, press, place, callbacks } = await openCancelDialog({
       restore: () => Promise.reject(conflict('slot-taken')),
     });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));
     expect(place('b1').textContent).toContain('The time has been taken in the meantime.');
     expect(document.activeElement).toBe(byWords(place('b1'), 'a', 'Book Again'));
-    expect(told.onRestoreFailed).toHaveBeenCalledWith(
+    expect(callbacks.onRestoreFailed).toHaveBeenCalledWith(
       booking({ status: 'cancelled', revision: 1 }),
       'taken',
     );

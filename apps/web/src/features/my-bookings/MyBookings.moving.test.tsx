@@ -5,17 +5,17 @@ import { booking, slot, times, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
 import { changedTo, conflict, elsewhere, offline } from './testing/refusals.ts';
 
-// They come by themselves; here they are there before they are looked for.
+// They load automatically; the test preloads them.
 beforeAll(async () => {
   await import('./RescheduleDialog.tsx');
 });
 
 describe('moving', () => {
-  async function askToMove(port: Partial<BookingsPort> = {}) {
+  async function openMoveDialog(port: Partial<BookingsPort> = {}) {
     const bookings = await renderBookings({ port });
     await bookings.press(button(bookings.place('b1'), 'Reschedule'));
     const dialog = await vi.waitFor(() => openDialog('Move your booking'));
-    // The days are known.
+    // The days are loaded.
     await vi.waitFor(() =>
       expect(dialog.querySelector('[aria-label*="closed on Sundays"]')).not.toBeNull(),
     );
@@ -33,11 +33,11 @@ describe('moving', () => {
     };
   }
 
-  it('shows the new time, says where it came from, and takes the focus along', async () => {
+  it('shows the new and the old time, and moves the focus', async () => {
     const moved = booking({ date: '2025-06-18', time: '16:00', revision: 1 });
     const reschedule = vi.fn<BookingsPort['reschedule']>(async () => moved);
     let list = upcoming;
-    const { chooseDay, chooseTime, confirm, place, told, dialog } = await askToMove({
+    const { chooseDay, chooseTime, confirm, place, callbacks, dialog } = await openMoveDialog({
       reschedule,
       upcoming: async () => list,
     });
@@ -58,12 +58,12 @@ describe('moving', () => {
     expect(place('b1').textContent).toContain('Moved here from Tue 17 Jun, 10:30.');
     expect(place('b1').textContent).toContain('Free to change until Tue 17 Jun, 16:00');
     expect(document.activeElement).toBe(place('b1'));
-    expect(told.onMoved).toHaveBeenCalledWith(moved);
+    expect(callbacks.onMoved).toHaveBeenCalledWith(moved);
   });
 
   it('does not go to a Sunday, the past or beyond thirty days', async () => {
     const asked = vi.fn<BookingsPort['times']>(async () => times);
-    const { chooseDay, dialog } = await askToMove({ times: asked });
+    const { chooseDay, dialog } = await openMoveDialog({ times: asked });
     await chooseDay('15 June 2025');
     await chooseDay('13 June 2025');
     expect(asked).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('moving', () => {
   });
 
   it('warns of a time that cannot be changed again', async () => {
-    const { chooseDay, chooseTime, dialog } = await askToMove();
+    const { chooseDay, chooseTime, dialog } = await openMoveDialog();
     await chooseDay('14 June 2025');
     await chooseTime('16:00');
     expect(dialog.textContent).toContain('it can no longer be changed after that');
@@ -79,7 +79,7 @@ describe('moving', () => {
 
   it('keeps the day when the time is taken, and offers the nearest', async () => {
     let answer = times;
-    const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
+    const { chooseDay, chooseTime, confirm, dialog, press } = await openMoveDialog({
       times: async () => answer,
       reschedule: () => Promise.reject(conflict('slot-taken')),
     });
@@ -96,7 +96,7 @@ describe('moving', () => {
   });
 
   it('keeps the choice when the network fails', async () => {
-    const { chooseDay, chooseTime, confirm, dialog } = await askToMove({
+    const { chooseDay, chooseTime, confirm, dialog } = await openMoveDialog({
       reschedule: () => Promise.reject(offline),
     });
     await chooseDay('18 June 2025');
@@ -106,8 +106,8 @@ describe('moving', () => {
     expect(dialog.querySelector<HTMLInputElement>('input:checked')?.value).toBe('11:30');
   });
 
-  it('offers the times that the server names, on other days too', async () => {
-    const { chooseDay, chooseTime, confirm, dialog, press } = await askToMove({
+  it('offers the server’s alternatives, on other days too', async () => {
+    const { chooseDay, chooseTime, confirm, dialog, press } = await openMoveDialog({
       times: async (_, date) => (date === '2025-06-19' ? [slot('09:00')] : times),
       reschedule: () =>
         Promise.reject(
@@ -123,8 +123,8 @@ describe('moving', () => {
     expect(dialog.textContent).toContain('Moves to Thu 19 Jun, 09:00.');
   });
 
-  it('says why a time cannot be taken, and which is the own', async () => {
-    const { chooseDay, dialog } = await askToMove({
+  it('shows why a time is unavailable, and which is the current one', async () => {
+    const { chooseDay, dialog } = await openMoveDialog({
       times: async () => [slot('10:00', 'away'), slot('10:30'), slot('11:00')],
     });
     await chooseDay('17 June 2025');
@@ -137,14 +137,15 @@ describe('moving', () => {
 
   it('shows the change made elsewhere, and continues from there', async () => {
     const asked: BookingChange[] = [];
-    const { chooseDay, chooseTime, confirm, dialog, press, place, told } = await askToMove({
-      upcoming: async () => (asked.length === 0 ? upcoming : [booking(elsewhere)]),
-      async reschedule(move) {
-        asked.push(move);
-        if (asked.length === 1) throw changedTo(elsewhere);
-        return booking({ date: move.date, time: move.time, revision: 5 });
-      },
-    });
+    const { chooseDay, chooseTime, confirm, dialog, press, place, callbacks } =
+      await openMoveDialog({
+        upcoming: async () => (asked.length === 0 ? upcoming : [booking(elsewhere)]),
+        async reschedule(move) {
+          asked.push(move);
+          if (asked.length === 1) throw changedTo(elsewhere);
+          return booking({ date: move.date, time: move.time, revision: 5 });
+        },
+      });
     await chooseDay('18 June 2025');
     await chooseTime('11:30');
     await confirm();
@@ -154,11 +155,11 @@ describe('moving', () => {
     await chooseTime('11:30');
     await confirm();
     expect(asked.map(({ revision }) => revision)).toEqual([0, 4]);
-    expect(told.onMoved).toHaveBeenCalledOnce();
+    expect(callbacks.onMoved).toHaveBeenCalledOnce();
   });
 
-  it('says that a booking is no more', async () => {
-    const { chooseDay, chooseTime, confirm, dialog } = await askToMove({
+  it('shows that a booking no longer exists', async () => {
+    const { chooseDay, chooseTime, confirm, dialog } = await openMoveDialog({
       reschedule: () => Promise.reject(changedTo({ status: 'cancelled' })),
     });
     await chooseDay('18 June 2025');
@@ -170,7 +171,7 @@ describe('moving', () => {
 
   it('fetches again after times failed to load', async () => {
     let isDown = true;
-    const { chooseDay, dialog, press } = await askToMove({
+    const { chooseDay, dialog, press } = await openMoveDialog({
       times: async () => {
         if (isDown) throw offline;
         return times;

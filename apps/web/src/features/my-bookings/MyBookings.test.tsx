@@ -13,14 +13,14 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('the tickets', () => {
   it('come in order of time, and are counted', async () => {
-    const { told, container } = await renderBookings();
+    const { callbacks, container } = await renderBookings();
     const tickets = container.querySelectorAll('[data-variant="upcoming"][data-component]');
     expect([...tickets].map(({ id }) => id)).toEqual(['booking-b2', 'booking-b1']);
     expect(screen.getByText('Two chairs are waiting for you.')).toBeDefined();
-    expect(told.onTitle).toHaveBeenLastCalledWith('My Bookings (2)');
+    expect(callbacks.onTitle).toHaveBeenLastCalledWith('My Bookings (2)');
   });
 
-  it('say until when they can be changed, in the words of either language', async () => {
+  it('show their deadline for changes, in both languages', async () => {
     const english = await renderBookings();
     expect(english.place('b1').textContent).toContain('Free to change until Mon 16 Jun, 10:30');
     english.unmount();
@@ -78,7 +78,7 @@ describe('the tickets', () => {
     expect(there.place('b1').textContent).toContain('10:30 at the salon is 08:30 on your clock.');
   });
 
-  it('lead to the salon, but not for a home visit', async () => {
+  it('link to the salon, but not for a home visit', async () => {
     const { place } = await renderBookings();
     const way = byWords(place('b1'), 'a', 'Get Directions');
     expect(way.getAttribute('href')).toContain(
@@ -89,7 +89,7 @@ describe('the tickets', () => {
     expect(place('b2').textContent).toContain('At your address: 3 Egnatia Street');
   });
 
-  it('take the focus when the address names them', async () => {
+  it('take the focus when the URL names them', async () => {
     const { place } = await renderBookings({ hash: '#booking-b1' });
     expect(document.activeElement).toBe(place('b1'));
   });
@@ -98,7 +98,7 @@ describe('the tickets', () => {
 describe('past visits', () => {
   const star = (place: HTMLElement, words: string) => byWords(place, 'input', words);
 
-  it('keep the stars that could not be saved, and save them on the second try', async () => {
+  it('keep a rating that could not be saved, and save it on the second try', async () => {
     const saved: BookingRating[] = [];
     const { place, press } = await renderBookings({
       port: {
@@ -118,7 +118,7 @@ describe('past visits', () => {
     expect(place('p2').contains(document.activeElement)).toBe(true);
   });
 
-  it('give their stars back', async () => {
+  it('can lose their rating', async () => {
     const rate = vi.fn<BookingsPort['rate']>(async ({ rating }) =>
       booking({ ...past[0], rating, revision: 1 }),
     );
@@ -128,7 +128,7 @@ describe('past visits', () => {
     expect(place('p1').textContent).toContain('Rate this visit');
   });
 
-  it('lead to the same visit again', async () => {
+  it('link to the same visit again', async () => {
     const { place } = await renderBookings();
     const again = byWords(place('p1'), 'a', 'Book Again');
     expect(again.getAttribute('href')).toBe('/booking/01?service=0&barber=01-nikos');
@@ -149,7 +149,7 @@ describe('past visits', () => {
     expect(document.body.textContent).not.toContain('Load More');
   });
 
-  it('stay when the next page does not come', async () => {
+  it('stay when the next page fails to load', async () => {
     const { press, place } = await renderBookings({
       port: {
         past: async (cursor) => {
@@ -164,27 +164,27 @@ describe('past visits', () => {
   });
 });
 
-describe('words about a visit', () => {
+describe('a review of a visit', () => {
   const field = () => byWords(document.body, 'textarea', '');
 
-  it('wait for stars, and are saved with them', async () => {
+  it('requires a rating, and is saved with it', async () => {
     const rate = vi.fn<BookingsPort['rate']>(async ({ rating, review }) =>
       booking({ ...past[0], rating, review, revision: 1 }),
     );
     const { place, press } = await renderBookings({ port: { rate } });
-    expect(place('p2').textContent).not.toContain('Add words');
-    await press(button(place('p1'), 'Add words for other visitors'));
+    expect(place('p2').textContent).not.toContain('Add a review');
+    await press(button(place('p1'), 'Add a review'));
     expect(document.activeElement).toBe(field());
     fireEvent.change(field(), { target: { value: '  A fine cut.  ' } });
-    await press(button(place('p1'), 'Save words'));
+    await press(button(place('p1'), 'Save review'));
     expect(rate).toHaveBeenCalledWith(
       expect.objectContaining({ bookingId: 'p1', rating: 5, review: 'A fine cut.' }),
     );
     expect(place('p1').querySelector('blockquote')?.textContent).toBe('A fine cut.');
-    expect(document.activeElement).toBe(button(place('p1'), 'Change your words'));
+    expect(document.activeElement).toBe(button(place('p1'), 'Edit your review'));
   });
 
-  it('are not saved when they are discarded or left as they were', async () => {
+  it('is not saved when it is discarded or unchanged', async () => {
     const rate = vi.fn<BookingsPort['rate']>();
     const { place, press } = await renderBookings({
       port: {
@@ -192,18 +192,18 @@ describe('words about a visit', () => {
         past: async () => ({ items: [booking({ ...past[0], review: 'Good.' })], nextCursor: null }),
       },
     });
-    await press(button(place('p1'), 'Change your words'));
+    await press(button(place('p1'), 'Edit your review'));
     fireEvent.change(field(), { target: { value: 'Bad.' } });
     await press(button(place('p1'), 'Discard'));
-    await press(button(place('p1'), 'Change your words'));
+    await press(button(place('p1'), 'Edit your review'));
     expect(field()).toHaveProperty('value', 'Good.');
-    await press(button(place('p1'), 'Save words'));
+    await press(button(place('p1'), 'Save review'));
     expect(rate).not.toHaveBeenCalled();
   });
 
-  it('take no more than the reviews of a salon do', async () => {
+  it('has the maximum length of a salon’s reviews', async () => {
     const { place, press } = await renderBookings();
-    await press(button(place('p1'), 'Add words'));
+    await press(button(place('p1'), 'Add a review'));
     expect(field().getAttribute('maxlength')).toBe('1000');
   });
 });
@@ -220,7 +220,7 @@ describe('a visit that did not take place', () => {
 });
 
 describe('a change elsewhere', () => {
-  it('is on the screen when it happens', async () => {
+  it('is shown when it happens', async () => {
     let list = upcoming;
     const { place, elsewhere, settle } = await renderBookings({
       port: { upcoming: async () => list },
@@ -245,7 +245,9 @@ describe('a change elsewhere', () => {
       },
     });
     await press(byWords(place('p2'), 'input', '4 stars'));
-    expect(alertIn(place('p2')).textContent).toContain('Changed elsewhere to 2 stars meanwhile.');
+    expect(alertIn(place('p2')).textContent).toContain(
+      'Changed elsewhere to 2 stars in the meantime.',
+    );
     await press(button(place('p2'), 'Save mine instead'));
     expect(saved.map(({ revision, rating }) => [revision, rating])).toEqual([
       [0, 4],
@@ -258,16 +260,16 @@ describe('a change elsewhere', () => {
 
 describe('without bookings', () => {
   it('shows where to find one', async () => {
-    const { told } = await renderBookings({
+    const { callbacks } = await renderBookings({
       port: { upcoming: async () => [], past: async () => ({ items: [], nextCursor: null }) },
     });
     expect(screen.getByRole('heading', { name: 'The bench is free' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find Salons' }).getAttribute('href')).toBe('/salons');
     expect(screen.getByText(/Your visits will be listed here/)).toBeDefined();
-    expect(told.onTitle).toHaveBeenLastCalledWith('My Bookings (0)');
+    expect(callbacks.onTitle).toHaveBeenLastCalledWith('My Bookings (0)');
   });
 
-  it('reports each list that did not load, and retries', async () => {
+  it('reports each list that failed to load, and retries', async () => {
     let isDown = true;
     const { press, place } = await renderBookings({
       port: {
@@ -285,7 +287,7 @@ describe('without bookings', () => {
     await vi.waitFor(() => expect(place('b1')).toBeDefined());
   });
 
-  it('holds their places meanwhile', async () => {
+  it('shows skeletons meanwhile', async () => {
     const { container } = await renderBookings({ port: { upcoming: never, past: never } });
     const places = (variant: string) =>
       container.querySelectorAll(

@@ -26,13 +26,13 @@ import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.t
 import { useClock } from './use-clock.ts';
 
 export interface MyBookingsProps extends ChangesCallbacks {
-  /** The customer waits for an earlier time for a booking. */
+  /** The customer added a waitlist entry for an earlier time. */
   readonly onInLine: (booking: Booking) => void;
-  /** Called with what the document should be titled; undefined while it is not known. */
+  /** Called with the document title; undefined until known. */
   readonly onTitle: (title: string | undefined) => void;
-  /** What is held for the customer and was linked to; null without such a link. */
+  /** The held time in the URL; null without one. */
   readonly wantedOffer: string | null;
-  /** A part of the page could not be fetched. */
+  /** A part of the page failed to load. */
   readonly onUnavailable: (part: 'calendar' | 'file' | 'waiting') => void;
 }
 
@@ -52,7 +52,10 @@ function leadOf(count: number): 'none' | 'one' | 'two' | 'many' {
   return (['none', 'one', 'two'] as const)[count] ?? 'many';
 }
 
-/** Takes the focus to what was changed, as what was pressed is gone; not before a dialog has given it back. */
+/**
+ * Focuses the changed booking, because the pressed button is gone; waits until a dialog has
+ * returned the focus.
+ */
 function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): void {
   const told = useRef(0);
   useEffect(() => {
@@ -62,7 +65,7 @@ function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): voi
   }, [latest, isDialogOpen]);
 }
 
-/** Every booking of the signed-in customer: what is to come as tickets, what is past as rows. */
+/** All bookings of the signed-in customer: upcoming ones as tickets, past ones as rows. */
 export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }: MyBookingsProps) {
   const { t } = useTranslation('bookings');
   const clock = usePort('clock');
@@ -100,23 +103,23 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
   usePreload(reschedulePart, isReady);
   usePreload(earlierPart, isReady);
 
-  // Another tab was faster: the lists follow.
+  // Another tab was faster: the lists are updated.
   const onChanged = (booking: Booking | null) => {
     if (booking !== null) lists.put(booking);
     void refresh();
   };
 
-  const askToCancel = (booking: Booking) => {
+  const openCancelDialog = (booking: Booking) => {
     if (!canChange(booking)) return;
     setToCancel((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('cancel');
   };
-  const askToMove = (booking: Booking) => {
+  const openMoveDialog = (booking: Booking) => {
     if (!canChange(booking)) return;
     setToMove((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('move');
   };
-  const askForEarlier = (booking: Booking) => {
+  const openEarlierDialog = (booking: Booking) => {
     if (!canChange(booking)) return;
     setToBring((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('earlier');
@@ -194,9 +197,9 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
             bookings={bookings}
             changes={changes}
             instant={instant}
-            onReschedule={askToMove}
-            onEarlier={askForEarlier}
-            onCancel={askToCancel}
+            onReschedule={openMoveDialog}
+            onEarlier={openEarlierDialog}
+            onCancel={openCancelDialog}
             onAddToCalendar={(booking) => void addToCalendar(booking)}
           />
         ) : null}

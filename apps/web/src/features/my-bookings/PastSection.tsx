@@ -43,7 +43,7 @@ function Visits({
   );
 }
 
-/** What is past: how it was, and the way to the next visit like it. */
+/** Past visits: ratings, and links to book them again. */
 export function PastSection() {
   const { t } = useTranslation('bookings');
   const past = usePast();

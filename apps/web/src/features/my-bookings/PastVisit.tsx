@@ -14,13 +14,13 @@ import { useRating } from './use-rating.ts';
 import { VisitStars } from './VisitStars.tsx';
 import { VisitWords } from './VisitWords.tsx';
 
-/** A visit that is over: how it was, and the way to the next one like it. */
+/** A past visit: its rating, and a link to book it again. */
 export function PastVisit({ booking }: { readonly booking: Booking }) {
   const { t, i18n } = useTranslation('bookings');
   const words = useBookingWords();
   const rating = useRating(booking);
   const { salon, service, barber } = booking;
-  const wasThere = booking.status !== 'no_show';
+  const hasAttended = booking.status !== 'no_show';
   return (
     <BookingTicket
       variant="past"
@@ -34,7 +34,7 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
       service={service.name}
       barber={{ name: barber.name, avatar: barber.picture }}
       rating={
-        wasThere ? (
+        hasAttended ? (
           <>
             <VisitStars rating={rating} />
             <VisitWords rating={rating} />

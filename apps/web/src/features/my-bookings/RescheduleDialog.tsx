@@ -22,7 +22,7 @@ export interface RescheduleDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onMoved: (from: Booking, moved: Booking) => void;
-  /** It was changed elsewhere; null where it is no more. */
+  /** It was changed elsewhere; null if it no longer exists. */
   readonly onChanged: (booking: Booking | null) => void;
 }
 
@@ -30,7 +30,7 @@ interface PartProps {
   readonly rescheduling: Rescheduling;
 }
 
-/** Where the booking would go, and whether it can be changed again from there. */
+/** The new time, and whether it can be changed again. */
 function Choice({ rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const clock = usePort('clock');
@@ -66,7 +66,7 @@ function Failure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What can no longer be done, and why. */
+/** What is no longer possible, and why. */
 function InVain({ rescheduling: { view, booking } }: PartProps) {
   const { t } = useTranslation('bookings');
   return (
@@ -82,7 +82,7 @@ function Columns({ rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const { view, today, date } = rescheduling;
 
-  // Below the calendar on a phone, where nothing says that there is more.
+  // Below the calendar on a phone, out of view.
   const timesRef = useRef<HTMLElement>(null);
   const areTimesKnown = rescheduling.times !== null;
   useEffect(() => {
@@ -109,8 +109,8 @@ function Columns({ rescheduling }: PartProps) {
   );
 }
 
-/** The way on from where the move stands; none where there is none. */
-function Onward({ rescheduling }: PartProps) {
+/** The action that continues the move; none in other states. */
+function NextAction({ rescheduling }: PartProps) {
   const { t } = useTranslation('bookings');
   const { view, canMove } = rescheduling;
   if (view === 'tooLate' || view === 'gone') return null;
@@ -148,7 +148,7 @@ export function RescheduleDialog({
   });
   const { view, booking, failure } = rescheduling;
   const isMoving = view === 'moving';
-  const isInVain = view === 'tooLate' || view === 'gone';
+  const isFinal = view === 'tooLate' || view === 'gone';
 
   return (
     <Dialog
@@ -163,21 +163,21 @@ export function RescheduleDialog({
       footer={
         <div className={styles['footer']}>
           <p role="status" className={styles['choice']}>
-            {isInVain ? null : <Choice rescheduling={rescheduling} />}
+            {isFinal ? null : <Choice rescheduling={rescheduling} />}
           </p>
           <Button
             variant="secondary"
-            className={isInVain ? undefined : styles['keep']}
+            className={isFinal ? undefined : styles['keep']}
             disabled={isMoving}
             onClick={onClose}
           >
-            {isInVain ? t('reschedule.close') : t('reschedule.keep')}
+            {isFinal ? t('reschedule.close') : t('reschedule.keep')}
           </Button>
-          <Onward rescheduling={rescheduling} />
+          <NextAction rescheduling={rescheduling} />
         </div>
       }
     >
-      {isInVain ? (
+      {isFinal ? (
         <InVain rescheduling={rescheduling} />
       ) : (
         <Stack gap={20}>

@@ -13,7 +13,7 @@ interface PartProps {
   readonly rescheduling: Rescheduling;
 }
 
-/** The nearest free times, as the server named them or else out of those of the day. */
+/** The nearest free times, from the server or else from the day. */
 function nearestOf({
   date,
   times,

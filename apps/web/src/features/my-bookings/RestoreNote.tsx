@@ -16,16 +16,16 @@ export interface RestoreNoteProps {
   readonly onRestore: () => void;
 }
 
-/** Stands where a cancelled booking stood, for as long as the page is open. */
+/** Replaces a cancelled booking while the page is open. */
 export function RestoreNote({ cancelled: { booking, status }, onRestore }: RestoreNoteProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const words = useBookingWords();
   const root = useRef<HTMLDivElement>(null);
-  // The button to undo is gone once that is in vain.
-  const isInVain = status === 'taken' || status === 'too-late';
+  // The undo button disappears once restoring is impossible.
+  const isFinal = status === 'taken' || status === 'too-late';
   useEffect(() => {
-    if (isInVain) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
-  }, [isInVain]);
+    if (isFinal) root.current?.querySelector<HTMLElement>('[data-way-out]')?.focus();
+  }, [isFinal]);
   const { salon, service, barber } = booking;
   return (
     <div
@@ -45,7 +45,7 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
           {status === 'too-late' ? ` ${t('cancel.restoreTooLate')}` : null}
         </span>
       </p>
-      {isInVain ? (
+      {isFinal ? (
         <Link
           data-way-out=""
           to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}

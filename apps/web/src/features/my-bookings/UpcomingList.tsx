@@ -16,7 +16,7 @@ import type { Changes } from './use-changes.ts';
 export interface UpcomingListProps {
   readonly bookings: readonly Booking[];
   readonly changes: Changes;
-  /** The instant it is. */
+  /** The current instant. */
   readonly instant: number;
   readonly onReschedule: (booking: Booking) => void;
   readonly onEarlier: (booking: Booking) => void;
@@ -42,7 +42,7 @@ function Nothing() {
   );
 }
 
-/** The tickets in order of time; what was cancelled a moment ago keeps its place. */
+/** The tickets in chronological order; a just cancelled one keeps its place. */
 export function UpcomingList({
   bookings,
   changes,

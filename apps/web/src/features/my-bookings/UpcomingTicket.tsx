@@ -37,7 +37,7 @@ const badges: Readonly<Record<ShownPhase, { tone: BadgeTone; Icon: LucideIcon }>
 export interface UpcomingTicketProps {
   readonly booking: Booking;
   readonly phase: ShownPhase;
-  /** Where the booking was moved from since the page was opened. */
+  /** The time before a move on this page. */
   readonly movedFrom: PlainDateTime | undefined;
   readonly onReschedule: () => void;
   readonly onEarlier: () => void;
@@ -62,7 +62,7 @@ function DirectionsLink({ booking }: { readonly booking: Booking }) {
   );
 }
 
-/** A booking that is to come, with what can still be done about it. */
+/** An upcoming booking with its actions. */
 export function UpcomingTicket({
   booking,
   phase,

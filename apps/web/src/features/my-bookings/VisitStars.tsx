@@ -11,7 +11,7 @@ import type { VisitRating } from './use-rating.ts';
 const starsOf = (value: number | null): Stars | null =>
   starSteps.find((stars) => stars === value) ?? null;
 
-/** What became of the last choice, in a word beside the legend. */
+/** The result of the last save, in a word beside the legend. */
 function SavingStatus({ status }: Pick<VisitRating, 'status'>) {
   const { t } = useTranslation('bookings');
   return (
@@ -33,13 +33,13 @@ function SavingStatus({ status }: Pick<VisitRating, 'status'>) {
   );
 }
 
-/** Stars that are saved as they are given; what was chosen stands even where that failed. */
+/** A rating that is saved on change; a failed save keeps the choice. */
 export function VisitStars({ rating }: { readonly rating: VisitRating }) {
   const { t } = useTranslation('bookings');
   const { stars, status, elsewhere, choose, retry } = rating;
   const root = useRef<HTMLDivElement>(null);
   const retryFromHere = () => {
-    // The button goes away with the failure.
+    // The button disappears with the failure.
     root.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
     retry();
   };

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './PastVisit.module.css';
 import type { VisitRating } from './use-rating.ts';
 
-/** As many characters as the salon's reviews take. */
+/** The maximum length of a salon's reviews. */
 const longest = 1000;
 
-/** Text that is published with the stars in the salon's reviews; it is optional. */
+/** Optional text that is published with the rating in the salon's reviews. */
 export function VisitWords({ rating: { stars, review, write } }: { readonly rating: VisitRating }) {
   const { t } = useTranslation(['bookings', 'common']);
   const [draft, setDraft] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function VisitWords({ rating: { stars, review, write } }: { readonly rati
   const wasOpen = useRef(false);
   const isOpen = draft !== null;
   useEffect(() => {
-    // What was pressed is gone.
+    // The pressed button is gone.
     if (isOpen) field.current?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;

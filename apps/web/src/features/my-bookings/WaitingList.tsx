@@ -36,13 +36,13 @@ function useEntryWords() {
   };
 }
 
-/** What the customer waits for, with the way out of the line. */
+/** The customer's waitlist entries, which can be removed. */
 export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }) {
   const { t } = useTranslation('waitlist');
   const port = usePort('waitlist');
   const words = useEntryWords();
   const { load, refresh } = waitlist;
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const status = useRef<HTMLParagraphElement>(null);
   const entries = load.phase === 'ready' ? load.data.entries : [];
@@ -52,12 +52,12 @@ export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }
     setLeaving((before) => new Set([...before, entry.id]));
     try {
       await port.leave(entry.id);
-      setTold(t('list.ended', { title: words(entry).title }));
-      // The button that was pressed is about to go.
+      setMessage(t('list.ended', { title: words(entry).title }));
+      // The pressed button is about to disappear.
       status.current?.focus();
       await refresh();
     } catch {
-      setTold(t('list.endFailed'));
+      setMessage(t('list.endFailed'));
     } finally {
       setLeaving((before) => new Set([...before].filter((id) => id !== entry.id)));
     }
@@ -81,9 +81,9 @@ export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }
         ref={status}
         role="status"
         tabIndex={-1}
-        className={told === '' ? undefined : styles['told']}
+        className={message === '' ? undefined : styles['message']}
       >
-        {told}
+        {message}
       </p>
       {load.phase === 'ready' && entries.length === 0 ? <p>{t('list.empty')}</p> : null}
       {entries.length === 0 ? null : (

@@ -1,4 +1,4 @@
-/** Id of the element of one booking; a link to the page can end in it. */
+/** Element id of a booking; a link to the page can use it as its fragment. */
 export function anchorOf(bookingId: string): string {
   return `booking-${bookingId}`;
 }
@@ -6,6 +6,6 @@ export function anchorOf(bookingId: string): string {
 /** Moves the focus to a booking at its new position, or to the next step where it was cancelled. */
 export function focusBooking(bookingId: string): void {
   const place = document.getElementById(anchorOf(bookingId));
-  const wayOut = place?.querySelector<HTMLElement>('[data-way-out]');
-  (wayOut ?? place)?.focus();
+  const exit = place?.querySelector<HTMLElement>('[data-way-out]');
+  (exit ?? place)?.focus();
 }

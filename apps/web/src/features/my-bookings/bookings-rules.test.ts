@@ -35,7 +35,7 @@ describe('the last moment to change a booking', () => {
     expect(phaseOf(visit, at(date, time) - 24 * hour + 1)).toBe('settled');
   });
 
-  it('is the one that the booking names', () => {
+  it('is the one in the booking', () => {
     const { startsAt } = booking();
     const visit = booking({ changeableUntil: startsAt - 90 * minute });
     expect(phaseOf(visit, startsAt - 90 * minute)).toBe('open');
@@ -62,7 +62,7 @@ describe('the phase of a booking', () => {
     expect(phaseOf(visit, now)).toBe(phase);
   });
 
-  it('turns at every instant that it says it does, and at no other', () => {
+  it('changes at every instant that it reports, and at no other', () => {
     let now = start - 48 * hour;
     const phases = [phaseOf(visit, now)];
     for (let turn = nextTurn([visit], now); turn !== null; turn = nextTurn([visit], now)) {
@@ -106,11 +106,11 @@ describe('moving a booking', () => {
     expect(canMoveTo(date, today, visit, days)).toBe(can);
   });
 
-  it('can stay on its own day, which it fills itself', () => {
+  it('can stay on its own day, even if it fills that day', () => {
     expect(canMoveTo('2025-06-20', today, visit, days)).toBe(true);
   });
 
-  it('asks for the times of an unknown day', () => {
+  it('loads the times of an unknown day', () => {
     expect(canMoveTo('2025-06-15', today, visit, [])).toBe(true);
     expect(canMoveTo('2025-06-13', today, visit, [])).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('moving a booking', () => {
     expect(lastOpenDay([])).toBeUndefined();
   });
 
-  it('takes a free time, but not its own', () => {
+  it('accepts a free time, but not its own', () => {
     expect(canMoveToSlot(slot('10:00'), visit.date, visit)).toBe(true);
     expect(canMoveToSlot(slot('10:30'), visit.date, visit)).toBe(false);
     expect(canMoveToSlot(slot('10:30'), '2025-06-16', visit)).toBe(true);

@@ -13,8 +13,8 @@ const hourLength = 3_600_000;
 type Moments = Pick<Booking, 'startsAt' | 'endsAt' | 'changeableUntil' | 'heldUntil'>;
 
 /**
- * Where a booking stands: `open` can still be changed, `settled` no longer can, `begun` waits for the customer,
- * `underway` is being worked on, `over` is past.
+ * The phase of a booking: `open` can still be changed, `settled` no longer can, `begun` waits for
+ * the customer, `underway` is in progress, `over` is past.
  */
 export type Phase = 'open' | 'settled' | 'begun' | 'underway' | 'over';
 
@@ -26,17 +26,17 @@ export function phaseOf(booking: Moments, now: number): Phase {
   return now < endsAt ? 'underway' : 'over';
 }
 
-/** What the clock of a salon shows at an instant. */
+/** The salon's local time at an instant. */
 export function salonClock({ salon }: Pick<Booking, 'salon'>, instant: number): PlainDateTime {
   return wallClock(salon.timeZone, instant);
 }
 
-/** How long before its start a booking can last be changed, in milliseconds that pass. */
+/** The notice of a booking, in elapsed milliseconds. */
 export function noticeOf({ startsAt, changeableUntil }: Moments): number {
   return startsAt - changeableUntil;
 }
 
-/** The notice in hours, for a sentence. */
+/** The notice in hours, for texts. */
 export function noticeHours(booking: Moments): number {
   return Math.ceil(noticeOf(booking) / hourLength);
 }
@@ -44,7 +44,7 @@ export function noticeHours(booking: Moments): number {
 /** The next instant at which one of the bookings changes its phase, or null. */
 export function nextTurn(bookings: readonly Moments[], now: number): number | null {
   const ahead = bookings
-    // A deadline is its last moment, so the phase turns one millisecond after it.
+    // A deadline is inclusive, so the phase changes one millisecond after it.
     .flatMap(({ changeableUntil, startsAt, heldUntil, endsAt }) => [
       changeableUntil + 1,
       startsAt,
@@ -58,9 +58,9 @@ export function nextTurn(bookings: readonly Moments[], now: number): number | nu
 type Appointment = Pick<Booking, 'date' | 'time'>;
 
 /**
- * Whether a booking may go to a day. Nothing is known against a day without an answer: its times say the rest.
- *
- * @param days - as the salon's calendar has them; the booking's own day counts as free, since it makes room for itself
+ * Whether a booking can move to a day. Unknown days are accepted: their times are checked.
+ * @param days - from the salon's calendar; the booking's own day counts as free, because the
+ * booking frees it
  */
 export function canMoveTo(
   date: PlainDate,
@@ -75,12 +75,12 @@ export function canMoveTo(
   return day.state === 'free' || day.state === 'few';
 }
 
-/** The last day that takes bookings, as far as it is known. */
+/** The last day that takes bookings, if known. */
 export function lastOpenDay(days: readonly Day[]): PlainDate | undefined {
   return days.findLast(({ state }) => state !== 'beyond')?.date;
 }
 
-/** A time that a booking can move to: free, and not where it is already. */
+/** A time that a booking can move to: free, and not its current one. */
 export function canMoveToSlot(
   { refusal, time }: Slot,
   date: PlainDate | null,
@@ -99,7 +99,7 @@ export function nearestTimes(
   return closestTimes(free, lost);
 }
 
-/** The order of the list: the next first. Days and times sort as text. */
+/** List order: next first. Days and times sort as text. */
 export function bySoonest(a: Booking, b: Booking): number {
   const place = ({ date, time, id }: Booking) => `${date}T${time} ${id}`;
   return place(a) < place(b) ? -1 : 1;

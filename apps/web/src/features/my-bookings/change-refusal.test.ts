@@ -22,7 +22,7 @@ it.each<[Failure, ChangeRefusal['kind']]>([
   expect(changeRefusal(new ServiceError(failure)).kind).toBe(kind);
 });
 
-it('keeps what the server offers instead, and what the booking is now', () => {
+it('keeps the server’s alternatives, and the current booking', () => {
   const taken = new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest });
   expect(changeRefusal(taken)).toEqual({ kind: 'taken', nearest });
   const now = booking({ revision: 2 });
@@ -32,7 +32,7 @@ it('keeps what the server offers instead, and what the booking is now', () => {
   });
 });
 
-it('keeps an error that it does not know', () => {
+it('keeps an unknown error', () => {
   const error = new Error('No');
   expect(changeRefusal(error)).toEqual({ kind: 'failed', error });
 });

@@ -2,17 +2,17 @@ import type { Booking } from '../../domain/booking.ts';
 import { type Failure, ServiceError } from '../../domain/failure.ts';
 import type { FreeTime } from '../../domain/slot.ts';
 
-/** Why a change did not happen, as far as the screen tells them apart. */
+/** Why a change failed, as the screen distinguishes it. */
 export type ChangeRefusal =
-  /** The booking is as it was; `error` says why. */
+  /** The booking is unchanged; `error` is the reason. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** It was changed elsewhere, and is this now. */
+  /** It was changed elsewhere; this is its current state. */
   | { readonly kind: 'changed'; readonly booking: Booking }
-  /** The notice is over. */
+  /** The deadline has passed. */
   | { readonly kind: 'too-late' }
-  /** It is cancelled, over, or was never there. */
+  /** It is cancelled, over, or never existed. */
   | { readonly kind: 'gone' }
-  /** The time cannot be had. */
+  /** The time is unavailable. */
   | { readonly kind: 'taken'; readonly nearest: readonly FreeTime[] };
 
 function refusalIn(failure: Failure): ChangeRefusal | null {
@@ -44,7 +44,7 @@ function refusalIn(failure: Failure): ChangeRefusal | null {
   }
 }
 
-/** Reads what a change of a booking was rejected with. */
+/** Interprets the rejection of a booking's change. */
 export function changeRefusal(error: unknown): ChangeRefusal {
   const known = error instanceof ServiceError ? refusalIn(error.failure) : null;
   return known ?? { kind: 'failed', error };

@@ -4,7 +4,7 @@ import { directionsTo } from './directions.ts';
 const place = 'Ρόδι, Πλατεία Αριστοτέλους 12 & 14';
 const wanted = encodeURIComponent(place);
 
-describe('the way to a salon', () => {
+describe('directions to a salon', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36',

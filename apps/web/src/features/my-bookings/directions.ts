@@ -1,4 +1,4 @@
-/** Where a link to directions leads, and whether that is another page. */
+/** The target of a directions link, and whether it is another page. */
 export interface Directions {
   readonly href: string;
   /** A link that opens an app must not leave an empty tab behind. */
@@ -6,10 +6,9 @@ export interface Directions {
 }
 
 /**
- * The way to an address in the maps of the device: the app of the customer's choice on Android, Apple's maps on its
- * devices, and a page of Google Maps anywhere else.
- *
- * @param userAgent - what the browser says it is
+ * Directions in the device's maps: the customer's preferred app on Android, Apple Maps on its
+ * devices, and Google Maps elsewhere.
+ * @param userAgent - of the browser
  */
 export function directionsTo(place: string, userAgent: string): Directions {
   const wanted = encodeURIComponent(place);

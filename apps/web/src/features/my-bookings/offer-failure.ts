@@ -8,7 +8,7 @@ const gone: ReadonlySet<ConflictCode | undefined> = new Set([
   'too-late',
 ]);
 
-/** Whether something that was held is so no more; anything else may be tried again. */
+/** Whether a hold has ended; other failures can be retried. */
 export function isGone(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;
   const { failure } = error;

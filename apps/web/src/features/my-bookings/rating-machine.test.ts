@@ -55,8 +55,8 @@ function begin(rating: Stars | null = null) {
   };
 }
 
-describe('the stars of a visit', () => {
-  it('are saved at once, and the note stays for a while', async () => {
+describe('the rating of a visit', () => {
+  it('is saved at once, and the note stays for a while', async () => {
     const { choose, state, finish, saved, clock } = begin();
     choose(4);
     expect(state()).toBe('saving');
@@ -67,7 +67,7 @@ describe('the stars of a visit', () => {
     expect(state()).toBe('resting');
   });
 
-  it('save only the latest of several choices made meanwhile', async () => {
+  it('saves only the latest of several choices made meanwhile', async () => {
     const { choose, state, finish, saved } = begin();
     for (const stars of [1, 2, 3, 4] as const) choose(stars);
     expect(saved).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the stars of a visit', () => {
     expect(state()).toBe('saved');
   });
 
-  it('stay when saving failed, and are tried again as the same change', async () => {
+  it('stays when saving failed, and is retried as the same change', async () => {
     const { actor, choose, state, fail, finish, saved } = begin(3);
     choose(5);
     await fail();
@@ -91,7 +91,7 @@ describe('the stars of a visit', () => {
     expect(state()).toBe('saved');
   });
 
-  it('can be changed and taken back', async () => {
+  it('can be changed and removed', async () => {
     const { choose, finish, saved } = begin(3);
     choose(null);
     await finish();
@@ -100,7 +100,7 @@ describe('the stars of a visit', () => {
     expect(saved.map(({ rating }) => rating)).toEqual([null, 2]);
   });
 
-  it('carry words, which go with the stars', async () => {
+  it('includes text, which is removed with the stars', async () => {
     const { choose, write, finish, saved } = begin(3);
     write('Well done.');
     await finish();
@@ -112,14 +112,14 @@ describe('the stars of a visit', () => {
     ]);
   });
 
-  it('are there before words are', () => {
+  it('exists before its text', () => {
     const { write, state, saved } = begin();
     write('Well done.');
     expect(state()).toBe('resting');
     expect(saved).toEqual([]);
   });
 
-  it('given elsewhere meanwhile are shown, and replaced only when that is asked for', async () => {
+  it('made elsewhere meanwhile is shown, and replaced only on request', async () => {
     const { actor, choose, state, fail, finish, saved } = begin(3);
     choose(5);
     const now = booking({ id: 'p1', revision: 6, rating: 1, review: 'Cold water.' });
@@ -136,7 +136,7 @@ describe('the stars of a visit', () => {
     expect(state()).toBe('saved');
   });
 
-  it('follow a newer state of the booking, but never an older one', async () => {
+  it('follows a newer revision of the booking, but never an older one', async () => {
     const { actor, choose, finish } = begin(3);
     const learn = (revision: number, rating: Stars) =>
       actor.send({ type: 'booking.learn', booking: booking({ id: 'p1', revision, rating }) });

@@ -3,10 +3,10 @@ import type { Booking, Stars } from '../../domain/booking.ts';
 import type { BookingRating } from '../../domain/ports/bookings-port.ts';
 import { changeRefusal } from './change-refusal.ts';
 
-/** What a customer says of a visit. */
+/** A customer's rating of a visit. */
 export interface Verdict {
   readonly rating: Stars | null;
-  /** Words for the salon's reviews; none without stars. */
+  /** Text for the salon's reviews; null without a rating. */
   readonly review: string | null;
 }
 
@@ -21,14 +21,14 @@ export interface RatingContext {
   readonly bookingId: string;
   readonly language: string;
   readonly createKey: () => string;
-  /** The state that a change rests on. */
+  /** The revision that a change is based on. */
   readonly revision: number;
   /** The customer's last choice; a failed save does not undo it. */
   readonly chosen: Verdict;
-  /** What is being saved, under the key of its own. */
+  /** The rating being saved, with its key. */
   readonly saving: Verdict;
   readonly idempotencyKey: string;
-  /** What was said elsewhere meanwhile. */
+  /** A rating made elsewhere meanwhile. */
   readonly elsewhere: Verdict | null;
   readonly failure: unknown;
 }
@@ -45,8 +45,8 @@ const isSame = (a: Verdict, b: Verdict) => a.rating === b.rating && a.review ===
 const verdictOf = ({ rating, review }: Verdict): Verdict => ({ rating, review });
 
 /**
- * Stars and words of one visit: each choice is saved at once, and only the latest of several waits. What was said elsewhere
- * meanwhile is shown before it is replaced.
+ * Rating and text of one visit: each choice is saved immediately, and only the latest of several is
+ * queued. A rating made elsewhere is shown before it is replaced.
  */
 export const ratingMachine = setup({
   types: {
@@ -73,7 +73,7 @@ export const ratingMachine = setup({
     chooseWords: assign(({ context }, { review }: { review: string | null }) => ({
       chosen: { ...context.chosen, review },
     })),
-    // An attempt at the same verdict is the same change.
+    // A retry of the same rating is the same change.
     beginSaving: assign(({ context }) => ({
       saving: context.chosen,
       idempotencyKey: context.createKey(),
@@ -192,7 +192,7 @@ export const ratingMachine = setup({
         },
       },
     },
-    /** Another client, most likely of the same customer, rated meanwhile. */
+    /** Another client, probably of the same customer, rated meanwhile. */
     changed: { on: { 'rating.retry': { target: 'saving', actions: 'beginSaving' } } },
     failed: { on: { 'rating.retry': { target: 'saving' } } },
   },

@@ -66,7 +66,7 @@ const times = async (): Promise<readonly Slot[]> => [
   free('16:00', '16:45'),
 ];
 
-/** Moves that are refused. */
+/** Refused moves. */
 const refusing = (failure: Failure): Partial<BookingsPort> => ({
   times,
   reschedule: () => Promise.reject(new ServiceError(failure)),
@@ -88,7 +88,7 @@ async function confirm(visitor: Visitor): Promise<void> {
   await pressConfirm(visitor);
 }
 
-/** The first of the bookings that are to come. */
+/** The first of the upcoming bookings. */
 const bookingId = 'earlier-1';
 
 export const TimesUnknown = meta.story(
@@ -134,7 +134,7 @@ export const ChoiceChoosing = meta.story(
   }),
 );
 
-/** Chosen, asked for and gone meanwhile: the nearest free times are offered. */
+/** The chosen time was taken meanwhile: the nearest free times are offered. */
 export const TimeTaken = meta.story(
   inState('choice.choosing', {
     ...dialog,
@@ -159,7 +159,7 @@ export const ChoiceMoving = meta.story(
   }),
 );
 
-/** The dialog has closed. */
+/** The dialog is closed. */
 export const ChoiceMoved = meta.story(
   inState('choice.moved', {
     ...dialog,
@@ -171,7 +171,7 @@ export const ChoiceMoved = meta.story(
   }),
 );
 
-/** Another tab moved it meanwhile: what it is now, and the way on. */
+/** Another tab moved it meanwhile: its current time, and how to continue. */
 export const ChoiceChanged = meta.story(
   inState('choice.changed', {
     ...dialog,

@@ -23,7 +23,7 @@ const cancelled = new ServiceError({
 
 const moved = booking({ time: '11:30', revision: 1 });
 
-/** The machine with a salon that answers when the test says so. */
+/** The machine with a salon whose responses the test controls. */
 function begin(clock = { now }) {
   const moves: BookingMove[] = [];
   const asked: TimesQuery[] = [];
@@ -90,7 +90,7 @@ function begin(clock = { now }) {
 }
 
 describe('moving a booking', () => {
-  it('asks for the times of a day and moves to a free one', async () => {
+  it('loads the times of a day and moves to a free one', async () => {
     const { choose, send, finish, moves, asked, facts } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -101,7 +101,7 @@ describe('moving a booking', () => {
     expect(after.matches({ choice: 'moved' })).toBe(true);
   });
 
-  it.each(['2025-06-15', '2025-06-13', '2025-07-15'])('does not take %s', async (day) => {
+  it.each(['2025-06-15', '2025-06-13', '2025-07-15'])('does not accept %s', async (day) => {
     const { send, asked } = begin();
     const known = { free: 0, reason: null } as const;
     const days = [
@@ -114,7 +114,7 @@ describe('moving a booking', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not take a time that is not free', async () => {
+  it('does not accept a time that is not free', async () => {
     const { send } = begin();
     await send({ type: 'date.choose', date });
     expect((await send({ type: 'time.choose', time: '10:30' })).context.time).toBeNull();
@@ -148,7 +148,7 @@ describe('moving a booking', () => {
     expect(new Set(moves.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('takes a time of another day that the server named', async () => {
+  it('accepts a time of another day that the server suggested', async () => {
     const { choose, send, refuse, setTimes, finish, moves } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -166,7 +166,7 @@ describe('moving a booking', () => {
     expect(moves.at(-1)).toMatchObject({ date: '2025-06-18', time: '09:00' });
   });
 
-  it('keeps everything when the network fails, and tries the same change again', async () => {
+  it('keeps everything when the network fails, and retries the same change', async () => {
     const { choose, send, refuse, finish, moves, facts } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -179,7 +179,7 @@ describe('moving a booking', () => {
     expect(moves[0]).toEqual(moves[1]);
   });
 
-  it('is too late once the notice is over, here and there', async () => {
+  it('is too late after the deadline, here and on the server', async () => {
     const clock = { now };
     const here = begin(clock);
     await here.choose();
@@ -196,7 +196,7 @@ describe('moving a booking', () => {
 });
 
 describe('a booking that was changed elsewhere', () => {
-  it('is shown as it is now, and then the choice continues', async () => {
+  it('is shown in its current state, and then the choice continues', async () => {
     const { choose, send, refuse, finish, moves, facts, asked } = begin();
     await choose();
     await send({ type: 'move.confirm' });
@@ -225,7 +225,7 @@ describe('a booking that was changed elsewhere', () => {
   );
 });
 
-describe('in every state that can be reached', () => {
+describe('in every reachable state', () => {
   type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
   const done = (output: unknown, id: string) =>
     ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as unknown as RescheduleEvent;
@@ -261,11 +261,11 @@ describe('in every state that can be reached', () => {
       JSON.stringify([value, day, time, known !== null, lostTime, failure !== null]),
   });
 
-  it('is many', () => {
+  it('there are many of them', () => {
     expect(paths.length).toBeGreaterThan(10);
   });
 
-  it('never has a time that is not free, nor a day that is past', () => {
+  it('never has an unavailable time, nor a past day', () => {
     for (const { state } of paths) {
       const { date: day, time, times: known } = state.context;
       expect([null, date]).toContain(day);

@@ -1,9 +1,9 @@
 import { moveOf, reschedule } from './reschedule-setup.ts';
 
 /**
- * Moving one booking to another day and time. The times of the chosen day load beside the choice; the chosen one is
- * checked again before the booking moves, and losing it costs nothing but that time. A booking that was changed
- * elsewhere is shown as it is now before the move goes on.
+ * Moves one booking to another day and time. The times of the chosen day load in parallel; the
+ * chosen one is checked again before the booking moves, and losing it drops only that time. A
+ * booking that was changed elsewhere is shown in its current state before the move continues.
  */
 export const rescheduleMachine = reschedule.createMachine({
   id: 'reschedule',

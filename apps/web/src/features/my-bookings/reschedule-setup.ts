@@ -16,15 +16,15 @@ export interface RescheduleInput {
 export interface RescheduleContext extends RescheduleInput {
   /** The same for every attempt at one choice. */
   readonly idempotencyKey: string;
-  /** What is known of the salon's days; none before the answer. */
+  /** The salon's days; empty until loaded. */
   readonly days: readonly Day[];
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
-  /** Null until the times of the chosen day are known. */
+  /** Null until the times of the chosen day are loaded. */
   readonly times: readonly Slot[] | null;
   /** The chosen time that another customer took. */
   readonly lostTime: PlainTime | null;
-  /** Free times around the lost one, where the server named them. */
+  /** Free times around the lost one, if the server sent any. */
   readonly nearest: readonly FreeTime[];
   readonly failure: unknown;
 }
@@ -62,7 +62,7 @@ function isOpenTime({ booking, date, times }: RescheduleContext, wanted: PlainTi
   return times?.some((slot) => slot.time === wanted && canMoveToSlot(slot, date, booking)) === true;
 }
 
-/** Where the booking goes. Only a complete choice can be asked for. */
+/** The new time. Only a complete choice can be sent. */
 export function moveOf(context: RescheduleContext): BookingMove {
   const { booking, idempotencyKey, date, time, language } = context;
   if (date === null || time === null) throw new RangeError('Nothing is chosen');
@@ -76,7 +76,7 @@ export function moveOf(context: RescheduleContext): BookingMove {
   };
 }
 
-/** Guards and actions of moving a booking; the statechart documents them. */
+/** Guards and actions for moving a booking; the statechart documents them. */
 export const reschedule = setup({
   types: {
     context: {} as RescheduleContext,
@@ -127,7 +127,7 @@ export const reschedule = setup({
     chooseNearest: assign(({ context }, { to }: { to: FreeTime }) => ({
       date: to.date,
       time: to.time,
-      // Those of another day say nothing about this time.
+      // Times of another day do not affect this one.
       times: null,
       lostTime: null,
       nearest: [],
@@ -144,7 +144,7 @@ export const reschedule = setup({
     keepChange: assign(({ context }, { error }: Refused) => {
       const refusal = changeRefusal(error);
       if (refusal.kind !== 'changed') return {};
-      // The same move of another state is another request.
+      // The same move at another revision is another request.
       return { booking: refusal.booking, idempotencyKey: context.createKey() };
     }),
     keepFailure: assign((_, { error }: Refused) => ({ failure: error })),

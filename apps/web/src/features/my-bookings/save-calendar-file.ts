@@ -1,7 +1,10 @@
 import type { CalendarEvent } from '@salonica/calendar';
 import { saveFile } from '../../blocks/save-file.ts';
 
-/** Hands an appointment to the device as a file. Rejects when the writer of the file could not be fetched. */
+/**
+ * Saves an appointment as a file on the device. Rejects when the code for the file could not be
+ * loaded.
+ */
 export async function saveCalendarFile(
   event: CalendarEvent,
   fileName: string,

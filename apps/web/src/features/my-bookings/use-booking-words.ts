@@ -6,21 +6,21 @@ import type { Booking } from '../../domain/booking.ts';
 import { noticeHours, type Phase, salonClock } from './bookings-rules.ts';
 
 export interface BookingWords {
-  /** "Thu 26 Nov" and "10:00", to be put into a sentence. */
+  /** "Thu 26 Nov" and "10:00", for use in a sentence. */
   readonly brief: (moment: PlainDateTime) => { date: string; time: string };
   /** The date of a ticket. */
   readonly ticketTime: (booking: Booking) => TicketTime;
   /** The date of a row. */
   readonly rowTime: (booking: Booking) => TicketTime;
-  /** Until when the booking can be changed, or why it no longer can. */
+  /** The booking's deadline for changes, or why it has passed. */
   readonly rule: (booking: Booking, phase: Phase) => string;
-  /** The visitor's own clock at the time of the visit; null where it shows the same. */
+  /** The visitor's local time of the visit; null if it is the same. */
   readonly visitorTime: (booking: Booking) => string | null;
-  /** What a toast or a dialog calls the booking. */
+  /** The booking's name in a toast or a dialog. */
   readonly facts: (booking: Booking) => Record<'service' | 'salon' | 'barber', string>;
 }
 
-/** Sentences about bookings that more than one part of the page says. */
+/** Texts about bookings that several parts of the page share. */
 export function useBookingWords(): BookingWords {
   const { t, i18n } = useTranslation('bookings');
   const { language } = i18n;

@@ -17,7 +17,7 @@ const all = ['bookings'];
 const upcomingKey = (language: string) => [...all, 'upcoming', language];
 const pastKey = (language: string) => [...all, 'past', language];
 
-/** Upcoming bookings, fetched again on each visit: one may have been made a moment ago. */
+/** Upcoming bookings, refetched on each visit, because one may have just been made. */
 export function useUpcoming(): Load<readonly Booking[]> {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -40,7 +40,7 @@ export interface PastBookings {
   readonly loadMore: () => Promise<unknown>;
 }
 
-/** What is past, page by page. */
+/** Past bookings, page by page. */
 export function usePast(): PastBookings {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -64,7 +64,7 @@ export function usePast(): PastBookings {
   };
 }
 
-/** The lists as the page shows them, put right at once where a change is known to have worked. */
+/** The lists of the page, updated immediately after a successful change. */
 export function useBookingLists() {
   const client = useQueryClient();
   const { language } = useTranslation().i18n;
@@ -88,12 +88,12 @@ export function useBookingLists() {
             },
       );
     },
-    /** Asks for both lists again, in the background. */
+    /** Refetches both lists in the background. */
     refresh: () => client.invalidateQueries({ queryKey: all }),
   };
 }
 
-/** Asks for the lists again when a booking was changed elsewhere. */
+/** Refetches the lists when a booking was changed elsewhere. */
 export function useLiveBookings(): void {
   const { refresh } = useBookingLists();
   useLive([], ({ type }) => {

@@ -8,7 +8,7 @@ import { useBookingLists } from './use-bookings.ts';
 
 export type RestoreStatus = 'cancelled' | 'restoring' | 'failed' | 'taken' | 'too-late';
 
-/** A booking that was cancelled on this page, and can be taken back. */
+/** A booking that was cancelled on this page and can be restored. */
 export interface CancelledBooking {
   readonly booking: Booking;
   readonly status: RestoreStatus;
@@ -21,24 +21,24 @@ export interface ChangesCallbacks {
   readonly onRestored: (booking: Booking) => void;
   readonly onRestoreFailed: (booking: Booking, reason: RestoreFailure) => void;
   readonly onMoved: (booking: Booking) => void;
-  /** A time that was held for the customer is theirs. */
+  /** A held time was booked. */
   readonly onTaken: (booking: Booking) => void;
 }
 
 export interface Changes {
   readonly cancelled: readonly CancelledBooking[];
-  /** Where the bookings that were moved on this page come from, by id. */
+  /** The previous times of bookings that were moved on this page, by id. */
   readonly movedFrom: ReadonlyMap<string, PlainDateTime>;
-  /** Id of the booking that was changed last: it has the focus, as what was pressed is gone. */
+  /** Id of the booking changed last: it has the focus, because the pressed button is gone. */
   readonly latest: { readonly id: string; readonly count: number } | null;
-  /** Rejects when the booking stands. */
+  /** Rejects if the booking is unchanged. */
   readonly cancel: (booking: Booking, idempotencyKey: string) => Promise<void>;
   readonly restore: (booking: Booking) => Promise<void>;
   readonly recordMove: (from: Booking, moved: Booking) => void;
   readonly recordTaken: (booking: Booking) => void;
 }
 
-/** What the customer changed since the page was opened. */
+/** The customer's changes since the page was opened. */
 export function useChanges(callbacks: ChangesCallbacks): Changes {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;
@@ -46,7 +46,7 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
   const [cancelled, setCancelled] = useState<readonly CancelledBooking[]>([]);
   const [movedFrom, setMovedFrom] = useState<ReadonlyMap<string, PlainDateTime>>(new Map());
   const [latest, setLatest] = useState<Changes['latest']>(null);
-  // One key for every attempt to take one cancellation back; also what a second press runs into.
+  // One key for every attempt to restore a booking; also guards against a second press.
   const restoring = useRef(new Map<string, { key: string; isUnderWay: boolean }>());
 
   const touch = (id: string) => setLatest((before) => ({ id, count: (before?.count ?? 0) + 1 }));
@@ -76,7 +76,7 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
     } catch (error) {
       const refusal = changeRefusal(error);
       if (refusal.kind === 'changed') {
-        // It was taken back elsewhere already.
+        // It was restored elsewhere already.
         showRestored(refusal.booking);
         return;
       }

@@ -25,7 +25,7 @@ function watch() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the clock of the page', () => {
-  it('reports each turn in its moment, and rests in between', async () => {
+  it('reports each turn at its moment, and nothing in between', async () => {
     vi.setSystemTime(deadline - 1000);
     const phase = watch();
     expect(phase.current).toBe('open');

@@ -13,7 +13,7 @@ export interface VisitRating {
   readonly stars: Stars | null;
   readonly review: string | null;
   readonly status: 'resting' | 'saving' | 'saved' | 'changed' | 'failed';
-  /** What was said elsewhere meanwhile. */
+  /** A rating made elsewhere meanwhile. */
   readonly elsewhere: Verdict | null;
   readonly failure: unknown;
   readonly choose: (stars: Stars | null) => void;
@@ -21,7 +21,7 @@ export interface VisitRating {
   readonly retry: () => void;
 }
 
-/** Stars and words of one visit, saved as they are given. */
+/** Rating and text of one visit, saved on change. */
 export function useRating(booking: Booking): VisitRating {
   const bookings = usePort('bookings');
   const { language } = useTranslation().i18n;

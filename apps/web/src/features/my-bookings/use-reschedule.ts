@@ -17,12 +17,12 @@ import type { RescheduleFact, TimesQuery } from './reschedule-setup.ts';
 
 export interface Rescheduling {
   readonly view: 'choosing' | 'moving' | 'changed' | 'moved' | 'tooLate' | 'gone';
-  /** The booking as it is known to be now. */
+  /** The latest known state of the booking. */
   readonly booking: Booking;
   readonly today: PlainDate;
-  /** The last day that can be chosen, once it is known. */
+  /** The last selectable day, once known. */
   readonly lastDay: PlainDate | undefined;
-  /** What the calendar says of a day. */
+  /** The calendar's note for a day. */
   readonly dayNote: Days['note'];
   readonly date: PlainDate | null;
   readonly time: PlainTime | null;
@@ -31,7 +31,7 @@ export interface Rescheduling {
   readonly timesStatus: 'unknown' | 'loading' | 'ready' | 'failed';
   /** The chosen time that another customer took. */
   readonly lostTime: PlainTime | null;
-  /** Free times around it, where the server named them. */
+  /** Free times around it, if the server sent any. */
   readonly nearest: readonly FreeTime[];
   readonly failure: unknown;
   readonly canMove: boolean;
@@ -40,7 +40,7 @@ export interface Rescheduling {
   readonly chooseNearest: (to: FreeTime) => void;
   readonly reloadTimes: () => void;
   readonly confirm: () => void;
-  /** Goes on with the booking as it is now. */
+  /** Continues with the booking's current state. */
   readonly acceptChange: () => void;
 }
 
@@ -65,18 +65,18 @@ function useMoveDays(
   });
   return {
     days,
-    // The booking makes room for itself on its own day.
+    // Its own day counts as free, because the booking frees it.
     note: (date) => (date === ownDate ? null : note(date)),
   };
 }
 
 export interface ReschedulingCallbacks {
   readonly onMoved: (from: Booking, moved: Booking) => void;
-  /** It was changed elsewhere; null where it is no more. */
+  /** It was changed elsewhere; null if it no longer exists. */
   readonly onChanged: (booking: Booking | null) => void;
 }
 
-/** Moving one booking, from the first look at the calendar to where it is moved. */
+/** Moving one booking, from opening the calendar to the result. */
 export function useReschedule(
   asked: Booking,
   { onMoved, onChanged }: ReschedulingCallbacks,
@@ -112,12 +112,12 @@ export function useReschedule(
     if (days !== undefined) actor.send({ type: 'days.learn', days });
   }, [actor, days]);
 
-  const tell = useEffectEvent((fact: RescheduleFact) => {
+  const handleFact = useEffectEvent((fact: RescheduleFact) => {
     if (fact.type === 'booking.moved') onMoved(fact.from, fact.booking);
     else onChanged(fact.booking);
   });
   useEffect(() => {
-    const subscription = actor.on('*', (fact) => tell(fact));
+    const subscription = actor.on('*', (fact) => handleFact(fact));
     return () => subscription.unsubscribe();
   }, [actor]);
 

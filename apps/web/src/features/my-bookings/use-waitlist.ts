@@ -10,11 +10,11 @@ const root = ['waitlist'];
 
 export interface CurrentWaitlist {
   readonly load: Load<Waitlist>;
-  /** Asks for it again, in the background. */
+  /** Refetches it in the background. */
   readonly refresh: () => Promise<void>;
 }
 
-/** What the customer waits for, kept up to date. */
+/** The customer's waitlist, kept up to date. */
 export function useWaitlist(): CurrentWaitlist {
   const waitlist = usePort('waitlist');
   const queries = useQueryClient();
@@ -37,9 +37,8 @@ export function useWaitlist(): CurrentWaitlist {
 const minute = 60_000;
 
 /**
- * Whole minutes that are left until an instant.
- *
- * @param onOver - called once there are none
+ * Whole minutes until an instant.
+ * @param onOver - called once none are left
  */
 export function useMinutesLeft(until: number, onOver: () => void): number {
   const clock = usePort('clock');

@@ -17,7 +17,7 @@ interface FeedAddressProps extends FeedChanges {
   readonly onFailed: () => void;
 }
 
-/** The address right after it was made, and the ways to make another or to end it. */
+/** The new URL, with buttons to replace or end it. */
 function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
   const { t } = useTranslation('notices');
   const [isCopied, setCopied] = useState(false);
@@ -53,7 +53,7 @@ function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
   );
 }
 
-/** The private address at which calendar programs read the customer's bookings. */
+/** The private URL at which calendar programs read the customer's bookings. */
 export function Feed({ onFailed }: { readonly onFailed: () => void }) {
   const { t } = useTranslation('notices');
   const { load, make, end } = useFeed();

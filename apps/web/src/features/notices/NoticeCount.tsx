@@ -9,7 +9,7 @@ export interface NoticeCountProps {
   readonly onAccountDeleted: () => void;
 }
 
-/** How many notices were not read, beside the bell; it listens on every page. */
+/** The number of unread notices, beside the bell on every page. */
 export function NoticeCount({ onAccountDeleted }: NoticeCountProps) {
   const { t } = useTranslation('shell');
   const unread = useUnread();

@@ -33,7 +33,7 @@ const icons = {
   withdrawal: Banknote,
 };
 
-/** What a notice says, in the language of the page. */
+/** The text of a notice, in the language of the page. */
 function useNoticeWords() {
   const { t, i18n } = useTranslation('notices');
   const { language } = i18n;
@@ -63,7 +63,7 @@ function useNoticeWords() {
   };
 }
 
-/** What the waiting list holds for the customer, where the notice is about that. */
+/** Link to the held time, if the notice is about one. */
 function offerOf(notice: Notice): string | undefined {
   if (notice.kind === 'withdrawal') return undefined;
   return notice.kind === 'offer' ? notice.offer.id : notice.booking.undo?.id;
@@ -113,7 +113,7 @@ function NoticeCard({ notice, onRead }: { readonly notice: Notice; readonly onRe
   );
 }
 
-/** What the customer was told, with the way to mark it as read. */
+/** The customer's notices, which can be marked as read. */
 export function NoticeList({ onFailed }: { readonly onFailed: () => void }) {
   const { t } = useTranslation('notices');
   const { load, more } = useNotices();

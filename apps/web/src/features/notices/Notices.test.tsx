@@ -45,7 +45,7 @@ async function renderNotices(own: Partial<NoticesPort> = {}) {
   };
 }
 
-it('marks one notice as read, then all, and the count follows', async () => {
+it('marks one notice as read, then all, and updates the count', async () => {
   await renderNotices();
   expect(await screen.findByText('2 unread')).toBeDefined();
   const [first] = await screen.findAllByRole('button', { name: /^Mark as read: / });
@@ -57,7 +57,7 @@ it('marks one notice as read, then all, and the count follows', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
 
-it('counts again when another page has read something', async () => {
+it('counts again when another page marks notices as read', async () => {
   const { port, tell } = await renderNotices();
   expect(await screen.findByText('2 unread')).toBeDefined();
   await port.markRead(null);
@@ -65,7 +65,7 @@ it('counts again when another page has read something', async () => {
   await waitFor(() => expect(screen.queryByText(/ unread$/)).toBeNull());
 });
 
-it('keeps what was chosen, and says where it could not be kept', async () => {
+it('keeps the choice, and reports if it could not be saved', async () => {
   const prefer = vi
     .fn<NoticesPort['prefer']>()
     .mockRejectedValue(new ServiceError({ kind: 'server' }));
@@ -78,7 +78,7 @@ it('keeps what was chosen, and says where it could not be kept', async () => {
   await waitFor(() => expect(mail).toHaveProperty('checked', true));
 });
 
-it('sends quick choices one after the other, and shows them all meanwhile', async () => {
+it('sends quick choices in sequence, and shows them all meanwhile', async () => {
   const answers: (() => void)[] = [];
   const prefer = vi.fn<NoticesPort['prefer']>(
     () => new Promise((resolve) => void answers.push(resolve)),
@@ -100,7 +100,7 @@ it('sends quick choices one after the other, and shows them all meanwhile', asyn
   answers[1]?.();
 });
 
-it('reports that a calendar is unknown, and asks again', async () => {
+it('reports that the calendar failed to load, and retries', async () => {
   const hasFeed = vi
     .fn<NoticesPort['hasFeed']>()
     .mockRejectedValueOnce(new ServiceError({ kind: 'server' }))
@@ -114,7 +114,7 @@ it('reports that a calendar is unknown, and asks again', async () => {
   expect(await screen.findByRole('button', { name: 'Stop sharing' })).toBeDefined();
 });
 
-it('shows the address of a calendar once it was made, until it is ended', async () => {
+it('shows the URL of a new calendar, until it is ended', async () => {
   await renderNotices();
   fireEvent.click(await screen.findByRole('button', { name: 'Create address' }));
   const field = await screen.findByRole('textbox', { name: 'Address of your calendar' });

@@ -6,11 +6,11 @@ import { NoticeList } from './NoticeList.tsx';
 import { Preferences } from './Preferences.tsx';
 
 export interface NoticesProps {
-  /** A change could not be kept. */
+  /** A change could not be saved. */
   readonly onFailed: () => void;
 }
 
-/** What the customer was told, what they want to be told, and their calendar for other programs. */
+/** The customer's notices, notification settings, and calendar feed. */
 export function Notices({ onFailed }: NoticesProps) {
   const { t } = useTranslation('notices');
   return (

@@ -30,7 +30,7 @@ function Kind({ preference, onWish }: KindProps) {
   );
 }
 
-/** What the customer wants to be told of, and how. */
+/** The customer's notification settings. */
 export function Preferences({ onFailed }: { readonly onFailed: () => void }) {
   const { t } = useTranslation('notices');
   const { load, prefer } = usePreferences();

@@ -20,11 +20,11 @@ function useFollowing(): void {
   });
 }
 
-/** A choice about one kind of news; the other way stays as it is. */
+/** A setting of one kind of notice; the other channel is unchanged. */
 export type PreferenceWish = Pick<NoticePreference, 'kind'> &
   Partial<Pick<NoticePreference, 'mail' | 'notice'>>;
 
-/** How many notices are unread; undefined while unknown. */
+/** The number of unread notices; undefined while unknown. */
 export function useUnread(): number | undefined {
   const port = usePort('notices');
   useFollowing();
@@ -32,7 +32,7 @@ export function useUnread(): number | undefined {
   return useQuery({ queryKey, queryFn: ({ signal }) => port.unread({ signal }) }).data;
 }
 
-/** What the customer was told, page by page. */
+/** The customer's notices, page by page. */
 export function useNotices() {
   const port = usePort('notices');
   const { language } = useTranslation().i18n;
@@ -66,17 +66,17 @@ export function usePreferences() {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: preferencesKey,
-    // One after the other: the last choice is the one that stays.
+    // In sequence, so that the last choice wins.
     scope: { id: 'notice-preferences' },
     networkMode: 'always',
     mutationFn: (wish: NoticePreference) => port.prefer(wish),
-    // An answer to an earlier choice would undo a later one on the screen.
+    // The response to an earlier choice would undo a later one on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey: preferencesKey }) > 1
         ? undefined
         : queries.invalidateQueries({ queryKey: preferencesKey }),
   });
-  /** What was just chosen shows before the server has it. Rejects where the server does not take it. */
+  /** Optimistic. Rejects if the server refuses it. */
   async function prefer(wish: PreferenceWish): Promise<void> {
     const known = queries.getQueryData<readonly NoticePreference[]>(preferencesKey) ?? [];
     const before = known.find(({ kind }) => kind === wish.kind);
@@ -92,7 +92,7 @@ export function usePreferences() {
   return { load: useLoad(query, preferencesKey), prefer };
 }
 
-/** The private calendar; its address is known only right after it was made. */
+/** The calendar feed; its URL is known only right after it was created. */
 export function useFeed() {
   const port = usePort('notices');
   const query = useQuery({

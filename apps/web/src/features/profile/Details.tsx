@@ -6,24 +6,25 @@ import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import type { WayIn } from '../../domain/ports/identity-port.ts';
 import styles from './Details.module.css';
-import { EmailSection, type SignInAgain } from './EmailSection.tsx';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
+import { EmailSection } from './EmailSection.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import type { ProfileUser } from './Profile.tsx';
 import { usePicture, useProfile } from './use-profile.ts';
 
-/** What was saved. */
+/** Describes what was saved. */
 export type DetailsSaved = 'name' | 'picture' | 'removed' | 'asked' | 'cancelled';
 
 export interface DetailsProps {
   readonly user: ProfileUser;
-  /** How the account is opened; null until it is known. */
+  /** The account's sign-in methods; null until known. */
   readonly ways: readonly WayIn[] | null;
   readonly onSaved: (what: DetailsSaved) => void;
   readonly SignInAgain: SignInAgain;
 }
 
-/** Picture, name and address of the customer. */
+/** The customer's picture, name and address. */
 export function Details({ user, ways, onSaved, SignInAgain }: DetailsProps) {
   const { t } = useTranslation('profile');
   const profile = useProfile();

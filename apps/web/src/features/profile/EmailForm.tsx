@@ -9,11 +9,11 @@ import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
 
 export interface EmailFormProps {
-  /** Why the last attempt did not work; null where nothing is wrong. */
+  /** The error of the last attempt; null without one. */
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly onSend: (email: string) => void;
-  /** What was said about the last attempt is to be taken back. */
+  /** Clears the error of the last attempt. */
   readonly onForget: () => void;
 }
 
@@ -22,7 +22,7 @@ const refusedEmail = (error: Error | null): string | undefined =>
     ? error.failure.fields['email']
     : undefined;
 
-/** Asks for the new address. */
+/** The form for the new address. */
 export function EmailForm({ error, isPending, onSend, onForget }: EmailFormProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();

@@ -9,7 +9,7 @@ import type { EmailChange } from '../../domain/ports/profile-port.ts';
 
 export interface EmailPendingProps {
   readonly change: EmailChange;
-  /** Why the last attempt did not work; null where nothing is wrong. */
+  /** The error of the last attempt; null without one. */
   readonly error: Error | null;
   readonly isSending: boolean;
   readonly isCancelling: boolean;
@@ -17,7 +17,7 @@ export interface EmailPendingProps {
   readonly onCancel: () => void;
 }
 
-/** A change that waits for the link to be opened, or whose link has expired. */
+/** A change that waits for confirmation, or whose link has expired. */
 export function EmailPending(props: EmailPendingProps) {
   const { change, error, isSending, isCancelling, onSend, onCancel } = props;
   const { t } = useTranslation('profile');

@@ -1,8 +1,9 @@
 import { Note } from '@salonica/ui/note';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { WayIn } from '../../domain/ports/identity-port.ts';
 import type { EmailChange } from '../../domain/ports/profile-port.ts';
@@ -10,17 +11,11 @@ import { EmailForm } from './EmailForm.tsx';
 import { EmailPending } from './EmailPending.tsx';
 import { useProfileChange } from './use-profile.ts';
 
-/** Asks the customer to confirm the sign-in again. */
-export type SignInAgain = ComponentType<{
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}>;
-
 export interface EmailSectionProps {
-  /** The address of now. */
+  /** The current address. */
   readonly email: string | null;
   readonly change: EmailChange | null;
-  /** How the account is opened; null until it is known. */
+  /** The account's sign-in methods; null until known. */
   readonly ways: readonly WayIn[] | null;
   readonly onAsked: () => void;
   readonly onCancelled: () => void;
@@ -30,7 +25,9 @@ export interface EmailSectionProps {
 const needsSignIn = (error: unknown): boolean =>
   error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
 
-/** The address of the account, and its change. What was typed stays while the customer signs in again. */
+/**
+ * The address of the account, and its change. The input is kept while the customer signs in again.
+ */
 export function EmailSection(props: EmailSectionProps) {
   const { email, change, ways, onAsked, onCancelled, SignInAgain } = props;
   const { t } = useTranslation('profile');
@@ -49,7 +46,7 @@ export function EmailSection(props: EmailSectionProps) {
     hadChange.current = hasChange;
     if (!followsFocus.current) return;
     followsFocus.current = false;
-    // What had the focus is gone.
+    // The focused element is gone.
     root.current?.querySelector<HTMLElement>('[data-first], [name="newEmail"]')?.focus();
   }, [hasChange]);
 

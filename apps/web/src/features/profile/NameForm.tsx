@@ -13,7 +13,7 @@ import { ignore } from '../../shared/ignore.ts';
 import { useProfileChange } from './use-profile.ts';
 
 export interface NameFormProps {
-  /** The name of now. */
+  /** The current name. */
   readonly name: string;
   readonly onSaved: () => void;
 }
@@ -23,7 +23,7 @@ const refusedName = (error: Error | null): string | undefined =>
     ? error.failure.fields['name']
     : undefined;
 
-/** How salons and letters call the customer. */
+/** The customer's name for salons and mails. */
 export function NameForm({ name, onSaved }: NameFormProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();

@@ -15,11 +15,11 @@ import { type FileProblem, previewOf, problemOf } from './picture-file.ts';
 import { useProfileChange, useUpload } from './use-profile.ts';
 
 export interface PictureEditorProps {
-  /** Whose first letter stands where there is no picture. */
+  /** The name whose initial replaces a missing picture. */
   readonly name: string;
-  /** Address of the picture that shows everywhere else. */
+  /** URL of the picture shown elsewhere. */
   readonly src: string | null;
-  /** Whether it is one that the customer chose here. */
+  /** Whether the customer uploaded it. */
   readonly isOwn: boolean;
   readonly onSaved: () => void;
   readonly onRemoved: () => void;
@@ -30,7 +30,7 @@ interface Chosen {
   readonly preview: string;
 }
 
-/** Chooses a picture, shows it, and sends it; one that was sent can be removed. */
+/** Selects, previews and uploads a picture; an uploaded one can be removed. */
 export function PictureEditor({ name, src, isOwn, onSaved, onRemoved }: PictureEditorProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();
@@ -49,7 +49,7 @@ export function PictureEditor({ name, src, isOwn, onSaved, onRemoved }: PictureE
   };
   const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if (file === undefined) return;
     upload.stop();

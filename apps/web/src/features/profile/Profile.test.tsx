@@ -39,7 +39,7 @@ async function open(
 }
 
 describe('the profile', () => {
-  it('shows the customer, with the letter of the address where there is no photo', async () => {
+  it('shows the customer, with the initial of the address without a photo', async () => {
     const { container } = await open(eleni);
     expect(screen.getByRole('heading', { level: 1, name: 'Eleni Vasiliou' })).toBeDefined();
     expect(screen.getByText('zoe@salonica.example')).toBeDefined();
@@ -49,7 +49,7 @@ describe('the profile', () => {
   });
 
   it('shows the photo where there is one', async () => {
-    // As text: the DOM of the tests fetches no pictures and would report a broken one.
+    // As text: the test DOM loads no pictures and would report a broken one.
     const i18n = await createI18n('en', ['profile']);
     const html = renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('leads to every part of the profile', async () => {
+  it('links to every part of the profile', async () => {
     await open(eleni);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(links)).toEqual(

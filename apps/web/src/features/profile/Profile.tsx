@@ -27,7 +27,7 @@ export interface ProfileUser {
 export interface ProfileProps {
   readonly user: ProfileUser | null;
   readonly figures: Load<ProfileFigures>;
-  /** What is known of its parts by now. */
+  /** The known facts of its parts. */
   readonly facts?: ProfileFacts | undefined;
   readonly onSignOut: () => void;
 }
@@ -52,7 +52,7 @@ export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
       <ProfileHeader
         name={name}
         detail={<span translate="no">{user.email ?? user.phoneNumber}</span>}
-        // Without a photo the e-mail address gives the letter, for any name.
+        // Without a photo the e-mail address provides the initial, for any name.
         avatar={
           <Avatar name={user.email ?? name} src={user.photoURL} size={104} eager decorative />
         }

@@ -15,7 +15,7 @@ export interface ProfileStatsProps {
 
 const names = ['bookings', 'favorites', 'spent', 'rating'] as const;
 
-/** What the customer's records come to. */
+/** Totals of the customer's records. */
 export function ProfileStats({ figures }: ProfileStatsProps) {
   const { t } = useTranslation('profile');
   if (figures.phase === 'loading') {

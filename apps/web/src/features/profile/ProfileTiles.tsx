@@ -26,7 +26,7 @@ const tiles: readonly { readonly section: ProfileSection; readonly Icon: LucideI
   { section: 'data', Icon: ShieldCheck },
 ];
 
-/** What a tile says beyond where it leads, once it is known. */
+/** A tile's fact, once it is known. */
 export interface ProfileFacts {
   /** Balance of the wallet. */
   readonly balance?: Money | undefined;

@@ -1,6 +1,6 @@
 import { pictureMaxBytes, pictureTypes } from '../../domain/ports/profile-port.ts';
 
-/** Why a file is not even sent. */
+/** Why a file is rejected before sending. */
 export type FileProblem = 'kind' | 'large';
 
 export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProblem | null {
@@ -8,7 +8,7 @@ export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProb
   return size > pictureMaxBytes ? 'large' : null;
 }
 
-/** The picture as an address that holds all of it; empty where it cannot be read. */
+/** The picture as a data URL; empty where it cannot be read. */
 export function previewOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

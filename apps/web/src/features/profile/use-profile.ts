@@ -13,12 +13,12 @@ function useProfileQuery() {
   return useQuery({
     queryKey: profileKey,
     queryFn: ({ signal }) => port.read({ signal }),
-    // A salon that was saved on another page counts at once.
+    // A salon saved on another page counts immediately.
     staleTime: 0,
   });
 }
 
-/** The customer's own profile; it follows what happens to their bookings. */
+/** The customer's own profile; follows changes of their bookings. */
 export function useProfile(): Load<Profile> {
   const queries = useQueryClient();
   const query = useProfileQuery();
@@ -30,7 +30,7 @@ export function useProfile(): Load<Profile> {
   return useLoad(query, profileKey);
 }
 
-/** Address of the customer's own picture; null without one, and until it is known. */
+/** URL of the customer's own picture; null without one, and until it is known. */
 export function usePicture(): string | null {
   const port = usePort('profile');
   const state = useProfileQuery().data?.picture ?? null;
@@ -49,7 +49,7 @@ export function useProfileChange<Input>(run: (port: ProfilePort, input: Input) =
   return useChange(profileKey, (input: Input) => run(port, input));
 }
 
-/** Sends a picture, and says how far it is. */
+/** Uploads a picture and reports the progress. */
 export function useUpload() {
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(null);
@@ -64,7 +64,7 @@ export function useUpload() {
     isPending: change.isPending,
     error: change.error,
     send: change.mutateAsync,
-    /** Forgets a failure, and stops what is under way. */
+    /** Clears a failure, and aborts a pending upload. */
     stop() {
       abort.current?.abort();
       change.reset();

@@ -27,11 +27,11 @@ function Time({ at: { date, time }, timeZone }: TimeProps) {
 export interface AvailableTimeProps {
   readonly salon: SalonDetails;
   readonly nextFree: Load<SalonNextFree>;
-  /** Of one of the team; of the salon without it. */
+  /** A barber's; the salon's by default. */
   readonly barberId?: string;
 }
 
-/** When there is a free time next, or that there is none; holds its place until that is known. */
+/** The next free time, or a note without one; a skeleton until known. */
 export function AvailableTime({ salon, nextFree, barberId }: AvailableTimeProps) {
   const { t } = useTranslation('salon');
   if (nextFree.phase === 'loading') return <Skeleton variant="text" className={styles['place']} />;

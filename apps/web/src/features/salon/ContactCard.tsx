@@ -37,7 +37,7 @@ function useOpeningWords() {
   };
 }
 
-/** One interval below the other; null where it is closed. */
+/** One interval per line; null where it is closed. */
 function hoursOf(openings: readonly Opening[]) {
   if (openings.length === 0) return null;
   return openings.map(({ opens, closes }) => (
@@ -47,10 +47,10 @@ function hoursOf(openings: readonly Opening[]) {
   ));
 }
 
-/** How far ahead different hours are told, in days. */
+/** How far ahead exceptions are listed, in days. */
 const lookAhead = 60;
 
-/** Coming days that differ from their weekdays, and why. */
+/** Coming exceptions from the regular hours, with reasons. */
 function ComingExceptions({
   salon,
   today,
@@ -82,7 +82,7 @@ function ComingExceptions({
   );
 }
 
-/** How to reach a salon and when it is open, by its own clock. */
+/** Contact and opening hours of a salon, in its local time. */
 export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
   const { t, i18n } = useTranslation('salon');
   const instant = useMinute();

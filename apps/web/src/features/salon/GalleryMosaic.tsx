@@ -7,7 +7,7 @@ import type { SalonDetails } from '../../domain/salon.ts';
 
 const shown = 5;
 
-/** The front of the shop and, where there is room, four pictures from inside; all of them are a press away. */
+/** The facade and, where there is room, four interiors; a press shows all of them. */
 export function GalleryMosaic({ salon }: { readonly salon: SalonDetails }) {
   const { t } = useTranslation('salon');
   const linkTo = usePhotoLink();

@@ -8,7 +8,7 @@ const lightboxPart = late(async () => (await import('./PhotoLightbox.tsx')).Phot
 
 const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Whether the visitor has pointed at a picture, or reached it by key. */
+/** Whether the visitor has pointed at or focused a picture. */
 function useIntent(): boolean {
   const [isLikely, setLikely] = useState(false);
   useEffect(() => {
@@ -27,11 +27,11 @@ function useIntent(): boolean {
 
 export interface LightboxSlotProps {
   readonly salon: SalonDetails;
-  /** Called when a picture was asked for and what shows it did not come. */
+  /** Called when a picture was opened and the lightbox failed to load. */
   readonly onFailed: () => void;
 }
 
-/** What shows pictures large comes when the visitor points at one, or at once with the first picture asked for. */
+/** The lightbox loads when the visitor points at a picture, or opens one. */
 export function LightboxSlot({ salon, onFailed }: LightboxSlotProps) {
   const { search, key } = useLocation();
   usePreload(lightboxPart, useIntent());

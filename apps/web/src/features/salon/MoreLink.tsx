@@ -6,12 +6,12 @@ import { type SalonTab, tabSearch } from './salon-tabs.ts';
 export interface MoreLinkProps {
   readonly tab: SalonTab;
   readonly onClick: MouseEventHandler;
-  /** Where the visible words do not say enough alone. */
+  /** Accessible name, if the visible text is not enough. */
   readonly label?: string;
   readonly children: string;
 }
 
-/** Leads to a view of the same salon. */
+/** A link to a view of the same salon. */
 export function MoreLink({ tab, label, onClick, children }: MoreLinkProps) {
   return (
     <Link

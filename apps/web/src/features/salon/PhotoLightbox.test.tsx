@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type LightboxSnapshot, type LightboxView, viewOf } from './testing/lightbox-invariants.ts';
-import { inWords, lightboxPaths, type VisitorEvent } from './testing/lightbox-paths.ts';
+import { eventName, lightboxPaths, type VisitorEvent } from './testing/lightbox-paths.ts';
 import { type RenderedLightbox, renderLightbox } from './testing/render-lightbox.tsx';
 
 const count = 3;
 
-/** Does on the screen what the event says. */
+/** Performs the event on the screen. */
 async function perform(box: RenderedLightbox, event: VisitorEvent, before: LightboxSnapshot) {
   if ('actorId' in event) return event.error === undefined ? box.come() : box.fail();
   switch (event.type) {
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<LightboxView, string | null>> = {
   failed: 'failed',
 };
 
-/** What the machine knows, as the screen has to show it. */
+/** The machine's state as the screen has to show it. */
 function expected(state: LightboxSnapshot) {
   const view = viewOf(state);
   const isOpen = view !== 'closed';
@@ -51,10 +51,10 @@ function expected(state: LightboxSnapshot) {
   };
 }
 
-describe('the lightbox on the screen, along every kind of way', () => {
+describe('the lightbox on the screen, along every kind of path', () => {
   const paths = lightboxPaths(count);
   it.each(
-    paths.map((steps) => [steps.map(({ event }) => inWords(event)).join(', '), steps] as const),
+    paths.map((steps) => [steps.map(({ event }) => eventName(event)).join(', '), steps] as const),
   )('%s', async (_, steps) => {
     const box = await renderLightbox();
     let before: LightboxSnapshot | undefined;
@@ -66,7 +66,7 @@ describe('the lightbox on the screen, along every kind of way', () => {
     }
   });
 
-  it('takes every view and every event that the screen has', () => {
+  it('covers every view and every event of the screen', () => {
     const seen = new Set(paths.flatMap((steps) => steps.map(({ state }) => viewOf(state))));
     expect(seen).toEqual(new Set(['closed', 'loading', 'idle', 'zoomed', 'failed']));
     const events = new Set(paths.flatMap((steps) => steps.map(({ event }) => event.type)));
@@ -74,8 +74,8 @@ describe('the lightbox on the screen, along every kind of way', () => {
   });
 });
 
-describe('the address of a picture', () => {
-  it('is one entry of the history for as long as the lightbox is open, and Back closes it', async () => {
+describe('the URL of a picture', () => {
+  it('is one history entry while the lightbox is open, and Back closes it', async () => {
     const box = await renderLightbox();
     await box.open(0);
     await box.press(box.button('next'));
@@ -90,7 +90,7 @@ describe('the address of a picture', () => {
     expect(box.control('h1').textContent).toBe('Elsewhere');
   });
 
-  it('leaves no entry behind when it is closed by hand', async () => {
+  it('leaves no entry behind when it is closed with the button', async () => {
     const box = await renderLightbox();
     await box.open(0);
     await box.escape();
@@ -110,7 +110,7 @@ describe('the address of a picture', () => {
     expect(box.control('h1').textContent).toBe('Elsewhere');
   });
 
-  it.each(['0', '4', 'two', '-1'])('asks for nothing when it says %s', async (number) => {
+  it.each(['0', '4', 'two', '-1'])('opens nothing when it is %s', async (number) => {
     const box = await renderLightbox({ address: `/salon/01?photo=${number}` });
     expect(box.view().isOpen).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('the address of a picture', () => {
 });
 
 describe('the lightbox', () => {
-  it('fetches the picture in view, then those around it', async () => {
+  it('fetches the visible picture, then its neighbours', async () => {
     const box = await renderLightbox();
     await box.open(0);
     expect(box.asked).toEqual(['/1.svg']);
@@ -130,7 +130,7 @@ describe('the lightbox', () => {
     expect(box.asked).toEqual(['/1.svg', '/2.svg', '/3.svg']);
   });
 
-  it('goes round both ends with the keyboard', async () => {
+  it('wraps at both ends with the keyboard', async () => {
     const box = await renderLightbox();
     await box.open(0);
     await box.key('ArrowLeft');

@@ -12,7 +12,7 @@ export interface PhotoLightboxProps {
   readonly decode?: DecodePhoto;
 }
 
-/** The pictures of a salon as large as the window. */
+/** The pictures of a salon in full-window size. */
 export function PhotoLightbox({ salon, decode = decodePhoto }: PhotoLightboxProps) {
   const { t } = useTranslation('salon');
   const { pictures, name } = salon;

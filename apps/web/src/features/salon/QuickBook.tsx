@@ -14,7 +14,7 @@ const offered = 3;
 
 const useChosen = stepState(0);
 
-/** Pick a service here and go on in the wizard. */
+/** Selects a service and opens the wizard. */
 export function QuickBook({ salon }: { readonly salon: SalonDetails }) {
   const { t, i18n } = useTranslation('salon');
   const [chosen, setChosen] = useChosen();

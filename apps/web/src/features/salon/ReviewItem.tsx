@@ -7,7 +7,7 @@ import type { Review } from '../../domain/review.ts';
 import { salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
 
-/** What one customer said, in the language it was said in. */
+/** One customer's review, in its original language. */
 export function ReviewItem({ review }: { readonly review: Review }) {
   const { t, i18n } = useTranslation('salon');
   const { language } = i18n;

@@ -15,7 +15,7 @@ export interface ReviewListProps {
   readonly onChoice: (choice: ReviewChoice) => void;
 }
 
-/** The reviews of a choice, in the order of it, and the way to more of them. */
+/** The reviews of a filter, with a button for more. */
 export function ReviewList({ found: { reviews, total }, list, choice, onChoice }: ReviewListProps) {
   const { t } = useTranslation('salon');
   const items = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import styles from './reviews.module.css';
 
-/** Hold the places of so many reviews. */
+/** Skeletons of reviews. */
 export function ReviewPlaces({ count }: { readonly count: number }) {
   const { t } = useTranslation('salon');
   return (

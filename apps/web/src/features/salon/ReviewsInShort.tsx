@@ -14,7 +14,7 @@ export interface ReviewsInShortProps {
   readonly more: ReactNode;
 }
 
-/** The last words of customers. What went wrong with them is said where all of them are. */
+/** The latest reviews. Their failure is shown in the full list. */
 export function ReviewsInShort({ salonId, more }: ReviewsInShortProps) {
   const { t } = useTranslation('salon');
   const { load } = useReviews(salonId, newestReviews);

@@ -15,7 +15,7 @@ const perks = [
   { key: 'access', Icon: Accessibility },
 ] as const;
 
-/** What a salon is like, in its own words, and what it offers. */
+/** A salon's description and features. */
 export function SalonAbout({ salon }: { readonly salon: SalonDetails }) {
   const { t } = useTranslation('salon');
   return (

@@ -12,14 +12,14 @@ const headings = (panel: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the views of a salon', () => {
-  it('begin with the overview, which has all of them in short', async () => {
+  it('begin with the overview, which summarises all of them', async () => {
     const page = await renderSalon();
     expect(page.tab('Overview').getAttribute('aria-selected')).toBe('true');
     expect(headings(page.panel())).toEqual(['Services', 'Our Team', 'Gallery', 'Reviews']);
     expect(within(page.panel()).getAllByRole('article')).toHaveLength(2);
   });
 
-  it('are in the address, and Back goes to the one before', async () => {
+  it('are in the URL, and Back goes to the previous one', async () => {
     const page = await renderSalon();
     await page.press(page.tab('Services'));
     expect(page.search()).toBe('?tab=services');
@@ -45,19 +45,19 @@ describe('the views of a salon', () => {
   it.each([
     ['?tab=gallery', 'Gallery'],
     ['?tab=nothing', 'Overview'],
-  ])('open from the address %s', async (search, name) => {
+  ])('open from the URL %s', async (search, name) => {
     const page = await renderSalon({ address: `/salon/01${search}` });
     expect(page.tab(name).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('are led to by the number of reviews, which takes the focus along', async () => {
+  it('are linked from the number of reviews, which moves the focus', async () => {
     const page = await renderSalon();
     await page.press(screen.getByRole('link', { name: '12 reviews' }));
     expect(page.search()).toBe('?tab=reviews');
     expect(document.activeElement).toBe(page.panel());
   });
 
-  it('keep what was chosen in them', async () => {
+  it('keep their state', async () => {
     const page = await renderSalon({ address: '/salon/01?tab=reviews' });
     const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     fireEvent.change(order(), { target: { value: 'lowest' } });
@@ -69,7 +69,7 @@ describe('the views of a salon', () => {
 });
 
 describe('contact and hours', () => {
-  it('lead to telephone, mail and map', async () => {
+  it('link to telephone, mail and map', async () => {
     await renderSalon();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('+30 2310 000 000')).toBe('tel:+302310000000');
@@ -117,7 +117,7 @@ describe('contact and hours', () => {
     expect(rowOf('Inventory')).toContain('Tue 1 July');
     expect(rowOf('Inventory')).toContain('09:00 – 13:00');
     expect(rowOf('Summer holidays')).toContain('Closed');
-    // Too far ahead to matter now.
+    // Too far ahead to be relevant.
     expect(screen.queryByText('Christmas')).toBeNull();
   });
 
@@ -134,12 +134,12 @@ describe('contact and hours', () => {
 });
 
 describe('a salon', () => {
-  it('says in which language its name is', async () => {
+  it('marks the language of its name', async () => {
     await renderSalon();
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('el');
   });
 
-  it('offers three services at once, and every one of them in the list', async () => {
+  it('shows three services at first, and all of them in the list', async () => {
     const page = await renderSalon();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     await page.press(screen.getByRole('radio', { name: /^Color/ }));
@@ -151,7 +151,7 @@ describe('a salon', () => {
     );
   });
 
-  it('says when it and each of its team are free next, and follows its calendar', async () => {
+  it('shows the next free time of itself and each of its team, and follows its calendar', async () => {
     let times = nextFree;
     const page = await renderSalon({
       address: '/salon/01?tab=team',
@@ -172,7 +172,7 @@ describe('a salon', () => {
     expect(screen.getAllByText('not known at the moment')).toHaveLength(2);
   });
 
-  it('says how long before a visit it can be cancelled', async () => {
+  it('shows how long before a visit it can be cancelled', async () => {
     const policy = { ...salon.policy, noticeMinutes: 48 * 60 };
     await renderSalon({ salons: { get: async () => ({ ...salon, policy }) } });
     expect(screen.getByText('Free to cancel up to 48 hours before')).toBeDefined();
@@ -199,6 +199,6 @@ describe('a salon', () => {
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save.getAttribute('aria-pressed')).toBe('false');
     await page.press(save);
-    expect(page.told.onToggleSaved).toHaveBeenCalledOnce();
+    expect(page.callbacks.onToggleSaved).toHaveBeenCalledOnce();
   });
 });

@@ -23,13 +23,13 @@ import { useSalonTab } from './use-salon-tab.ts';
 
 export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onReviews'> {
   readonly salonId: string;
-  /** Called with what the document should be titled once it is known. */
+  /** Called with the document title once it is known. */
   readonly onTitle: (title: string) => void;
-  /** Called when a picture was asked for and the gallery did not come. */
+  /** Called when a picture was opened and the lightbox failed to load. */
   readonly onGalleryFailed: () => void;
 }
 
-/** The least of all prices, beside the way into the wizard. */
+/** The lowest price, beside the link to the wizard. */
 function BookBar({ salon }: { readonly salon: Salon }) {
   const { t, i18n } = useTranslation('salon');
   const [least] = salon.offer.map(({ price }) => price).toSorted((a, b) => a.minor - b.minor);
@@ -46,7 +46,7 @@ function BookBar({ salon }: { readonly salon: Salon }) {
   );
 }
 
-/** A salon: pictures, facts, services and the ways into the wizard. Or why there is none to show. */
+/** A salon: pictures, facts, services and links to the wizard; or an error. */
 export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: SalonContentProps) {
   const { t, i18n } = useTranslation(['salon', 'common']);
   const load = useSalon(salonId);

@@ -23,7 +23,7 @@ export interface SalonDetailsProps {
   readonly views: SalonTabState;
 }
 
-/** Everything below the name: the views of a salon, and beside them the way into the wizard. */
+/** The content below the name: the views of a salon, and Quick Book beside them. */
 export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: SalonDetailsProps) {
   const { t } = useTranslation('salon');
   const seeAll = (target: 'services' | 'reviews') => (

@@ -22,7 +22,7 @@ import { type ShareResult, share } from './share.ts';
 
 export interface SalonHeadProps {
   readonly salon: SalonDetails;
-  /** Whether it is among the favorites. */
+  /** Whether it is a favorite. */
   readonly isSaved: boolean;
   readonly onToggleSaved: () => void;
   readonly onShared: (result: ShareResult) => void;
@@ -62,7 +62,7 @@ function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>
   );
 }
 
-/** Name of the salon, what is known at a glance, and what can be done with it. */
+/** Name, summary and actions of the salon. */
 export function SalonHead({ salon, isSaved, onToggleSaved, onShared, onReviews }: SalonHeadProps) {
   const { t, i18n } = useTranslation('salon');
   return (

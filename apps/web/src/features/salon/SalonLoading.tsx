@@ -10,12 +10,12 @@ import styles from './SalonLoading.module.css';
 const lines = [1, 2, 3, 4];
 
 export interface SalonLoadingProps {
-  /** The wait is long by now: says so, and offers to try again. */
+  /** The wait is long: explains it, with a retry button. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
 
-/** Holds the place of everything above the fold. */
+/** Skeleton of the first screen. */
 export function SalonLoading({ isSlow, retry }: SalonLoadingProps) {
   const { t } = useTranslation('salon');
   return (

@@ -5,15 +5,15 @@ import { Link } from '../../blocks/Link.tsx';
 import { photoSearch } from './salon-tabs.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 
-/** Marks an entry of the browser's history as one below which the page itself lies. */
+/** Marks a history entry that lies above the page's own entry. */
 const overPage = { isOverPage: true };
 
-/** Whether going back from this entry leads to the page without a picture. */
+/** Whether Back leads to the page without a picture. */
 export function isOverPage(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOverPage' in state;
 }
 
-/** Address of a picture and what its history entry has to know. */
+/** URL of a picture and its history state. */
 export function usePhotoLink() {
   const { search } = useLocation();
   return (index: number) => ({
@@ -31,14 +31,14 @@ export interface SalonPhotoProps extends Pick<
   readonly index: number;
 }
 
-/** A picture of the gallery; pressing it shows it large. */
+/** A picture of the gallery, which opens the lightbox. */
 export function SalonPhoto({ salon, index, ...photo }: SalonPhotoProps) {
   const { t } = useTranslation('salon');
   const linkTo = usePhotoLink();
   const picture = salon.pictures[index];
   if (picture === undefined) return null;
   const { caption } = picture;
-  // The first one is the picture of its card too: drawn once as pixels, which a slow phone paints sooner.
+  // The first one is also the card's picture: a bitmap, which a slow phone paints sooner.
   const { light, dark } = index === 0 ? (salon.picture ?? picture) : picture;
   const position = { number: index + 1, count: salon.pictures.length };
   const name =

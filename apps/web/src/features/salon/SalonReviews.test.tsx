@@ -43,7 +43,7 @@ describe('reviews', () => {
     expect(document.activeElement?.textContent).toContain('Guest 6');
   });
 
-  it('can be asked for again when more of them do not come', async () => {
+  it('can be retried when more of them fail to load', async () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
@@ -63,7 +63,7 @@ describe('reviews', () => {
     expect(panel.queryByRole('alert')).toBeNull();
   });
 
-  it('are filtered by the rows of the summary, and all come back', async () => {
+  it('are filtered by the rows of the summary, and the filter can be removed', async () => {
     const page = await renderSalon({ address: '/salon/01?tab=reviews' });
     const panel = within(page.panel());
     const row = (stars: string) => panel.getByRole('button', { name: new RegExp(`^${stars}`) });
@@ -77,7 +77,7 @@ describe('reviews', () => {
     expect(names(page.panel())[0]).toBe('Μαρία Σ.');
   });
 
-  it('say so where there are none', async () => {
+  it('show a note where there are none', async () => {
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
       salons: {

@@ -62,7 +62,7 @@ function Content({ salonId }: { readonly salonId: string }) {
   );
 }
 
-/** Everything customers said about a salon. */
+/** All reviews of a salon. */
 export function SalonReviews({ salonId }: { readonly salonId: string }) {
   const { t } = useTranslation('salon');
   return (

@@ -4,14 +4,14 @@ import styles from './salon-page.module.css';
 
 export interface SalonSectionProps {
   readonly title: string;
-  /** A link at the end of the heading's line. */
+  /** A link at the end of the heading's row. */
   readonly more?: ReactNode;
-  /** Says in short what another view says in full: paper has it once. */
+  /** A summary of another view; hidden in print. */
   readonly isExcerpt?: boolean;
   readonly children: ReactNode;
 }
 
-/** One subject of a salon's page below its own heading. */
+/** A section of a salon's page with its heading. */
 export function SalonSection({ title, more, isExcerpt = false, children }: SalonSectionProps) {
   return (
     <Section

@@ -11,13 +11,13 @@ import styles from './salon-page.module.css';
 
 export interface SalonServicesProps {
   readonly salon: SalonDetails;
-  /** The link to all of them, where these are the first ones in short. */
+  /** The link to all of them, if only the first ones are shown. */
   readonly more?: ReactNode;
 }
 
 const shownInShort = 4;
 
-/** What can be booked, at what price. */
+/** The services with their prices. */
 export function SalonServices({ salon, more }: SalonServicesProps) {
   const { t, i18n } = useTranslation('salon');
   const isExcerpt = more !== undefined;

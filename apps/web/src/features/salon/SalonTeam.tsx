@@ -9,7 +9,7 @@ export interface SalonTeamProps extends Pick<SalonSectionProps, 'isExcerpt'> {
   readonly salon: SalonDetails;
 }
 
-/** Who works here; in full also what they do, and when they are free next. */
+/** The team; the full view adds services and next free times. */
 export function SalonTeam({ salon, isExcerpt = false }: SalonTeamProps) {
   const { t } = useTranslation('salon');
   const nextFree = useNextFree(salon.id);

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const inState = stateStories(lightboxMachine);
 
-/** The gallery of a salon, with pictures that come as the story says. */
+/** The gallery of a salon, with pictures that the story controls. */
 function gallery(decode: DecodePhoto) {
   return {
     path: '/salon/01?photo=2',

@@ -16,7 +16,7 @@ describe('every reachable state', () => {
   });
 });
 
-/** Lets promises that are already answered arrive. */
+/** Flushes resolved promises. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
@@ -54,7 +54,7 @@ function start({ count = 6, decode = async () => undefined, preload = () => fals
 const idle = { open: { viewing: 'idle' } };
 
 describe('a lightbox', () => {
-  it('shows a picture once it is decoded, and fetches those around it', async () => {
+  it('shows a picture once it is decoded, and fetches its neighbours', async () => {
     const { actor, asked, preloaded, value } = start();
     actor.send({ type: 'photo.open', index: 5 });
     expect(value()).toEqual({ open: 'loading' });
@@ -64,7 +64,7 @@ describe('a lightbox', () => {
     expect(preloaded).toEqual([[0, 1, 4]]);
   });
 
-  it('shows what was fetched ahead at once, and fetches only what is still missing', async () => {
+  it('shows prefetched pictures at once, and fetches only missing ones', async () => {
     const { actor, asked, preloaded, value } = start({ preload: () => true });
     actor.send({ type: 'photo.open', index: 0 });
     await settle();
@@ -74,7 +74,7 @@ describe('a lightbox', () => {
     expect(preloaded).toEqual([[1, 2, 5], [3]]);
   });
 
-  it('shows the picture asked for last, in any order of arrival', async () => {
+  it('shows the picture requested last, in any order of arrival', async () => {
     const answers = new Map<number, () => void>();
     const { actor, value } = start({
       decode: (index) => new Promise((resolve) => answers.set(index, resolve)),
@@ -113,7 +113,7 @@ describe('a lightbox', () => {
     expect(asked).toEqual([1, 2, 1, 1]);
   });
 
-  it('zooms the visible picture, and shows the next picture as it fits', async () => {
+  it('zooms the visible picture, and resets the zoom for the next one', async () => {
     const { actor, value } = start();
     const zoom = () => actor.getSnapshot().context.zoom;
     actor.send({ type: 'photo.open', index: 0 });
@@ -128,7 +128,7 @@ describe('a lightbox', () => {
     expect(zoom()).toBe(1);
   });
 
-  it('reports each picture once, and where it was closed', async () => {
+  it('reports each picture once, and the picture at closing', async () => {
     const { actor, facts } = start();
     actor.send({ type: 'photo.open', index: 2 });
     actor.send({ type: 'photo.open', index: 4 });

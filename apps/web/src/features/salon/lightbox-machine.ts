@@ -1,16 +1,16 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export interface LightboxInput {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   readonly count: number;
 }
 
 export interface LightboxContext extends LightboxInput {
-  /** The picture in view, or the last one that was; the first is 0. */
+  /** The visible picture, or the last visible one; the first is 0. */
   readonly index: number;
-  /** Pictures that can be drawn at once. */
+  /** Decoded pictures. */
   readonly ready: readonly number[];
-  /** How much larger than it fits the picture is; 1 where it fits. */
+  /** The zoom factor; 1 fits the window. */
   readonly zoom: number;
 }
 
@@ -28,7 +28,7 @@ export type LightboxFact =
   | { type: 'photo.shown'; index: number }
   | { type: 'lightbox.closed'; index: number };
 
-/** Pictures that are likely to be asked for next: two ahead and one behind. */
+/** The likely next pictures: two ahead and one behind. */
 export function neighboursOf(index: number, count: number): readonly number[] {
   const around = [1, 2, -1].map((offset) => (index + offset + count) % count);
   return [...new Set(around)].filter((neighbour) => neighbour !== index);
@@ -45,7 +45,7 @@ const lightbox = setup({
     decodePhoto: fromPromise<unknown, { index: number }>(() => {
       throw new Error('The lightbox was started without a way to decode pictures');
     }),
-    /** Says `photo.decoded` of each that came; one that did not is asked for again when it is wanted. */
+    /** Emits `photo.decoded` for each; a failed one is fetched again when it is needed. */
     preloadPhotos: fromCallback<LightboxEvent, { indices: readonly number[] }>(() => undefined),
   },
   guards: {
@@ -67,14 +67,14 @@ const lightbox = setup({
     keepReady: assign(({ context }, { index }: { index: number }) => ({
       ready: context.ready.includes(index) ? context.ready : [...context.ready, index],
     })),
-    tellShown: emit(({ context }) => ({ type: 'photo.shown', index: context.index })),
-    tellClosed: emit(({ context }) => ({ type: 'lightbox.closed', index: context.index })),
+    emitShown: emit(({ context }) => ({ type: 'photo.shown', index: context.index })),
+    emitClosed: emit(({ context }) => ({ type: 'lightbox.closed', index: context.index })),
   },
 });
 
 /**
- * The pictures of a salon, one at a time over the page. A picture is only ever shown whole: until it can be drawn, the
- * visitor sees that it is loading, or has failed.
+ * The pictures of a salon, one at a time over the page. A picture is only shown decoded: until then
+ * the visitor sees that it is loading or has failed.
  */
 export const lightboxMachine = lightbox.createMachine({
   id: 'lightbox',
@@ -92,7 +92,7 @@ export const lightboxMachine = lightbox.createMachine({
         'photo.open': {
           guard: { type: 'isInGallery', params: ({ event }) => ({ index: event.index }) },
           target: 'open',
-          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
+          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'emitShown'],
         },
       },
     },
@@ -103,19 +103,19 @@ export const lightboxMachine = lightbox.createMachine({
         'photo.show': {
           guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
           target: '.loading',
-          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'tellShown'],
+          actions: [{ type: 'show', params: ({ event }) => ({ index: event.index }) }, 'emitShown'],
         },
         'photo.next': {
           guard: 'hasOthers',
           target: '.loading',
-          actions: [{ type: 'step', params: { by: 1 } }, 'tellShown'],
+          actions: [{ type: 'step', params: { by: 1 } }, 'emitShown'],
         },
         'photo.previous': {
           guard: 'hasOthers',
           target: '.loading',
-          actions: [{ type: 'step', params: { by: -1 } }, 'tellShown'],
+          actions: [{ type: 'step', params: { by: -1 } }, 'emitShown'],
         },
-        'lightbox.close': { target: 'closed', actions: 'tellClosed' },
+        'lightbox.close': { target: 'closed', actions: 'emitClosed' },
       },
       states: {
         loading: {

@@ -8,10 +8,10 @@ import { salonData } from './salon-data.ts';
 import { salonNextFreeQuery } from './use-next-free.ts';
 import { newestReviews, reviewsQuery } from './use-reviews.ts';
 
-/** Search engines show no more of it. */
+/** Search engines show no more of them. */
 const longestDescription = 170;
 
-/** Asks what the page of a salon asks first. */
+/** Loads the first queries of a salon's page. */
 export async function loadSalon({
   queries,
   ports: { availability, salons },

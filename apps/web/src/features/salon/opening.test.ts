@@ -63,14 +63,14 @@ describe('opening hours', () => {
     expect(on('2025-06-14T09:00Z')).toMatchObject({ isOpen: false });
   });
 
-  it('opens a week later where only this day is left behind', () => {
+  it('opens a week later if only this day is left', () => {
     const onlyFriday = { hours: hours.filter(({ weekday }) => weekday === 5), exceptions: [] };
     expect(openingAt(onlyFriday, 'Europe/Athens', Date.parse('2025-06-13T16:00Z'))).toMatchObject({
       next: { daysAhead: 7, date: '2025-06-20' },
     });
   });
 
-  it('never opens where no day is open', () => {
+  it('never opens if no day is open', () => {
     expect(openingAt({ hours: [], exceptions: [] }, 'Europe/Athens', 0)).toEqual({
       isOpen: false,
       next: null,
@@ -79,7 +79,7 @@ describe('opening hours', () => {
 });
 
 describe('a timetable', () => {
-  it('has working days with the same hours together, Saturday and Sunday alone', () => {
+  it('groups working days with the same hours, Saturday and Sunday separately', () => {
     const ordinary = { opens: '09:00', closes: '18:00' };
     expect(timetable(hours)).toEqual([
       { from: 1, to: 5, openings: [ordinary] },
@@ -94,7 +94,7 @@ describe('a timetable', () => {
     ]);
   });
 
-  it('parts the week where hours differ', () => {
+  it('splits the week where hours differ', () => {
     const late = hours.map((interval) =>
       interval.weekday === 4 ? { ...interval, closes: '21:00' } : interval,
     );
@@ -107,7 +107,7 @@ describe('a timetable', () => {
     ]);
   });
 
-  it('knows the row of a day, Sunday last', () => {
+  it('finds the row of a day, Sunday last', () => {
     const rows = timetable(hours);
     const rowOf = (date: string) => rows.findIndex((row) => isInRow(row, date));
     expect(rowOf('2025-06-15')).toBe(2);

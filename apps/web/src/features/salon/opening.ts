@@ -8,18 +8,18 @@ import {
 import type { OpenInterval } from '../../domain/salon.ts';
 import { addDays, type PlainDate, type PlainTime, wallClock } from '../../shared/dates.ts';
 
-/** Weekdays from one to another with the same hours; 1 is Monday, 7 is Sunday. */
+/** A range of weekdays with the same hours; 1 is Monday, 7 is Sunday. */
 export interface TimetableRow {
   readonly from: number;
   readonly to: number;
-  /** Nothing where it is closed. */
+  /** Empty where it is closed. */
   readonly openings: readonly Opening[];
 }
 
 const friday = 5;
 const week = [1, 2, 3, 4, 5, 6, 7];
 
-/** The usual week; working days in a row that have the same hours stand together. */
+/** The regular week; consecutive working days with the same hours are grouped. */
 export function timetable(hours: readonly OpenInterval[]): readonly TimetableRow[] {
   const rows: TimetableRow[] = [];
   for (const weekday of week) {
@@ -33,7 +33,7 @@ export function timetable(hours: readonly OpenInterval[]): readonly TimetableRow
   return rows;
 }
 
-/** Whether a day belongs to a row. */
+/** Whether a row contains a day. */
 export function isInRow({ from, to }: TimetableRow, date: PlainDate): boolean {
   const weekday = weekdayFrom1(date);
   return from <= weekday && weekday <= to;
@@ -41,7 +41,7 @@ export function isInRow({ from, to }: TimetableRow, date: PlainDate): boolean {
 
 export type OpenState =
   | { readonly isOpen: true; readonly until: PlainTime }
-  /** `next` is null for a salon that does not open for a long time. */
+  /** `next` is null for a salon that stays closed for a long time. */
   | {
       readonly isOpen: false;
       readonly next: {
@@ -52,14 +52,14 @@ export type OpenState =
     };
 
 /** A salon may be closed for its holidays. */
-const daysLookedAt = 31;
+const maxDaysAhead = 31;
 
-/** Whether a salon is open at an instant, by its own clock, and what comes next. */
+/** Whether a salon is open at an instant, in its local time, and the next change. */
 export function openingAt(times: OpeningTimes, timeZone: string, now: number): OpenState {
   const { date: today, time } = wallClock(timeZone, now);
   const open = hoursOn(today, times).find(({ opens, closes }) => opens <= time && time < closes);
   if (open !== undefined) return { isOpen: true, until: open.closes };
-  for (let daysAhead = 0; daysAhead <= daysLookedAt; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const date = addDays(today, daysAhead);
     const next = hoursOn(date, times).find(({ opens }) => daysAhead > 0 || time < opens);
     if (next !== undefined) return { isOpen: false, next: { daysAhead, date, time: next.opens } };

@@ -24,7 +24,7 @@ function start(theme: 'light' | 'dark', missing: (src: string) => boolean = () =
   return { asked, onLightOnly, fetchPhoto };
 }
 
-it('fetches the picture that the theme shows', async () => {
+it('fetches the picture of the current theme', async () => {
   const day = start('light');
   await day.fetchPhoto(1);
   expect(day.asked).toEqual(['/2.svg']);
@@ -34,7 +34,7 @@ it('fetches the picture that the theme shows', async () => {
   expect(dark.onLightOnly).not.toHaveBeenCalled();
 });
 
-it('says once that a host has no dark drawings, and asks for none of them again', async () => {
+it('reports once that a host has no dark drawings, and requests none of them again', async () => {
   const { asked, onLightOnly, fetchPhoto } = start('dark', (src) => src.includes('-dark'));
   await Promise.all([fetchPhoto(0), fetchPhoto(1)]);
   await fetchPhoto(1);
@@ -43,7 +43,7 @@ it('says once that a host has no dark drawings, and asks for none of them again'
   expect(asked.at(-1)).toBe('/2.svg');
 });
 
-it('fails when neither drawing comes, and does not conclude that the host has no dark one', async () => {
+it('fails when both drawings fail, without concluding that the host has no dark ones', async () => {
   const { onLightOnly, fetchPhoto } = start('dark', () => true);
   await expect(fetchPhoto(0)).rejects.toThrow('404');
   expect(onLightOnly).not.toHaveBeenCalled();

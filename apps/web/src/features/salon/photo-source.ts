@@ -1,16 +1,16 @@
 import type { Picture } from '../../domain/picture.ts';
 
-/** Resolves when the picture can be drawn whole; rejects when it does not come. */
+/** Resolves when the picture is decoded; rejects when it fails to load. */
 export type DecodePhoto = (src: string) => Promise<void>;
 
-/** Fetches a picture as the browser would for the page, and gets it ready to be drawn. */
+/** Fetches a picture as the browser would for the page, and decodes it. */
 export const decodePhoto: DecodePhoto = async (src) => {
   const image = new Image();
   image.src = src;
   await image.decode();
 };
 
-/** Whether the dark theme is drawn now. */
+/** Whether the dark theme is active. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme === undefined
@@ -19,9 +19,8 @@ function isDark(): boolean {
 }
 
 /**
- * Fetches the pictures of a gallery by their place, each as the theme shows it.
- *
- * @param onLightOnly - called once when it turns out that the host has no drawings for the dark theme
+ * Fetches the pictures of a gallery by index, in the current theme.
+ * @param onLightOnly - called once if the host has no drawings for the dark theme
  */
 export function photoSource(
   pictures: readonly Picture[],

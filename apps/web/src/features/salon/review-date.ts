@@ -2,11 +2,11 @@ import { daysBetween, formatDate, type PlainDate } from '../../shared/dates.ts';
 
 const longAgo = 60;
 
-/** "2 days ago" while that says more than a date, then the month. */
+/** "2 days ago" for recent reviews, then the month. */
 export function reviewDate(date: PlainDate, today: PlainDate, language: string): string {
   const days = daysBetween(date, today);
   if (days >= longAgo) return formatDate(date, language, 'month');
-  // "Yesterday" is a word that people use; "last week" means another week than seven days ago.
+  // "Yesterday" is idiomatic; "last week" does not mean seven days ago.
   if (days < 7) {
     const named = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     return named.format(-Math.max(0, days), 'day');

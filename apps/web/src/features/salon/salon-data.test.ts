@@ -30,7 +30,7 @@ describe('a salon for search engines', () => {
     });
   });
 
-  it('is open on the days that it is open', () => {
+  it('is open on its open days', () => {
     expect(salonData(salon, place).openingHoursSpecification).toMatchObject([
       {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -41,7 +41,7 @@ describe('a salon for search engines', () => {
     ]);
   });
 
-  it('says on which days it differs', () => {
+  it('lists its exceptions', () => {
     const exceptions = [
       { date: '2025-12-24', opens: '09:00', closes: '14:00', reason: 'Christmas Eve' },
       { date: '2025-12-25', opens: null, closes: null, reason: 'Christmas' },
@@ -63,7 +63,7 @@ describe('a salon for search engines', () => {
     ]);
   });
 
-  it('claims nothing that is unknown', () => {
+  it('omits unknown facts', () => {
     const unknown = {
       ...salon,
       rating: null,

@@ -9,7 +9,7 @@ function daysOf({ from, to }: TimetableRow): string[] {
   return days.slice(from - 1, to);
 }
 
-/** A day that differs; one that is closed opens and closes at midnight, as search engines read it. */
+/** An exception; search engines read a closed day as opening and closing at midnight. */
 function specialHours({ date, opens, closes }: HoursException) {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -29,15 +29,15 @@ function offerOf({ name, description, price }: Service) {
   };
 }
 
-/** What the record of a salon does not say. */
+/** Data beyond the salon's record. */
 export interface SalonPlace {
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   readonly page: string;
   /** In the language of the page. */
   readonly city: string;
 }
 
-/** The salon for search engines, as schema.org describes one; unknown facts are left out. */
+/** The salon's structured data (schema.org); unknown facts are omitted. */
 export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
   const { name, description, address, phone, email, rating, reviewCount, priceRange } = salon;
   const { sharedPicture } = salon;

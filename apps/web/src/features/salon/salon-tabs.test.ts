@@ -6,11 +6,11 @@ it.each([
   ['?tab=reviews', 'reviews'],
   ['?tab=team&photo=2', 'team'],
   ['?tab=prices', 'overview'],
-])('%j asks for the view %s', (search, tab) => {
+])('%j opens the view %s', (search, tab) => {
   expect(tabIn(search)).toBe(tab);
 });
 
-it('writes no view into the address of the overview', () => {
+it('adds no view to the URL of the overview', () => {
   expect(tabSearch('overview')).toBe('');
   expect(tabSearch('gallery')).toBe('?tab=gallery');
 });
@@ -26,11 +26,11 @@ it.each([
   ['?photo=03', null],
   ['?photo=three', null],
   ['?photo=99999999999999999999', null],
-])('%j asks for the picture %s of six', (search, index) => {
+])('%j opens the picture %s of six', (search, index) => {
   expect(photoIn(search, 6)).toBe(index);
 });
 
-it('keeps the view while a picture lies over it', () => {
+it('keeps the view while a picture is open', () => {
   expect(photoSearch('?tab=gallery', 2)).toBe('?tab=gallery&photo=3');
   expect(photoSearch('?tab=gallery&photo=3', 0)).toBe('?tab=gallery&photo=1');
   expect(photoSearch('?tab=gallery&photo=3', null)).toBe('?tab=gallery');

@@ -4,14 +4,14 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Hands the page to the device's own sharing, or copies its address where there is none. */
+/** Opens the device's share sheet, or copies the URL if there is none. */
 export async function share(title: string, url: string): Promise<ShareResult> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not an error.
       if (isAbort(error)) return 'shared';
     }
   }

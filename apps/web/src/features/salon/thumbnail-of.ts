@@ -4,8 +4,8 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * The small picture on the page that stands for this one: one that is in view, or the way to those without a small
- * picture of their own, before one that the page would have to scroll to.
+ * The thumbnail of a picture on the page: preferably a visible one, or the button for pictures
+ * without a thumbnail, before one that requires scrolling.
  */
 export function thumbnailOf(index: number): HTMLElement | null {
   const drawn = (selector: string) =>

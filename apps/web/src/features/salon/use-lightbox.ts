@@ -7,7 +7,7 @@ import { usePhotoAddress } from './use-photo-address.ts';
 
 export interface LightboxState {
   readonly isOpen: boolean;
-  /** The picture in view, or the last one that was. */
+  /** The visible picture, or the last visible one. */
   readonly index: number;
   readonly zoom: number;
   readonly statusOf: (index: number) => 'loading' | 'ready' | 'failed';
@@ -17,7 +17,7 @@ export interface LightboxState {
   readonly close: () => void;
 }
 
-/** A step round the gallery, or a jump. */
+/** A step with wrap-around, or a jump. */
 function moveTo(index: number, from: number, count: number): LightboxEvent {
   if (index === (from + 1) % count) return { type: 'photo.next' };
   if (from === (index + 1) % count) return { type: 'photo.previous' };
@@ -25,9 +25,8 @@ function moveTo(index: number, from: number, count: number): LightboxEvent {
 }
 
 /**
- * The lightbox of a gallery: its machine, and its place in the address.
- *
- * @param decode - resolves when the picture at this place can be drawn; the first one given is kept
+ * The lightbox of a gallery: its machine and its URL.
+ * @param decode - resolves when the picture at this index is decoded; the first one given is kept
  */
 export function useLightbox(
   count: number,
@@ -42,7 +41,7 @@ export function useLightbox(
             for (const index of input.indices) {
               decode(index).then(
                 () => sendBack({ type: 'photo.decoded', index }),
-                // It is asked for again when it is wanted, and told then.
+                // It is fetched again when needed, and reported then.
                 () => undefined,
               );
             }

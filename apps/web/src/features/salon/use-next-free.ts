@@ -17,7 +17,7 @@ export const salonNextFreeQuery = (
     staleTime: freshTime,
   });
 
-/** When a salon and each of its team are free next, kept up to date. */
+/** The next free times of a salon and its team, kept up to date. */
 export function useNextFree(salonId: string): Load<SalonNextFree> {
   const availability = usePort('availability');
   const { language } = useTranslation().i18n;

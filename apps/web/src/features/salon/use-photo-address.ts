@@ -4,17 +4,15 @@ import { isOverPage } from './SalonPhoto.tsx';
 import { photoIn, photoSearch } from './salon-tabs.ts';
 
 export interface PhotoAddress {
-  /** Writes the picture in view into the address: the same entry for as long as the lightbox is open. */
+  /** Writes the visible picture to the URL: the same history entry while the lightbox is open. */
   readonly show: (index: number) => void;
-  /** Takes the picture out of the address. */
+  /** Removes the picture from the URL. */
   readonly leave: () => void;
 }
 
 /**
- * While a picture is open the browser's history has one entry more: Back closes it, and its address leads to that
- * picture.
- *
- * @param arrive - called with the picture that a link, Back or Forward asks for, or with null for none
+ * An open picture adds one history entry: Back closes it, and its URL links to that picture.
+ * @param arrive - called with the picture of a link, Back or Forward, or with null for none
  */
 export function usePhotoAddress(
   count: number,
@@ -27,7 +25,7 @@ export function usePhotoAddress(
   const asked = photoIn(location.search, count);
 
   const obey = useEffectEvent((_entry: string) => {
-    // What replaces an entry is our own note of what the visitor sees already.
+    // Replacing an entry only records the visible state.
     if (kind !== NavigationType.Replace || asked === null) arrive(asked);
   });
   useEffect(() => obey(location.key), [location.key]);

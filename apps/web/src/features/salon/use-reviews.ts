@@ -13,17 +13,17 @@ export const newestReviews: ReviewChoice = { order: 'newest', stars: null };
 export interface Reviews {
   readonly summary: ReviewSummary;
   readonly reviews: readonly Review[];
-  /** How many there are for this choice. */
+  /** Their number for this filter. */
   readonly total: number;
 }
 
 export interface ReviewResults {
   readonly load: Load<Reviews>;
-  /** What is shown is of the choice before. */
+  /** The shown reviews belong to the previous filter. */
   readonly isChanging: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** The last attempt to get more failed. */
+  /** The last attempt to load more failed. */
   readonly lacksMore: boolean;
   readonly loadMore: () => void;
 }
@@ -52,7 +52,7 @@ export const reviewsQuery = (
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Reviews of a salon, one page after the other; each language of the page has the same ones. */
+/** Reviews of a salon, page by page; the same in each language of the page. */
 export function useReviews(salonId: string, choice: ReviewChoice): ReviewResults {
   const salons = usePort('salons');
   const { language } = useTranslation().i18n;

@@ -4,18 +4,18 @@ import { type SalonTab, tabIn, tabSearch } from './salon-tabs.ts';
 
 export interface SalonTabState {
   readonly tab: SalonTab;
-  /** Shows a view; `replace` where the visitor is only passing by. */
+  /** Shows a view; `replace` while the visitor only moves across tabs. */
   readonly choose: (tab: SalonTab, how?: { replace?: boolean }) => void;
-  /** For a link elsewhere on the page: shows a view, scrolls to it and takes the focus there. */
+  /** For a link elsewhere on the page: shows a view, scrolls to it and moves the focus. */
   readonly jump: (tab: SalonTab) => (event: MouseEvent) => void;
-  /** Goes on what holds bar and views. */
+  /** Props of the element around tab bar and views. */
   readonly frame: (element: HTMLElement | null) => void;
 }
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The tab of a salon is in the address: it can be shared, and Back goes to the one before. */
+/** The salon's tab is in the URL: it can be shared, and Back goes to the previous one. */
 export function useSalonTab(): SalonTabState {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -29,13 +29,13 @@ export function useSalonTab(): SalonTabState {
     if (element === null || arrival === null) return;
     wanted.current = null;
     const { top } = element.getBoundingClientRect();
-    // To the very edge, where the bar stands: what the page keeps free for other jumps would stay empty.
+    // To the very edge, where the bar is sticky: the usual scroll margin would stay empty.
     if (arrival.isJump || top < 0) window.scrollBy(0, top);
     if (!arrival.isJump) return;
     const panel = element.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
     panel?.focus({ preventScroll: true });
   };
-  // What was asked for is there now; going back is left to where the page was before.
+  // The requested view is shown; Back restores the earlier scroll position.
   useLayoutEffect(() => {
     if (wanted.current?.tab === tab) arrive();
   });
@@ -45,7 +45,7 @@ export function useSalonTab(): SalonTabState {
     if (next === tab) arrive();
     else {
       const options = { replace, preventScrollReset: true, flushSync: true };
-      // At once: the next key has to find the tab that this one chose.
+      // Synchronous: the next key has to find the tab that this one selected.
       void navigate({ search: tabSearch(next) }, options);
     }
   };

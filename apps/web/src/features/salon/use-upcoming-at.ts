@@ -1,19 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { late } from '../../blocks/Late.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useLive } from '../../blocks/use-live.ts';
 import type { Booking } from '../../domain/booking.ts';
 
-/** The visitor's own upcoming bookings at a salon, the next first; none until they are known. */
+/** Few visitors have a booking here. */
+export const ticketPart = late(
+  async () => (await import('./AppointmentTicket.tsx')).AppointmentTicket,
+);
+
+/** The visitor's own upcoming bookings at a salon, next first; empty until known. */
 export function useUpcomingAt(salonId: string): readonly Booking[] {
   const bookings = usePort('bookings');
-  const { language } = useTranslation().i18n;
+  const { i18n } = useTranslation();
+  const { language } = i18n;
   const queries = useQueryClient();
   const root = ['bookings', 'upcoming-at', salonId];
   const { data = [] } = useQuery({
     queryKey: [...root, language],
-    queryFn: ({ signal }) => bookings.upcomingAt(salonId, { language, signal }),
+    queryFn: async ({ signal }) => {
+      const found = await bookings.upcomingAt(salonId, { language, signal });
+      // The room that is reserved for tickets is measured in the frame after the response.
+      if (found.length > 0) await ticketPart.load(i18n);
+      return found;
+    },
     staleTime: 0,
+    meta: { showsTickets: true },
   });
   useLive([], ({ type }) => {
     if (type === 'booking.changed' || type === 'resumed') {

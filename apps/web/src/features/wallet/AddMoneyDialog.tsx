@@ -19,7 +19,7 @@ import { useWalletChange } from './use-wallet.ts';
 import type { PaymentMethod, TopUp } from '../../domain/ports/wallet-port.ts';
 
 const suggestions = [20, 50, 100];
-/** No card pays more at once. */
+/** The maximum amount of one payment. */
 const most = dollars(1000);
 
 export interface AddMoneyDialogProps {
@@ -28,7 +28,7 @@ export interface AddMoneyDialogProps {
   readonly onNotice: OnNotice;
 }
 
-/** Moves money from a card to the wallet. Exists only while it is open. */
+/** Moves money from a card to the wallet. Mounted only while it is open. */
 export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
@@ -58,7 +58,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   };
   const send = (amount: Money): void => {
     setConfirmation(null);
-    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
+    // Reported even if the dialog is closed; a failure is shown in the dialog.
     void add
       .mutateAsync(
         { amount, methodId, idempotencyKey: keyFor(`${amount.minor}|${methodId}`) },
@@ -73,7 +73,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
         (error: unknown) => {
           const conflict = conflictOf(error);
           if (conflict?.confirmation !== undefined) setConfirmation(conflict.confirmation);
-          // The provider has answered this one: another attempt is another payment.
+          // The provider has responded to this one: another attempt is another payment.
           else if (conflict?.code === 'card-declined') forget();
         },
       );

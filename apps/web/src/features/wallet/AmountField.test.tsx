@@ -23,7 +23,7 @@ describe('an amount in Greek', () => {
     );
   });
 
-  it('says its limits, and what was typed with a comma', () => {
+  it('shows its limits, and the typed amount with a comma', () => {
     expect(field().getAttribute('aria-valuemin')).toBe('0');
     expect(field().getAttribute('aria-valuemax')).toBe('125.5');
     expect(field().hasAttribute('aria-valuenow')).toBe(false);
@@ -38,13 +38,13 @@ describe('an amount in Greek', () => {
     ['12,34', 'PageUp', '13,34'],
     ['125', 'PageUp', '125,50'],
     ['0,5', 'PageDown', '0,00'],
-  ])('makes of "%s" with %s "%s"', (before, key, after) => {
+  ])('converts "%s" with %s to "%s"', (before, key, after) => {
     type(before);
     fireEvent.keyDown(field(), { key });
     expect(field().value).toBe(after);
   });
 
-  it('throws away nothing that is no amount yet', () => {
+  it('keeps incomplete input', () => {
     type('δώδεκα');
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
     expect(field().value).toBe('δώδεκα');

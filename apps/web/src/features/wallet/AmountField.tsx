@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { parseMoney, writeMoney } from '../../shared/money-input.ts';
 
-/** What a key adds, in cents. */
+/** The steps of the keys, in cents. */
 const steps: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -19,8 +19,9 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'value' | 'onValu
 }
 
 /**
- * An amount between nothing and the most there is, typed as the language writes it and stepped by the arrow keys. A field of
- * type `number` would take the decimal sign of the browser's language instead of the page's.
+ * An amount between zero and a maximum, typed in the language's format and changed with the arrow
+ * keys. A field of type `number` would use the decimal separator of the browser's language instead
+ * of the page's.
  */
 export function AmountField({ value, onValueChange, most, ...rest }: AmountFieldProps) {
   const { language } = useTranslation().i18n;
@@ -30,7 +31,7 @@ export function AmountField({ value, onValueChange, most, ...rest }: AmountField
     const by = steps[event.key];
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
-    // What is no amount yet is not thrown away.
+    // Incomplete input is kept.
     if (amount === null && value !== '') return;
     event.preventDefault();
     const minor = Math.min(Math.max((amount?.minor ?? 0) + by, 0), most.minor);

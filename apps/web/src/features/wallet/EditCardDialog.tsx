@@ -22,7 +22,7 @@ export interface EditCardDialogProps {
   readonly onNotice: OnNotice;
 }
 
-/** The date and the rank of a card that is known. */
+/** Expiry date and default of a stored card. */
 export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCardDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const wordsFor = useFailureWords();
@@ -45,7 +45,7 @@ export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCard
       return;
     }
     const change = { id: method.id, expiry: date, ...(isDefault ? { isDefault } : {}) };
-    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
+    // Reported even if the dialog is closed; a failure is shown in the dialog.
     void save
       .mutateAsync(
         { ...change, idempotencyKey: keyFor(JSON.stringify(change)) },

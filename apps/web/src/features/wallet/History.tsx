@@ -29,7 +29,7 @@ function Row({ transaction }: { readonly transaction: Transaction }) {
   );
 }
 
-/** Every movement of money, the newest first. */
+/** All transactions, newest first. */
 export function History() {
   const { t } = useTranslation('wallet');
   const list = useTransactions();

@@ -16,13 +16,13 @@ import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
 
 export interface NewCardDialogProps {
-  /** Address of the payment provider's card fields. */
+  /** URL of the payment provider's card fields. */
   readonly cardFields: string;
   readonly onClose: () => void;
   readonly onNotice: OnNotice;
 }
 
-/** A new card. Its number is typed into the provider's own document; what comes out of it is a token. */
+/** A new card. Its number is entered in the provider's own document, which returns a token. */
 export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const wordsFor = useFailureWords();
@@ -30,7 +30,7 @@ export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogPr
   const [isDefault, setDefault] = useState(false);
   const [isReady, setReady] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  // The provider has the card already: another attempt only stores it.
+  // The provider has stored the card: another attempt only stores it here.
   const [token, setToken] = useState<string | null>(null);
   const { keyFor } = useRequestKey();
   const add = useWalletChange((port, method: NewPaymentMethod) => port.addMethod(method));
@@ -41,7 +41,7 @@ export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogPr
       isDefault,
       idempotencyKey: keyFor(`${known}|${isDefault}`),
     };
-    // Reported even when the dialog was closed meanwhile; a failure is shown in the dialog.
+    // Reported even if the dialog is closed; a failure is shown in the dialog.
     void add.mutateAsync(method, { onSuccess: onClose }).then(
       (card) =>
         onNotice({

@@ -20,17 +20,17 @@ import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
-  /** Where a new card is typed in; null where none are taken. */
+  /** URL of the fields of a new card; null where none are accepted. */
   readonly cardFields: string | null;
   readonly onNotice: OnNotice;
 }
 
-/** The cards that pay, each with its date, and the way to add one. */
+/** The payment cards with their dates, and a button to add one. */
 export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethodsProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
   const [removed, setRemoved] = useState<readonly PaymentMethod[]>([]);
-  /** Ids of cards that are being removed: the list shows them until it is read again. */
+  /** Ids of cards that are being removed; listed until the refetch. */
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const focusBack = useFocusBack(list);
@@ -41,8 +41,9 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
     port.restoreMethod({ id, idempotencyKey: crypto.randomUUID() }),
   );
   const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
-  // Promises rather than callbacks of the mutation: those are for the last one only, and not for a page that was left.
-  const bringBack = async (method: PaymentMethod): Promise<void> => {
+  // Promises instead of the mutation's callbacks, which run only for the last mutation and while
+  // mounted.
+  const restoreMethod = async (method: PaymentMethod): Promise<void> => {
     try {
       await restore.mutateAsync(method.id);
     } catch {
@@ -52,7 +53,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
     focusBack(method.id);
     setRemoved((known) => known.filter(({ id }) => id !== method.id));
   };
-  const takeAway = async ({ id }: PaymentMethod): Promise<void> => {
+  const removeMethod = async ({ id }: PaymentMethod): Promise<void> => {
     setEdited(null);
     setLeaving((known) => [...known, id]);
     try {
@@ -62,7 +63,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
         tone: 'normal',
         title: t('card.removed'),
         description: cardLabel(t, gone),
-        action: { label: t('common:undo'), run: () => void bringBack(gone) },
+        action: { label: t('common:undo'), run: () => void restoreMethod(gone) },
       });
     } catch {
       fail();
@@ -114,7 +115,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
           <li key={method.id}>
             <UndoNote
               text={t('card.removedNamed', { card: cardLabel(t, method) })}
-              onUndo={() => void bringBack(method)}
+              onUndo={() => void restoreMethod(method)}
             />
           </li>
         ))}
@@ -130,7 +131,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
         <EditCardDialog
           method={edited}
           onClose={() => setEdited(null)}
-          onRemove={(method) => void takeAway(method)}
+          onRemove={(method) => void removeMethod(method)}
           onNotice={onNotice}
         />
       )}

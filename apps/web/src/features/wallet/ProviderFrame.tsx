@@ -8,7 +8,7 @@ import { frameAddress, type FrameMessage, readFrameMessage } from './frame-messa
 import styles from './Wallet.module.css';
 
 export interface ProviderFrameProps {
-  /** Where the provider's document is. */
+  /** URL of the provider's document. */
   readonly address: string;
   readonly title: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -16,8 +16,8 @@ export interface ProviderFrameProps {
 }
 
 /**
- * A document of the payment provider. Its sandbox gives it an opaque origin: this app cannot read what is typed there,
- * and receives only its messages.
+ * A document of the payment provider. Its sandbox gives it an opaque origin: this app cannot read
+ * its input, and receives only its messages.
  */
 export function ProviderFrame({ address, title, frame, onMessage }: ProviderFrameProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
@@ -25,7 +25,7 @@ export function ProviderFrame({ address, title, frame, onMessage }: ProviderFram
   const [attempt, setAttempt] = useState(0);
   const isSlow = useIsSlow(height === null, attempt);
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    // By its window: a document without an origin cannot be known by one.
+    // Identified by its window, because its origin is opaque.
     if (frame.current === null || event.source !== frame.current.contentWindow) return;
     const message = readFrameMessage(event.data);
     if (message?.type === 'height') setHeight(message.height);

@@ -11,7 +11,7 @@ const looks = {
   rejected: { tone: 'danger', Icon: X },
 } as const;
 
-/** How far a movement of money has come: colour, icon and word. */
+/** The state of a transaction: colour, icon and word. */
 export function StatusBadge({ status }: { readonly status: Status }) {
   const { t } = useTranslation('wallet');
   const { tone, Icon } = looks[status];

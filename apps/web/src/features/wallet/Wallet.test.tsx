@@ -61,7 +61,7 @@ function renderWallet() {
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  // By their words: looking for roles in a whole page costs more than everything else here.
+  // By text: role queries in a whole page are much slower.
   const edit = (last4: string) => screen.findByLabelText(`Edit Visa ending ${last4}`);
   const remove = async (last4: string) => {
     fireEvent.click(await edit(last4));
@@ -72,10 +72,10 @@ function renderWallet() {
     const form = screen.getByLabelText(name).closest('form');
     if (form !== null) fireEvent.submit(form);
   };
-  return { port, onNotice, unmount, edit, remove, submit, tell: live.tell };
+  return { port, onNotice, unmount, edit, remove, submit, tell: live.notify };
 }
 
-it('lets each of two cards that were removed be brought back, with the focus on it', async () => {
+it('restores each of two removed cards, with the focus on it', async () => {
   const { edit, remove } = renderWallet();
   await remove('4242');
   await remove('5510');
@@ -103,7 +103,7 @@ it('does not let a card be changed while it is being removed', async () => {
   expect(screen.getByText('Remove card')).toBeTruthy();
 });
 
-it('reports the result of a payment even when the page was left meanwhile', async () => {
+it('reports the result of a payment even after leaving the page', async () => {
   const { port, onNotice, unmount, edit, submit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
@@ -120,7 +120,7 @@ it('reports the result of a payment even when the page was left meanwhile', asyn
   );
 });
 
-/** What the document of the payment provider says. */
+/** A message of the payment provider's document. */
 function say(message: object): void {
   const frame = document.querySelector('iframe');
   const data = { from: 'payment-fields', ...message };
@@ -128,7 +128,7 @@ function say(message: object): void {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })));
 }
 
-it('asks the provider for a card once, even when only the second attempt stores it', async () => {
+it('sends a card to the provider once, even if only the second attempt stores it', async () => {
   const { port, edit, onNotice } = renderWallet();
   vi.mocked(port.addMethod).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
@@ -136,7 +136,7 @@ it('asks the provider for a card once, even when only the second attempt stores 
   const save = () => fireEvent.click(screen.getByRole('button', { name: /Save card|Saving/ }));
   save();
   const post = vi.fn<Window['postMessage']>();
-  // The frame of a test has no window of its own.
+  // The frame of a test has no window.
   const frame = document.querySelector('iframe');
   if (frame !== null)
     Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } });
@@ -167,7 +167,7 @@ it('listens only to its own frame', async () => {
   expect(port.addMethod).not.toHaveBeenCalled();
 });
 
-it('sends the same payment again once its holder has confirmed it', async () => {
+it('repeats the same payment once its holder has confirmed it', async () => {
   const { port, onNotice, edit, submit } = renderWallet();
   const conflict = {
     kind: 'conflict',
@@ -187,7 +187,7 @@ it('sends the same payment again once its holder has confirmed it', async () => 
   expect(second).toEqual(first);
 });
 
-it('keeps what was typed without a network, says so, and pays once in the end', async () => {
+it('keeps the input without a network, reports it, and pays once in the end', async () => {
   const { port, onNotice, edit, submit } = renderWallet();
   vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
@@ -204,7 +204,7 @@ it('keeps what was typed without a network, says so, and pays once in the end', 
   expect(second).toEqual(first);
 });
 
-it('makes another payment of another attempt after a card was declined', async () => {
+it('makes a new payment on another attempt after a card was declined', async () => {
   const { port, edit, submit } = renderWallet();
   const conflict = { kind: 'conflict', code: 'card-declined', message: 'Declined.' } as const;
   vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError(conflict));
@@ -219,7 +219,7 @@ it('makes another payment of another attempt after a card was declined', async (
   expect(new Set(keys).size).toBe(2);
 });
 
-it('reads the wallet again when money moved elsewhere', async () => {
+it('refetches the wallet when money moved elsewhere', async () => {
   const { port, edit, tell } = renderWallet();
   await edit('4242');
   vi.spyOn(port, 'wallet').mockResolvedValue({

@@ -71,7 +71,7 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
   );
 }
 
-/** What a customer has, pays with and has paid. */
+/** A customer's balance, cards and transactions. */
 export function Wallet(props: WalletProps) {
   const { t } = useTranslation('wallet');
   const load = useWallet();

@@ -9,7 +9,7 @@ export interface WalletLoadingProps {
   readonly wait: { readonly isSlow: boolean; readonly retry: () => void };
 }
 
-/** Boxes where the card, the payment methods and the history will stand. */
+/** Skeletons of the card, the payment methods and the history. */
 export function WalletLoading({ wait: { isSlow, retry } }: WalletLoadingProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -13,7 +13,7 @@ export function readExpiry(text: string): CardExpiry | null {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired({ month, year }: CardExpiry, now: number): boolean {
   const today = new Date(now);
   return year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;

@@ -1,22 +1,22 @@
-/** What a document of the payment provider says. */
+/** A message of the payment provider's document. */
 export type FrameMessage =
   | { readonly type: 'height'; readonly height: number }
-  /** The card is known to the provider. */
+  /** The provider has stored the card. */
   | { readonly type: 'token'; readonly token: string }
-  /** Something in it has to be put right. */
+  /** A field has to be corrected. */
   | { readonly type: 'invalid' }
-  /** The provider did not answer; the document says so itself. */
+  /** The provider did not respond; its document shows that. */
   | { readonly type: 'failed' }
-  /** What the holder of a card answered. */
+  /** The holder's confirmation. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'refused' };
 
 const simple = ['invalid', 'failed', 'confirmed', 'refused'] as const;
 
-/** Higher than any document of a provider, in pixels. */
+/** More than any provider's document, in pixels. */
 const highest = 1000;
 
-/** Null for anything else that comes as a message. */
+/** Null for any other message. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   if (!('from' in data) || data.from !== 'payment-fields' || !('type' in data)) return null;
@@ -31,9 +31,9 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
   return null;
 }
 
-/** Sends what is typed in the frame to its provider. */
+/** Makes the frame send its input to the provider. */
 export function submitFrame(frame: HTMLIFrameElement | null): void {
-  // There is nothing in it that another document must not hear.
+  // The message contains nothing confidential.
   frame?.contentWindow?.postMessage('submit', '*');
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TransactionSubject } from '../../domain/ports/wallet-port.ts';
 import { cardLabel } from './card-label.ts';
 
-/** What a movement of money is called, and what it was for. */
+/** The name and the purpose of a transaction. */
 export function useSubjectWords(): (subject: TransactionSubject) => {
   readonly title: string;
   readonly detail: string;

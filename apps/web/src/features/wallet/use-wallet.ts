@@ -19,7 +19,7 @@ import type {
 
 const root = ['wallet'];
 
-/** Balance and cards, as the screen shows them; they follow what happens elsewhere. */
+/** Balance and cards for the screen; follow changes elsewhere. */
 export function useWallet(): Load<Wallet> {
   const port = usePort('wallet');
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useWallet(): Load<Wallet> {
   return useLoad(query, queryKey);
 }
 
-/** A list that is read page by page. */
+/** A paged list. */
 export interface PagedList<Item> {
   readonly load: Load<readonly Item[]>;
   readonly hasMore: boolean;
@@ -69,12 +69,12 @@ function usePages<Item>(
   };
 }
 
-/** Every movement of money, the newest first. */
+/** All transactions, newest first. */
 export function useTransactions(): PagedList<Transaction> {
   return usePages('transactions', (port, cursor, request) => port.transactions(cursor, request));
 }
 
-/** Earlier withdrawals, the newest first. */
+/** Earlier withdrawals, newest first. */
 export function useWithdrawals(): PagedList<Withdrawal> {
   return usePages('withdrawals', (port, cursor, request) => port.withdrawals(cursor, request));
 }

@@ -63,7 +63,7 @@ const waitlist: Translated<typeof source> = {
     refuseNamed: 'Όχι αυτή: {{date}}, {{time}}',
     moved: 'Το ραντεβού σας είναι πλέον νωρίτερα: {{date}}, {{time}}',
     movedText:
-      '{{service}}, {{salon}}. Ήταν {{date}}, {{time}} και η ώρα αυτή είναι ακόμη δική σας.',
+      '{{service}}, {{salon}}. Ήταν {{date}}, {{time}} και σας κρατάμε ακόμη αυτή την ώρα.',
     undo: 'Επαναφορά',
     undoNamed: 'Επαναφορά σε {{date}}, {{time}}',
     undoing: 'Επαναφορά...',

@@ -6,12 +6,12 @@ const account = {
     },
   },
   title: 'Your data',
-  lead: 'Everything we keep about you is yours: take it with you, or have it erased.',
+  lead: 'Your data belongs to you: download it, or have it erased.',
   download: {
     title: 'Download your data',
     text: 'You get one file with everything we keep about you. It opens in any text editor, and other services can read it.',
     content:
-      'It holds your profile, bookings, reviews, messages, addresses, favorites, wallet, notices and mails.',
+      'It contains your profile, bookings, reviews, messages, addresses, favorites, wallet, notices and mails.',
     submit: 'Download all my data',
     busy: 'Gathering your data…',
     done: 'Your data has been downloaded',
@@ -19,7 +19,7 @@ const account = {
   },
   delete: {
     title: 'Delete your account',
-    text: 'Your account and everything we keep about you are erased at once, on all your devices. This cannot be undone.',
+    text: 'Your account and everything we keep about you are erased immediately, on all your devices. This cannot be undone.',
     kept: 'Records that we have to keep, such as payments, stay without your name.',
     open: 'Delete my account',
     dialog: {
@@ -27,16 +27,16 @@ const account = {
       text: 'Please read what will happen. This cannot be undone.',
       loading: 'Checking your account',
       failed: 'We could not check your account',
-      upcoming_one: '{{count}} upcoming appointment is cancelled, and the salon is told.',
-      upcoming_other: '{{count}} upcoming appointments are cancelled, and the salons are told.',
-      late_one: '{{count}} of them starts too soon to be cancelled otherwise.',
-      late_other: '{{count}} of them start too soon to be cancelled otherwise.',
+      upcoming_one: '{{count}} upcoming appointment is cancelled, and we notify the salon.',
+      upcoming_other: '{{count}} upcoming appointments are cancelled, and we notify the salons.',
+      late_one: '{{count}} of them starts too soon to be cancelled in any other way.',
+      late_other: '{{count}} of them start too soon to be cancelled in any other way.',
       erased:
         'Your profile, messages, addresses, favorites, cards, notices and calendar address are erased.',
-      reviews: 'The stars of your reviews stay; your words and your name are removed.',
+      reviews: 'The stars of your reviews stay; your text and your name are removed.',
       ledger: 'Past visits and payments stay without your name.',
       signedOut: 'You are signed out on all your devices.',
-      mail: 'You get one last mail, and then we forget your address.',
+      mail: 'You get one last email, and then we delete your address.',
       pendingTitle_one: '{{count}} withdrawal is pending',
       pendingTitle_other: '{{count}} withdrawals are pending',
       pending:
@@ -59,7 +59,7 @@ const account = {
   },
   gone: {
     title: 'Your account has been deleted',
-    text: 'Everything we kept about you is erased, here and on your other devices. Thank you for having been with us.',
+    text: 'Everything we kept about you is erased, here and on your other devices. Thank you for being with us.',
     home: 'To the home page',
   },
 };

@@ -46,7 +46,7 @@ const auth = {
     submit: 'Continue',
     busy: 'Checking...',
     cancel: 'Not now',
-    other: 'Your account is opened with a phone. Please sign out and in again.',
+    other: 'You sign in to this account with a phone. Please sign out and in again.',
     signOut: 'Sign out',
   },
   signIn: {
@@ -93,11 +93,11 @@ const auth = {
     registrationFailed: 'Registration failed',
     somethingWrong: 'Something went wrong. Please try again.',
   },
-  /** One for every way the identity service refuses. */
+  /** One for every error code of the identity service. */
   errors: {
     'popup-blocked': 'Your browser blocked the Google window.',
     'popup-closed-by-user': 'The Google window was closed before you were signed in.',
-    'cancelled-popup-request': 'Another Google window was opened. Please go on in that one.',
+    'cancelled-popup-request': 'Another Google window was opened. Please continue there.',
     'unauthorized-domain': 'Sign-in is not allowed from this address.',
     'network-request-failed': 'We could not reach the sign-in service. Check your connection.',
     'web-storage-unsupported': 'Your browser blocks the storage that sign-in needs.',
@@ -119,7 +119,7 @@ const auth = {
     'email-already-in-use': 'There is already an account with this email.',
     'account-exists-with-different-credential':
       'You already have an account with this email. Sign in the way you did before.',
-    'operation-not-allowed': 'This way of signing in is switched off.',
+    'operation-not-allowed': 'This sign-in method is not available.',
     'too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
     'quota-exceeded': 'The sign-in service is at its limit. Please try again later.',
     'requires-recent-login': 'For your safety, please sign in again first.',
@@ -130,11 +130,11 @@ const auth = {
     'missing-verification-code': 'The code is missing.',
     'invalid-verification-id': 'This code belongs to another attempt. Ask for a new one.',
     'code-expired': 'This code has expired. Ask for a new one.',
-    'captcha-check-failed': 'We could not make sure that you are not a robot. Please try again.',
+    'captcha-check-failed': 'We could not verify that you are not a robot. Please try again.',
     'invalid-app-credential': 'The text message was refused. Please try again.',
     'expired-action-code': 'This link has expired. Ask for a new one.',
     'invalid-action-code': 'This link has been used already or is incomplete. Ask for a new one.',
-    timeout: 'The sign-in service took too long to answer. Please try again.',
+    timeout: 'The sign-in service took too long to respond. Please try again.',
     unknown: 'An error occurred',
   },
 };

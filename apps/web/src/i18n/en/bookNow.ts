@@ -17,7 +17,7 @@ const bookNow = {
   },
   popular: {
     title: 'Popular Services',
-    hint: 'Choose one, and every salon below books it.',
+    hint: 'Choose one, and book it at any salon below.',
     minutes: '{{count}} min',
     clear: 'Any service',
   },

@@ -20,7 +20,7 @@ const booking = {
   minutes: '{{count}} min',
   service: {
     heading: 'Choose a service',
-    lead: 'Prices are for the salon; your barber may add or take off a little.',
+    lead: 'These are the salon’s prices; your barber may charge a little more or less.',
     missing: 'Choose a service to continue.',
   },
   date: {

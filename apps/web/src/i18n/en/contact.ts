@@ -29,7 +29,7 @@ const contact = {
   },
   done: {
     title: 'Thank you, {{name}}.',
-    text: 'We have your message and answer it by email, as a rule within two working days. We keep it for half a year.',
+    text: 'We have received your message and will answer by email, usually within two working days. We keep it for half a year.',
     another: 'Write Another Message',
   },
   toast: {

@@ -47,7 +47,7 @@ const discovery = {
     salons_one: '{{count}} salon',
     salons_other: '{{count}} salons',
     noSalons: 'No salon offers this yet.',
-    noSalonsHint: 'New salons join every week. Until then, have a look at the others.',
+    noSalonsHint: 'New salons join every week. In the meantime, have a look at the others.',
     browseSalons: 'Browse All Salons',
   },
   showing: 'Showing {{shown}} of {{total}}',

@@ -17,7 +17,7 @@ const favorites = {
   removedTitle: 'Removed from favorites',
   empty: {
     title: 'No favorites yet',
-    text: 'Press the heart of a salon that you like and it will wait for you here.',
+    text: 'Press the heart of a salon that you like to find it here.',
     action: 'Find Salons',
   },
 };

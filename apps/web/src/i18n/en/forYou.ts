@@ -6,7 +6,7 @@ const forYou = {
     },
   },
   title: 'For you',
-  lead: 'The chairs you come back to, and the ones you may like next.',
+  lead: 'The services you return to, and salons you may like next.',
   loading: 'Loading your recommendations...',
   failed: 'Your recommendations did not load',
   favorites: {
@@ -20,9 +20,9 @@ const forYou = {
     minutes: '{{count}} min',
   },
   first: {
-    title: 'What you book will wait here',
-    customer: 'After your first visit, the same chair is one press away.',
-    visitor: 'Sign in to see the services you come back to, or book your first one.',
+    title: 'Your bookings will appear here',
+    customer: 'After your first visit, you can book it again with one press.',
+    visitor: 'Sign in to see the services you book most, or book your first one.',
     signIn: 'Sign in',
     book: 'Book Now',
   },

@@ -46,17 +46,17 @@ const help = {
         'cancel-reschedule': {
           question: 'Can I cancel or reschedule my appointment?',
           answer:
-            'Yes. You can cancel or reschedule up to 24 hours before your appointment, free of charge, under My Bookings. Later than that, please call the salon.',
+            'Yes. You can cancel or reschedule up to 24 hours before your appointment, free of charge, under My Bookings. After that, please call the salon.',
         },
         'running-late': {
           question: 'What happens if I am running late?',
           answer:
-            'There is a 15-minute grace period: the salon keeps your chair. After that it may shorten the service or give the time to someone else, so please call when you are held up.',
+            'There is a 15-minute grace period: the salon keeps your chair. After that it may shorten the service or give the time to someone else, so please call if you are delayed.',
         },
         'book-without-account': {
           question: 'Do I need an account to book?',
           answer:
-            'No. You can look around and choose everything without one. Sign in to keep your appointments together under My Bookings.',
+            'No. You can browse and book as a guest. Sign in to keep your appointments together under My Bookings.',
         },
         'home-service': {
           question: 'Can a barber come to my home?',
@@ -76,7 +76,7 @@ const help = {
         'price-total': {
           question: 'How is the total made up?',
           answer:
-            'The total is the price of the service, more or less the difference for the barber of your choice, plus the travel fee where the barber comes to you. Every part is listed in the booking summary.',
+            'The total is the price of the service, plus or minus the difference for your chosen barber, plus the travel fee if the barber comes to you. Every part is listed in the booking summary.',
         },
         'barber-prices': {
           question: 'Why do barbers have different prices?',
@@ -86,12 +86,12 @@ const help = {
         refunds: {
           question: 'When do I get my money back?',
           answer:
-            'When you cancel in time, or the salon cancels, everything that you paid is refunded. Refunds arrive within 3-5 business days, the way you paid.',
+            'If you cancel in time, or the salon cancels, you get a full refund. Refunds arrive within 3-5 business days, by the method you paid with.',
         },
         'payment-methods': {
           question: 'How can I pay, and where do I see my payments?',
           answer:
-            'Your cards, your balance and your past payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet takes test cards only and no money moves.',
+            'Your cards, your balance and your past payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet accepts test cards only and no money moves.',
         },
         'withdraw-balance': {
           question: 'Can I withdraw my balance?',
@@ -116,7 +116,7 @@ const help = {
         'change-password': {
           question: 'How do I change my password?',
           answer:
-            'Open Change password in your profile. You need your current password. The new one has at least 8 characters; upper and lower case, digits and symbols make it stronger.',
+            'Open Change password in your profile. You need your current password. The new one must have at least 8 characters; upper and lower case letters, digits and symbols make it stronger.',
         },
         'saved-addresses': {
           question: 'How do I save or change an address?',
@@ -131,7 +131,7 @@ const help = {
         'close-account': {
           question: 'How do I close my account?',
           answer:
-            'Open Your data in your profile and press Delete my account. Your data is erased at once. If you cannot sign in any more, write to hello@salonica.example from the email address of your account.',
+            'Open Your data in your profile and press Delete my account. Your data is erased immediately. If you can no longer sign in, write to hello@salonica.example from the email address of your account.',
         },
         'download-data': {
           question: 'How do I get a copy of my data?',
@@ -146,17 +146,17 @@ const help = {
         'verified-salons': {
           question: 'How do you choose the salons?',
           answer:
-            'A member of our team visits every salon before its page opens, and we look again when its ratings fall. That is what Verified stands for.',
+            'A member of our team visits every salon before its page goes online, and again if its ratings fall. That is what Verified means.',
         },
         'top-rated': {
           question: 'What does Top Rated mean?',
           answer:
-            'The badge goes to the salons with the best ratings from customers who were there. It cannot be bought, and it is lost when the ratings fall.',
+            'The badge is for the salons with the best ratings from real customers. It cannot be bought, and a salon loses it when its ratings fall.',
         },
         'price-symbols': {
           question: 'What do $, $$ and $$$ mean?',
           answer:
-            'They compare salons at a glance: $ is inexpensive, $$ is moderate and $$$ is expensive for the city. The exact prices are beside every service.',
+            'They show the price level of a salon: $ is inexpensive, $$ is moderate and $$$ is expensive for the city. The exact price is shown with every service.',
         },
         'find-service': {
           question: 'How do I find a salon for a certain service?',
@@ -166,12 +166,12 @@ const help = {
         'talk-to-salon': {
           question: 'How do I talk to a salon?',
           answer:
-            'The phone number and the opening hours are on the page of the salon. Signed in, you can also write to it under Chat in your profile.',
+            'The phone number and the opening hours are on the page of the salon. If you are signed in, you can also send a message under Chat in your profile.',
         },
         'not-satisfied': {
           question: 'What if I am not happy with the result?',
           answer:
-            'Tell the salon first, best on the same day: most will put it right free of charge. If you cannot agree, write to support@salonica.example and we will help.',
+            'Tell the salon first, preferably on the same day: most will correct it free of charge. If you cannot agree, write to support@salonica.example and we will help.',
         },
       },
     },
@@ -190,7 +190,7 @@ const help = {
     },
     email: {
       title: 'Email',
-      text: 'For everything that may wait until tomorrow.',
+      text: 'For everything that can wait until tomorrow.',
     },
   },
 };

@@ -10,7 +10,7 @@ const letters = {
     },
     unsubscribe: {
       title: 'Fewer mails',
-      description: 'End the mails that you do not want from Salonica.',
+      description: 'Unsubscribe from emails from Salonica.',
     },
   },
   home: 'To the home page',
@@ -20,15 +20,15 @@ const letters = {
     busy: 'Confirming...',
     asking: {
       title: 'Would you like our newsletter?',
-      text: 'New openings, seasonal looks and the first free chairs, twice a month. Every issue has a link to end it.',
+      text: 'New openings, seasonal looks and the first free chairs, twice a month. You can unsubscribe in every issue.',
     },
     done: {
       title: 'You are on the list',
-      text: 'The next issue comes to your mailbox. An email with an unsubscribe link will follow.',
+      text: 'You will receive the next issue. An email with an unsubscribe link will follow.',
     },
     over: {
       title: 'This link no longer works',
-      text: 'Links to confirm work for two days. Enter your email below again, and we will send a new one.',
+      text: 'Confirmation links work for two days. Enter your email again below, and we will send a new one.',
     },
   },
   email: {
@@ -36,15 +36,15 @@ const letters = {
     busy: 'Confirming...',
     asking: {
       title: 'Is this your new email?',
-      text: 'Press the button, and your account uses the address that this link came to.',
+      text: 'Press the button to use the address that received this link for your account.',
     },
     done: {
       title: 'Your email has changed',
-      text: 'From now on you sign in with the new address. Every device, this one as well, has to sign in again.',
+      text: 'From now on, sign in with the new address. You have to sign in again on every device, including this one.',
     },
     over: {
-      title: 'This link works no more',
-      text: 'It works for one hour, until it is used, cancelled or replaced by another one. You get a new one in your details.',
+      title: 'This link no longer works',
+      text: 'It works for one hour, until it is used, cancelled or replaced. You can request a new one in your details.',
     },
     taken: {
       title: 'This email belongs to another account',
@@ -58,7 +58,7 @@ const letters = {
     busy: 'One moment...',
     asking: {
       title: 'Stop these emails?',
-      text: 'This ends the mails that brought you here: the newsletter, or reminders of appointments. Confirmations and changes of your appointments still come.',
+      text: 'You will no longer receive these emails: the newsletter, or appointment reminders. You will still receive confirmations and changes of your appointments.',
     },
     done: {
       title: 'These emails have stopped',
@@ -66,7 +66,7 @@ const letters = {
     },
     over: {
       title: 'This link is not complete',
-      text: 'Please open it from the email again, or write to us and we do it for you.',
+      text: 'Please open it from the email again, or write to us and we will do it for you.',
     },
   },
 };

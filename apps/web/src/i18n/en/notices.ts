@@ -38,18 +38,18 @@ const notices = {
   },
   empty: {
     title: 'Nothing new',
-    text: 'When a booking is confirmed, moved or coming up, you will read it here.',
+    text: 'Confirmations, changes and reminders of your bookings will appear here.',
   },
   preferences: {
-    title: 'What we tell you',
-    lead: 'Choose how you hear of each kind of news.',
+    title: 'Notification settings',
+    lead: 'Choose how we notify you.',
     failed: 'Your choices did not load',
     notice: 'Notice in the app',
     mail: 'Email',
   },
   feed: {
     title: 'Your bookings in your calendar',
-    lead: 'A private address that your calendar app can follow. Anyone who has it can read your bookings.',
+    lead: 'A private address that your calendar app can subscribe to. Anyone who has it can read your bookings.',
     failed: 'Your calendar address did not load',
     address: 'Address of your calendar',
     once: 'Copy it now: it is shown only once.',

@@ -28,7 +28,7 @@ const password = {
   forgot: 'Forgot your current password?',
   noPassword: {
     title: 'You sign in without a password',
-    text: 'To have one as well, ask for a link and choose it there.',
+    text: 'To set one as well, request a link and choose it there.',
     action: 'Get a link',
   },
 };

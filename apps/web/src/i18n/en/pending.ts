@@ -4,14 +4,14 @@ const pending = {
     confirmBooking: 'Your booking',
     moveBooking: 'The new time of your booking',
     cancelBooking: 'Your cancellation',
-    restoreBooking: 'Taking back your cancellation',
+    restoreBooking: 'Restoring your booking',
     rateBooking: 'Your rating',
     addFavorite: 'Saving a favorite',
     removeFavorite: 'Removing a favorite',
     addAddress: 'Your new address',
     changeAddress: 'Your changed address',
     removeAddress: 'Removing an address',
-    restoreAddress: 'Bringing back an address',
+    restoreAddress: 'Restoring an address',
   },
   waiting: {
     network: '{{what}}: waiting for a connection. It will be sent once you are back online.',
@@ -23,7 +23,7 @@ const pending = {
   done: '{{what}}: done',
   doneText: 'It was waiting and has now been sent.',
   failed: '{{what}}: this did not work',
-  failedText: 'It was waiting and has now been sent, but could not be carried out.',
+  failedText: 'It was waiting and has now been sent, but it did not succeed.',
   goBack: 'Go back',
 };
 

@@ -30,7 +30,7 @@ const results = {
     title: 'No salons found.',
     one_one: 'Without {{filter}} there is {{count}} salon.',
     one_other: 'Without {{filter}} there are {{count}} salons.',
-    none: 'No single filter is to blame. Start again from all of them.',
+    none: 'Several filters together exclude all salons. Start again without them.',
     noneAtAll: 'New salons join every week. Please come back soon.',
     drop: 'Search without {{filter}}',
     clear: 'Clear all filters',

@@ -5,7 +5,7 @@ const salon = {
       description: 'Services, prices and opening hours of the salon.',
     },
   },
-  /** Of all salons. */
+  /** Shared by all salons. */
   city: 'Thessaloniki',
   breadcrumb: {
     home: 'Home',
@@ -63,8 +63,7 @@ const salon = {
   },
   allReviews: {
     empty: 'No reviews yet',
-    emptyText:
-      'Be the first to say how it was: you can rate a visit from My Bookings once it is over.',
+    emptyText: 'Write the first one: you can rate a visit in My Bookings once it is over.',
     failed: 'The reviews could not be loaded',
     loading: 'Loading reviews',
     order: 'Sort by',

@@ -78,7 +78,7 @@ const shell = {
     disconnected: 'Preview backend disconnected.',
   },
   toasts: 'Notifications',
-  offline: 'You are offline. What you see may be out of date.',
+  offline: 'You are offline. This page may be out of date.',
 };
 
 export default shell;

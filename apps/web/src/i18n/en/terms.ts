@@ -19,16 +19,16 @@ const terms = {
     service: {
       title: 'What Salonica does',
       text: [
-        'Salonica shows you salons and barbers, and passes your wish for an appointment on to them. The salons are independent businesses. The service itself is a matter between you and the salon, which is answerable for how it is done.',
+        'Salonica shows you salons and barbers, and sends your booking to them. The salons are independent businesses. The service itself is an agreement between you and the salon, and the salon is responsible for it.',
       ],
     },
     account: {
       title: 'Your account',
       text: [
-        'You can browse without an account. To manage appointments you need one, and then:',
-        '- you are 16 years old or older;',
-        '- your name and email address are correct and your own;',
-        '- you keep your password to yourself and tell us when you believe that someone else knows it.',
+        'You can browse without an account. You need one to manage appointments. If you have an account:',
+        '- you are at least 16 years old;',
+        '- your name and email address are your own and correct;',
+        '- you keep your password secret, and tell us if you believe that someone else knows it.',
         'You can close your account at any time by writing to hello@salonica.example.',
       ],
     },
@@ -45,62 +45,62 @@ const terms = {
     prices: {
       title: 'Prices and payment',
       text: [
-        'Salons set their prices. The total that you see before you confirm is the total of your booking: the service, the difference for the barber of your choice and, for a home visit, the travel fee. There are no booking fees.',
-        'If a service takes longer or needs more than was booked, the salon tells you the new price before it goes on.',
+        'Salons set their prices. The total that you see before you confirm is the final price of your booking: the service, any difference for your chosen barber and, for a home visit, the travel fee. There are no booking fees.',
+        'If a service needs more time or work than you booked, the salon tells you the new price before it continues.',
       ],
     },
     refunds: {
       title: 'Refunds',
       text: [
-        'When you cancel in time, or when the salon cancels, you get back everything that you have paid. Refunds arrive within 3-5 business days, the way you paid.',
-        'When you cancel later than 24 hours before, or do not come, the salon may keep up to the full price of the service.',
+        'If you cancel in time, or if the salon cancels, you get a full refund. Refunds arrive within 3-5 business days, by the method you paid with.',
+        'If you cancel less than 24 hours before the appointment, or do not come, the salon may charge up to the full price of the service.',
       ],
     },
     reviews: {
       title: 'Reviews and messages',
       text: [
-        'Review a visit honestly and only if you were there. In reviews and messages, please write nothing that insults, threatens or deceives, that breaks the law, or that gives away private facts about someone else. We may remove what does.',
-        'What you write stays yours. You allow us to show it on Salonica for as long as it is published there.',
+        'Write honest reviews, and only of visits that you made. Reviews and messages must not insult, threaten or deceive anyone, break the law, or reveal private facts about other people. We may remove content that does.',
+        'You keep the rights to what you write. You allow us to show it on Salonica for as long as it is published there.',
       ],
     },
     use: {
       title: 'Fair use of the site',
       text: [
         'Please do not:',
-        '- book for purposes other than a visit, or in the name of a person who does not know;',
-        '- read the site out by machine, overload it, or try to get around its protection;',
-        '- copy its texts, drawings or code beyond what the law or a licence allows.',
+        '- make bookings that you do not intend to keep, or in another person’s name without their knowledge;',
+        '- scrape the site, overload it, or try to bypass its security;',
+        '- copy its texts, drawings or code, except where the law or a licence allows it.',
       ],
     },
     preview: {
       title: 'This is a preview',
       text: [
-        'While the marketplace is being prepared, no salon takes part yet: what you book, change or write here is stored on our server, and our own software answers it. Cards are test cards, no money moves, and nothing binds you or anybody else.',
+        'While the marketplace is being prepared, no salon takes part yet. Your bookings, changes and messages are stored on our server, and our own software answers them. Cards are test cards, no money moves, and nothing is binding for you or anyone else.',
       ],
     },
     liability: {
-      title: 'What we answer for',
+      title: 'Our liability',
       text: [
-        'We take care that what you read here is right and that the site can be reached, but we cannot promise either without interruption. We answer without limit for intent and gross negligence, and for harm to life, body or health. Beyond that we answer only for what could be foreseen and is typical of such an agreement.',
-        'Nothing in these terms takes away rights that the law gives you as a consumer.',
+        'We take care that the information here is correct and that the site is available, but we cannot guarantee either at all times. Our liability is unlimited for intent and gross negligence, and for injury to life, body or health. In all other cases it is limited to damage that is foreseeable and typical of such an agreement.',
+        'Nothing in these terms limits your legal rights as a consumer.',
       ],
     },
     ending: {
       title: 'Ending the agreement',
       text: [
-        'You can stop using Salonica at any time. We can close an account that breaks these terms in an important way. Unless it is urgent, we first tell you why and give you time to answer. Appointments that are already agreed with a salon stay as they are.',
+        'You can stop using Salonica at any time. We can close an account that seriously breaks these terms. Unless it is urgent, we first tell you why and give you time to answer. Appointments that are already confirmed remain valid.',
       ],
     },
     law: {
       title: 'Law and disputes',
       text: [
-        'Greek law applies. As a consumer you also keep the protection of the law of the country where you live, and you can go to its courts. Should we disagree, please write to us first: most things can be settled with one message. You can also turn to the Hellenic Consumers’ Ombudsman (synigoroskatanaloti.gr).',
+        'Greek law applies. As a consumer you are also protected by the law of the country where you live, and you can go to its courts. If there is a dispute, please write to us first: one message is often enough. You can also contact the Hellenic Consumers’ Ombudsman (synigoroskatanaloti.gr).',
       ],
     },
     changes: {
       title: 'Changes to these terms',
       text: [
-        'When these terms change, we put a new date at the top and tell you by email at least 30 days before, if you have an account. If you do not agree with a change, you can close your account until then.',
+        'When these terms change, we update the date at the top. If you have an account, we also tell you by email at least 30 days before. If you do not agree with a change, you can close your account before it takes effect.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-/** Days and times that can be booked, and why others cannot. */
+/** Bookable days and times, and why others are unavailable. */
 const times = {
   refused: {
     past: 'past',

@@ -8,13 +8,13 @@ const waitlist = {
   },
   invite: {
     title: 'Is your day full?',
-    text: 'We can tell you when a time becomes free, and hold it for you for a while.',
-    textWith: 'We can tell you when {{name}} has a free time, and hold it for you for a while.',
-    ask: 'Tell me when a time is free',
-    guest: 'Sign in, and we can tell you when a time becomes free.',
+    text: 'We can notify you when a time becomes free, and hold it for you for a while.',
+    textWith: 'We can notify you when {{name}} has a free time, and hold it for you for a while.',
+    ask: 'Notify me of a free time',
+    guest: 'Sign in, and we can notify you when a time becomes free.',
     signIn: 'Sign in',
-    done: 'You are in line',
-    doneText: 'We will tell you by notice and email as soon as a time is free.',
+    done: 'You are on the waiting list',
+    doneText: 'We will notify you in the app and by email as soon as a time is free.',
     list: 'See your waiting list',
   },
   ask: {
@@ -25,11 +25,11 @@ const waitlist = {
     part: 'Time of day',
     barber: 'Barber',
     anyBarber: 'Any barber',
-    confirm: 'Put me in line',
-    confirming: 'Putting you in line...',
+    confirm: 'Join the waiting list',
+    confirming: 'Joining the waiting list...',
     close: 'Not now',
-    failed: 'You are not in line yet.',
-    many: 'You are already waiting for ten times, which is the limit. End one of them in My Bookings first.',
+    failed: 'You are not on the waiting list yet.',
+    many: 'You are already waiting for ten times, which is the limit. Remove one of them in My Bookings first.',
   },
   earlier: {
     title: 'Earlier, if a time becomes free',
@@ -39,7 +39,7 @@ const waitlist = {
     offerText: 'We hold the time for you for a while, and you decide.',
     move: 'Move me without asking',
     moveText:
-      'We move your booking at once, and hold your old time for a while in case you want it back.',
+      'We move your booking immediately, and hold your old time for a while in case you want it back.',
     from: 'Not before',
     confirm: 'Wait for an earlier time',
   },
@@ -48,7 +48,7 @@ const waitlist = {
     offer: 'Free for you: {{date}}, {{time}}',
     text: '{{service}} at {{salon}} with {{barber}}, {{total}}.',
     earlierText:
-      '{{service}} at {{salon}} with {{barber}}. Your booking moves there; its price stays.',
+      '{{service}} at {{salon}} with {{barber}}. Your booking moves there; the price stays the same.',
     held_one: 'Held until {{until}}, for {{count}} more minute.',
     held_other: 'Held until {{until}}, for {{count}} more minutes.',
     over: 'It is no longer held.',
@@ -59,14 +59,16 @@ const waitlist = {
     refuseNamed: 'Not this one: {{date}}, {{time}}',
     moved: 'Your booking is earlier now: {{date}}, {{time}}',
     movedText:
-      '{{service}} at {{salon}}. It was on {{date}}, {{time}}, and that time is still yours.',
+      '{{service}} at {{salon}}. It was on {{date}}, {{time}}, and we still hold that time for you.',
     undo: 'Move it back',
     undoNamed: 'Move it back to {{date}}, {{time}}',
     undoing: 'Moving it back...',
     gone: 'This time is no longer held for you',
-    goneText: 'You have taken it already, or its time was over and the next in line was asked.',
-    goneWaiting: 'You are still in line, and we will tell you of the next one.',
-    refused: 'The next in line is asked. You are still in line for another time.',
+    goneText:
+      'You have already taken it, or the hold expired and we offered it to the next customer.',
+    goneWaiting: 'You are still on the waiting list, and we will notify you of the next one.',
+    refused:
+      'We will offer it to the next customer. You are still on the waiting list for another time.',
     failed: 'It did not go through.',
   },
   list: {
@@ -74,7 +76,7 @@ const waitlist = {
     loading: 'Loading your waiting list',
     failed: 'Your waiting list did not load',
     empty:
-      'You are not waiting for a time. When a day is full, we can tell you as soon as a time becomes free.',
+      'You are not waiting for a time. When a day is full, we can notify you as soon as a time becomes free.',
     new: '{{service}} at {{salon}}',
     earlier: 'Earlier: {{service}} at {{salon}}',
     days: '{{from}} to {{to}}',

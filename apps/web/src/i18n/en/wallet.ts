@@ -25,7 +25,7 @@ const wallet = {
   add: {
     open: 'Add money',
     title: 'Add money',
-    text: 'It is in your wallet at once.',
+    text: 'It is in your wallet immediately.',
     suggestions: 'Round amounts',
     hint: 'Up to {{most}} at a time',
     from: 'From',
@@ -49,7 +49,7 @@ const wallet = {
   card: {
     newTitle: 'New card',
     title: 'Edit card',
-    text: 'What you type goes to our payment provider. We keep the kind, the last four digits and the date.',
+    text: 'Your card details go to our payment provider. We keep only the type, the last four digits and the date.',
     fields: 'Card details',
     expiry: 'Expiry date',
     makeDefault: 'Pay with this card by default',
@@ -67,7 +67,7 @@ const wallet = {
     failed: 'Your cards could not be changed. Please try again.',
   },
   frame: {
-    slow: 'Our payment provider takes longer than usual to answer.',
+    slow: 'Our payment provider is taking longer than usual to respond.',
   },
   subjects: {
     topUp: 'Added to wallet',
@@ -89,13 +89,13 @@ const wallet = {
   withdraw: {
     open: 'Withdraw',
     title: 'Withdraw',
-    lead: 'Move money from your wallet to an account of yours.',
+    lead: 'Move money from your wallet to your own account.',
     amountHint: 'You can withdraw between {{least}} and {{balance}}',
     nothing: 'There is nothing to withdraw yet',
     all: 'All of it',
     method: 'Withdrawal method',
     methods: {
-      bank: { title: 'Bank transfer', text: 'On your account in 1 to 3 business days' },
+      bank: { title: 'Bank transfer', text: 'In your account in 1 to 3 business days' },
       paypal: { title: 'PayPal', text: 'Within 24 hours' },
       stripe: { title: 'Stripe', text: 'Within 2 business days' },
     },

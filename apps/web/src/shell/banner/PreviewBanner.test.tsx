@@ -24,17 +24,17 @@ const banner = () => screen.findByRole('status');
 const tone = (element: HTMLElement) => element.dataset['tone'];
 
 describe('the preview banner', () => {
-  // It is fetched when it is needed; how long that takes is not what is tested here.
+  // Lazy; its loading time is not tested here.
   beforeAll(() => import('./PreviewBanner.tsx'));
 
-  it('says that the backend runs', async () => {
+  it('shows that the backend runs', async () => {
     await renderBanner({});
     const shown = await banner();
     expect(shown.textContent).toContain('Preview backend running in this workspace.');
     expect(tone(shown)).toBe('info');
   });
 
-  it('says it when the backend does not answer any more, and when it does again', async () => {
+  it('shows that the backend does not respond any more, and that it does again', async () => {
     let answers = false;
     await renderBanner({ isHealthy: () => Promise.resolve(answers) });
     const shown = await banner();
@@ -45,7 +45,7 @@ describe('the preview banner', () => {
     await waitFor(() => expect(tone(shown)).toBe('info'));
   });
 
-  it('believes the configuration that there is no backend, and sends no request', async () => {
+  it('trusts the configuration that there is no backend, and sends no request', async () => {
     await renderBanner({
       flag: () => Promise.resolve('disconnected'),
       isHealthy: () => Promise.reject(new Error('Nobody should have been asked.')),
@@ -53,12 +53,12 @@ describe('the preview banner', () => {
     expect((await banner()).textContent).toContain('Preview backend disconnected.');
   });
 
-  it('speaks Greek', async () => {
+  it('is in Greek', async () => {
     await renderBanner({}, 'el');
     expect((await banner()).textContent).toContain('Ο δοκιμαστικός διακομιστής λειτουργεί');
   });
 
-  it('is not there without configuration', async () => {
+  it('is absent without configuration', async () => {
     let isAsked = false;
     await renderBanner({
       flag: () => {

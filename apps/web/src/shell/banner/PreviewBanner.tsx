@@ -7,11 +7,13 @@ import type { PreviewPort } from '../../domain/ports/preview-port.ts';
 
 export interface PreviewBannerProps {
   readonly port: PreviewPort;
-  /** What the configuration says. `disconnected` is final; `connected` holds while the backend answers. */
+  /**
+   * The configured state. `disconnected` is final; `connected` applies while the backend responds.
+   */
   readonly flag: 'connected' | 'disconnected';
 }
 
-/** Says above the header whether a preview backend stands behind the page. */
+/** Shows above the header whether the page uses a preview backend. */
 export function PreviewBanner({ port, flag }: PreviewBannerProps) {
   const { t } = useTranslation('shell');
   const [answers, setAnswers] = useState(true);

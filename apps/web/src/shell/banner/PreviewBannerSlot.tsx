@@ -6,13 +6,16 @@ import styles from './PreviewBannerSlot.module.css';
 
 const bannerPart = late(async () => (await import('./PreviewBanner.tsx')).PreviewBanner);
 
-/** The banner is not part of the first load; where the server announced it, its room is kept from the first paint. */
+/**
+ * The banner is not part of the first load; if the server announced it, its space is reserved from
+ * the first paint.
+ */
 export function PreviewBannerSlot() {
   const port = usePreviewPort();
   const [flag, setFlag] = useState<'connected' | 'disconnected'>();
   useEffect(() => {
     let isHere = true;
-    // Without a network there is nothing to say about the backend either.
+    // Without a network the state of the backend is unknown.
     port?.flag().then((found) => (isHere ? setFlag(found) : undefined), ignore);
     return () => {
       isHere = false;

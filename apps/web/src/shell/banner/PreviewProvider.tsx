@@ -5,7 +5,7 @@ const PreviewContext = createContext<PreviewPort | null>(null);
 
 export const PreviewProvider = PreviewContext;
 
-/** Null while unknown, such as in a page that is rendered ahead of time. */
+/** Null while unknown, such as on a prerendered page. */
 export function usePreviewPort(): PreviewPort | null {
   return use(PreviewContext);
 }

@@ -5,10 +5,13 @@ import { followConnection } from './connection.ts';
 let stop: () => void = () => undefined;
 
 function follow(isHealthy: () => Promise<boolean>) {
-  const told: boolean[] = [];
+  const changes: boolean[] = [];
   const asked = vi.fn<(signal: AbortSignal) => Promise<boolean>>(isHealthy);
-  stop = followConnection({ isHealthy: asked, onChange: (isConnected) => told.push(isConnected) });
-  return { told, asked };
+  stop = followConnection({
+    isHealthy: asked,
+    onChange: (isConnected) => changes.push(isConnected),
+  });
+  return { changes, asked };
 }
 
 const show = (state: DocumentVisibilityState): void => {
@@ -25,28 +28,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks at once and then every half minute', async () => {
+it('polls at once and then every half minute', async () => {
   let answer = true;
-  const { told, asked } = follow(() => Promise.resolve(answer));
+  const { changes, asked } = follow(() => Promise.resolve(answer));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([true]);
+  expect(changes).toEqual([true]);
   answer = false;
   await vi.advanceTimersByTimeAsync(29_999);
   expect(asked).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
 });
 
-it('sends no request offline, and asks when the network is back', async () => {
-  const { told, asked } = follow(() => Promise.resolve(true));
+it('sends no request offline, and polls when the network is available again', async () => {
+  const { changes, asked } = follow(() => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('offline'));
-  expect(told).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(asked).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([true, false, true]);
+  expect(changes).toEqual([true, false, true]);
 });
 
 it('sends no request while the page is hidden', async () => {
@@ -61,7 +64,7 @@ it('sends no request while the page is hidden', async () => {
 
 it('ignores a late response', async () => {
   const answers: ((isConnected: boolean) => void)[] = [];
-  const { told } = follow(
+  const { changes } = follow(
     () =>
       new Promise((resolve) => {
         answers.push(resolve);
@@ -71,14 +74,14 @@ it('ignores a late response', async () => {
   answers[1]?.(true);
   answers[0]?.(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([true]);
+  expect(changes).toEqual([true]);
 });
 
 it('is silent once it is stopped', async () => {
-  const { told, asked } = follow(() => Promise.resolve(true));
+  const { changes, asked } = follow(() => Promise.resolve(true));
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   window.dispatchEvent(new Event('online'));
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   expect(asked).toHaveBeenCalledTimes(1);
 });

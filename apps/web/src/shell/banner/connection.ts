@@ -1,16 +1,15 @@
-/** Milliseconds between two questions. */
+/** Polling interval in milliseconds. */
 const interval = 30_000;
 
 export interface ConnectionOptions {
-  /** Whether the backend answers; never rejects. */
+  /** Whether the backend responds; never rejects. */
   readonly isHealthy: (signal: AbortSignal) => Promise<boolean>;
   readonly onChange: (isConnected: boolean) => void;
 }
 
 /**
- * Follows whether the backend can be reached: asks now, every half minute while the page is in view, and as soon as the
- * network or the visitor is back. No request is sent while the page is hidden.
- *
+ * Monitors the backend: polls now, every half minute while the page is visible, and as soon as the
+ * network or the visitor returns. No request is sent while the page is hidden.
  * @returns stops it
  */
 export function followConnection({ isHealthy, onChange }: ConnectionOptions): () => void {
@@ -27,7 +26,7 @@ export function followConnection({ isHealthy, onChange }: ConnectionOptions): ()
     question = new AbortController();
     const { signal } = question;
     const answers = await isHealthy(signal);
-    // A later question or the end of it all has taken over.
+    // Superseded by a later request, or stopped.
     if (signal.aborted) return;
     onChange(answers);
     timer = setTimeout(() => void ask(), interval);

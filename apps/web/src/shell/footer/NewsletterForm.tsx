@@ -14,7 +14,10 @@ export interface NewsletterFormProps {
   readonly onSubscribed: () => void;
 }
 
-/** Checks the address like the browser would, and says what follows: a mail that has to be confirmed. */
+/**
+ * Validates the address like the browser, and announces the next step: a mail that has to be
+ * confirmed.
+ */
 export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation('shell');
   const letters = usePort('letters');

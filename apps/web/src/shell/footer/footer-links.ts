@@ -8,7 +8,10 @@ export const companyLinks = [
   { key: 'terms', path: paths.terms },
 ] as const;
 
-/** Each leads to the salons that offer it, named as the server names it; highlights are colour there. */
+/**
+ * Links to the salons that offer a service, by the server's name; highlights are listed there as
+ * color.
+ */
 export const popularServices = [
   { key: 'haircut', path: salonsFor('Haircut') },
   { key: 'color', path: salonsFor('Color') },

@@ -65,7 +65,7 @@ export function Header() {
       <Late
         part={menuPart}
         isWanted={isMenuOpen}
-        // The button is up again, and another press is another attempt.
+        // The button is released, and another press retries.
         onFailed={closeMenu}
         props={{ isOpen: isMenuOpen, account, pathname, onClose: closeMenu }}
       />

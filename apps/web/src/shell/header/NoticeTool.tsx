@@ -14,7 +14,7 @@ const countPart = late(
   async () => (await import('../../features/notices/NoticeCount.tsx')).NoticeCount,
 );
 
-/** The way to the notices; their count is fetched once the customer is known, and comes after everything else. */
+/** The link to the notices; their count is fetched late, once the customer is known. */
 function NoticeBell() {
   const { t } = useTranslation('shell');
   const { user, signOut } = useAuth();
@@ -29,7 +29,7 @@ function NoticeBell() {
       <VisuallyHidden>{t('notices.label')}</VisuallyHidden>
       {isKnown ? (
         <span className={styles['count']}>
-          {/* The bell leads to the notices without a count, too. */}
+          {/* Without a count the bell still links to the notices. */}
           <Late part={countPart} props={{ onAccountDeleted: signOut }} onFailed={ignore} />
         </span>
       ) : null}
@@ -37,7 +37,7 @@ function NoticeBell() {
   );
 }
 
-/** The bell of a customer; its room is kept for a returning one from the first paint. */
+/** A customer's bell; its space is reserved for a returning one from the first paint. */
 export function NoticeTool({ isCustomer }: { readonly isCustomer: boolean }) {
   return (
     <SiteHeaderTool className={isCustomer ? styles['tool'] : styles['expected']}>

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 export interface NavItem {
   readonly key: 'findSalons' | 'forYou' | 'bookNow' | 'myBookings' | 'profile';
   readonly path: string;
-  /** Beginnings of other addresses that belong to the item. */
+  /** Prefixes of other paths that belong to the item. */
   readonly also: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function navItems(isSignedIn: boolean): readonly NavItem[] {
   return isSignedIn ? [...everyone, ...signedIn] : everyone;
 }
 
-/** `page`: the item leads here. `true`: the page belongs to the item. */
+/** `page`: the item links to this page. `true`: the page belongs to the item. */
 export function currentOf(item: NavItem, pathname: string): 'page' | 'true' | undefined {
   if (pathname === item.path) return 'page';
   return item.also.some((start) => pathname.startsWith(start)) ? 'true' : undefined;

@@ -8,7 +8,7 @@ export interface Account {
   readonly signOut: () => void;
 }
 
-/** Who the header greets: the visitor of last time until the session is known, then the real one. */
+/** The greeted customer: the last visitor until the session is known, then the current one. */
 export function useAccount(): Account | null {
   const { status, user, hint, signOut } = useAuth();
   const known = user ?? (status === 'resolving' ? hint : null);

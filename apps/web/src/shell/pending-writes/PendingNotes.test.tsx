@@ -4,13 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import type { PendingWrite } from '../../domain/ports/pending-writes-port.ts';
 import { AuthProvider } from '../../features/auth/AuthProvider.tsx';
-import { createAuthStore } from '../../features/auth/auth-store.ts';
-import { FakeEffects } from '../../features/auth/testing/fake-effects.ts';
+import { fakeStore } from '../../features/auth/testing/fake-store.ts';
 import { fakeWrites } from '../../testing/memory/fake-writes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import type { ToastSignal } from '../toaster/toast-channel.ts';
 import { PendingSlot } from '../PendingSlot.tsx';
-import { loadEngine } from '../../features/auth/testing/load-engine.ts';
 
 const booking: PendingWrite = {
   id: 'key-1',
@@ -25,19 +23,7 @@ function Address() {
 }
 
 async function open(first: PendingWrite, language: 'en' | 'el' = 'en') {
-  const effects = new FakeEffects();
-  const auth = createAuthStore({
-    loadEngine,
-    loadIdentity: async () => effects.identity,
-    registration: effects.registration,
-    memory: {
-      readHint: () => null,
-      writeHint: () => undefined,
-      clearHint: () => undefined,
-      announceEnd: () => undefined,
-      onEndElsewhere: () => undefined,
-    },
-  });
+  const { effects, auth } = fakeStore();
   await auth.start();
   effects.report(null);
   const writes = fakeWrites();
@@ -60,10 +46,10 @@ const leaving = (): boolean =>
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const address = () => screen.getByText(/^\//).textContent;
 
-describe('what waits to be sent', () => {
+describe('pending writes', () => {
   beforeEach(() => import('./PendingNotes.tsx'));
 
-  it('is named with its reason, can be given up, and keeps the page from being closed', async () => {
+  it('are listed with the reason, can be cancelled, and prevent closing the page', async () => {
     const { show, cancel } = await open(booking);
     expect(await screen.findByText(/Your booking: waiting for a connection/)).toBeTruthy();
     expect(leaving()).toBe(false);
@@ -74,20 +60,20 @@ describe('what waits to be sent', () => {
     expect(leaving()).toBe(true);
   });
 
-  it('speaks Greek', async () => {
+  it('are in Greek', async () => {
     const { show } = await open(booking, 'el');
     expect(await screen.findByText(/Το ραντεβού σας: αναμονή για σύνδεση/)).toBeTruthy();
     act(() => show());
   });
 
-  it('cannot be given up while it is being sent', async () => {
+  it('cannot be cancelled while they are sent', async () => {
     const { show } = await open({ ...booking, waitsFor: 'answer' });
     expect(await screen.findByText(/Your booking: being sent/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     act(() => show());
   });
 
-  it('sends the visitor to sign in once, and back', async () => {
+  it('redirect the visitor to sign in once, and back', async () => {
     const { show } = await open(booking);
     const held = { ...booking, waitsFor: 'sign-in' } as const;
     await screen.findByText(/waiting for a connection/);
@@ -99,7 +85,7 @@ describe('what waits to be sent', () => {
     act(() => show());
   });
 
-  it('reports the result', async () => {
+  it('report the result', async () => {
     const { show, settle, signals } = await open(booking);
     await screen.findByText(/Your booking/);
     act(() => {

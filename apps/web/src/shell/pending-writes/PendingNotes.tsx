@@ -16,13 +16,13 @@ import styles from './PendingNotes.module.css';
 
 const signInPath = ({ returnTo }: PendingWrite) => withNextPath(paths.signIn, returnTo);
 
-/** Sends the visitor to sign in once for each write that waits for it. */
+/** Redirects the visitor to sign in, once for each write that waits for it. */
 function useSignIn(waiting: readonly PendingWrite[]): void {
   const { status } = useAuth();
   const navigate = useNavigate();
   const asked = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // The sign-in page redirects at once where a customer still seems to be signed in.
+    // The sign-in page redirects back while a customer still seems to be signed in.
     if (status !== 'signed-out') return;
     const writes = waiting.filter(({ waitsFor }) => waitsFor === 'sign-in');
     const write = writes.find(({ id }) => !asked.current.has(id));
@@ -31,7 +31,7 @@ function useSignIn(waiting: readonly PendingWrite[]): void {
   }, [status, waiting, navigate]);
 }
 
-/** Asks before a page is left that has something to send. */
+/** Asks before leaving a page with pending writes. */
 function useStay(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -41,13 +41,13 @@ function useStay(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Says what became of a write whose page is gone. */
+/** Reports the result of a write whose page is closed. */
 function useSettledToasts(): void {
   const { t } = useTranslation('pending');
   const { show } = useToasts();
   const navigate = useNavigate();
   const writes = usePort('pendingWrites');
-  const tell = useEffectEvent(({ name, isDone, message, page }: SettledWrite) => {
+  const notify = useEffectEvent(({ name, isDone, message, page }: SettledWrite) => {
     const what = t(`what.${name}`);
     show(
       isDone
@@ -61,10 +61,10 @@ function useSettledToasts(): void {
           },
     );
   });
-  useEffect(() => writes.onSettled((write) => tell(write)), [writes]);
+  useEffect(() => writes.onSettled((write) => notify(write)), [writes]);
 }
 
-/** Above every page: each write that waits, why, and a way to give it up. */
+/** Above every page: each pending write with its reason and a cancel button. */
 export function PendingNotes() {
   const { t } = useTranslation('pending');
   const writes = usePort('pendingWrites');

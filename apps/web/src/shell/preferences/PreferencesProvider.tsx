@@ -5,7 +5,7 @@ import type { Theme, ThemeStore } from './theme-store.ts';
 export interface Preferences {
   readonly language: Language;
   readonly changeLanguage: (language: Language) => void;
-  /** None where a page is rendered ahead of time. */
+  /** Undefined on a prerendered page. */
   readonly themes: ThemeStore | null;
 }
 
@@ -34,7 +34,10 @@ export function useLanguage(): Pick<Preferences, 'language' | 'changeLanguage'> 
 const neverChanges = (): (() => void) => () => undefined;
 const firstTheme = (): Theme => 'light';
 
-/** The theme in use. A prerendered page does not know it: draw both and let the style sheet choose. */
+/**
+ * The theme in use. A prerendered page does not know it: render both and let the style sheet
+ * choose.
+ */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const { themes } = usePreferences();
   const theme = useSyncExternalStore(

@@ -42,7 +42,7 @@ describe('the theme', () => {
     expect(store.get()).toBe('light');
   });
 
-  it('is kept, marked on the page and told', () => {
+  it('is stored, set on the page and reported', () => {
     systemThat(true);
     const { store, page, values } = storeWith(null);
     const listener = vi.fn<() => void>();
@@ -57,7 +57,7 @@ describe('the theme', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('comes back from the last visit, unless what is stored makes no sense', () => {
+  it('is restored from the last visit, unless the stored value is invalid', () => {
     systemThat(false);
     expect(storeWith('dark').store.get()).toBe('dark');
     expect(storeWith('purple').store.get()).toBe('light');

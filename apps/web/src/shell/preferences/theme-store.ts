@@ -28,7 +28,7 @@ export function createThemeStore(storage: ThemeStorage, page: HTMLElement): Them
   const choose = (theme: Theme): void => {
     chosen = theme;
     page.dataset['theme'] = theme;
-    listeners.tell();
+    listeners.notify();
   };
   return {
     get: () => chosen ?? (systemIsDark.matches ? 'dark' : 'light'),

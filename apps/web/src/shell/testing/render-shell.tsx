@@ -10,7 +10,7 @@ import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { createToastChannel } from '../toaster/toast-channel.ts';
 import { ToastsProvider } from '../toaster/ToastsProvider.tsx';
 
-/** Renders a part of the shell; the channel tells what it would have toasted. */
+/** Renders a part of the shell; the channel records toasts. */
 export async function renderShell(
   children: ReactNode,
   { language = 'en', path = '/lost?x=1' }: { language?: Language; path?: string } = {},

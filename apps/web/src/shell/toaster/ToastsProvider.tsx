@@ -20,11 +20,11 @@ export function useToastChannel(): ToastChannel {
 }
 
 /**
- * Tells the visitor something in passing. Never the only place where it is said.
- *
+ * Shows the visitor a toast. Never the only place for its information.
  * @example
  * const { show } = useToasts();
- * show({ id: 'sign-in', tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+ * show({ id: 'sign-in', tone: 'success', title: 'Login successful', description: 'Welcome back!'
+ * });
  */
 export function useToasts(): Pick<ToastChannel, 'show' | 'dismiss'> {
   return useToastChannel();

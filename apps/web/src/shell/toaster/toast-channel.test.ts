@@ -12,31 +12,31 @@ describe('the channel', () => {
     channel.show(saved);
     channel.dismiss('saved');
     expect(first).toHaveBeenCalled();
-    const told: ToastSignal['type'][] = [];
-    channel.listen(({ type }) => told.push(type));
-    expect(told).toEqual(['toast.pushed', 'toast.dismissed']);
+    const signals: ToastSignal['type'][] = [];
+    channel.listen(({ type }) => signals.push(type));
+    expect(signals).toEqual(['toast.pushed', 'toast.dismissed']);
     channel.show(saved);
-    expect(told).toHaveLength(3);
+    expect(signals).toHaveLength(3);
   });
 
   it('drops messages that were not shown yet, and tells a listener to', () => {
     const channel = createToastChannel();
     channel.show(saved);
     channel.clear();
-    const told: ToastSignal['type'][] = [];
-    channel.listen(({ type }) => told.push(type));
-    expect(told).toEqual([]);
+    const signals: ToastSignal['type'][] = [];
+    channel.listen(({ type }) => signals.push(type));
+    expect(signals).toEqual([]);
     channel.clear();
-    expect(told).toEqual(['toasts.cleared']);
+    expect(signals).toEqual(['toasts.cleared']);
   });
 
-  it('keeps messages again when the listener has left', () => {
+  it('queues messages again when the listener is removed', () => {
     const channel = createToastChannel();
     const stop = channel.listen(() => undefined);
     stop();
     channel.show(saved);
-    const told: ToastSignal[] = [];
-    channel.listen((signal) => told.push(signal));
-    expect(told).toHaveLength(1);
+    const signals: ToastSignal[] = [];
+    channel.listen((signal) => signals.push(signal));
+    expect(signals).toHaveLength(1);
   });
 });

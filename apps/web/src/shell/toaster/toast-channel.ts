@@ -10,9 +10,9 @@ export type ToastSignal =
 export interface ToastChannel {
   show(toast: ToastMessage): void;
   dismiss(id: string): void;
-  /** Takes every message away, shown or waiting. */
+  /** Removes every message, shown or queued. */
   clear(): void;
-  /** The toaster listens from now on; what was kept is told at once. */
+  /** The toaster is ready; queued messages are passed to it. */
   listen(listener: (signal: ToastSignal) => void): () => void;
   /** Calls back at the first message. */
   onFirst(listener: () => void): () => void;
@@ -22,17 +22,17 @@ export function createToastChannel(): ToastChannel {
   const kept: ToastSignal[] = [];
   const waiters = createListeners();
   let listener: ((signal: ToastSignal) => void) | null = null;
-  const tell = (signal: ToastSignal): void => {
+  const send = (signal: ToastSignal): void => {
     if (listener !== null) {
       listener(signal);
       return;
     }
     kept.push(signal);
-    waiters.tell();
+    waiters.notify();
   };
   return {
-    show: (toast) => tell({ type: 'toast.pushed', toast }),
-    dismiss: (id) => tell({ type: 'toast.dismissed', id }),
+    show: (toast) => send({ type: 'toast.pushed', toast }),
+    dismiss: (id) => send({ type: 'toast.dismissed', id }),
     clear() {
       kept.length = 0;
       listener?.({ type: 'toasts.cleared' });

@@ -35,7 +35,7 @@ function startQueue() {
 }
 
 describe('the queue', () => {
-  it('shows one message at a time, in the order they came', () => {
+  it('shows one message at a time, in order', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
@@ -48,7 +48,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBe('long');
   });
 
-  it('can be cleared of everything, and goes on', () => {
+  it('can be cleared, and continues', () => {
     const queue = startQueue();
     queue.push(failed);
     queue.push(copied);
@@ -59,7 +59,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBe('saved');
   });
 
-  it('takes a message away after 4.5 seconds and not before', () => {
+  it('removes a message after 4.5 seconds and not before', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.pass(4499);
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBeNull();
   });
 
-  it('gives a long text the time to read it', () => {
+  it('gives a long text more time', () => {
     const queue = startQueue();
     queue.push(long);
     queue.pass(6299);
@@ -77,11 +77,11 @@ describe('the queue', () => {
     expect(queue.visible()).toBeNull();
   });
 
-  it('never keeps a text longer than ten seconds', () => {
+  it('shows no text longer than ten seconds', () => {
     expect(readingTime({ ...long, description: 'b'.repeat(2000) })).toBe(10_000);
   });
 
-  it('puts a message with the same id in the place of the visible one and starts its time again', () => {
+  it('replaces the visible message with one of the same id and restarts its time', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBe('copied');
   });
 
-  it('puts a message with the same id in the place of a waiting one', () => {
+  it('replaces a queued message with one of the same id', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(queue.waiting()).toEqual(['Other link copied', long.title]);
   });
 
-  it('dismisses the visible message and brings the next one', () => {
+  it('dismisses the visible message and shows the next one', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
@@ -113,7 +113,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBeNull();
   });
 
-  it('drops a waiting message without touching the visible one', () => {
+  it('drops a queued message without affecting the visible one', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
@@ -131,7 +131,7 @@ describe('the queue', () => {
     expect(queue.visible()).toBeNull();
   });
 
-  it('keeps the time a failure had left when it becomes a message that expires', () => {
+  it('keeps the remaining time of a failure that becomes a message that expires', () => {
     const queue = startQueue();
     queue.push(failed);
     queue.push({ ...saved, id: failed.id });
@@ -242,7 +242,7 @@ describe('every reachable state', () => {
   const idsOf = ({ context }: Snapshot): string[] =>
     [context.current, ...context.waiting].flatMap((toast) => (toast === null ? [] : [toast.id]));
 
-  it('is many states', () => {
+  it('there are many of them', () => {
     expect(paths.length).toBeGreaterThan(50);
   });
 
@@ -254,11 +254,11 @@ describe('every reachable state', () => {
     }
   });
 
-  it('never holds an id twice', () => {
+  it('never contains an id twice', () => {
     for (const { state } of paths) expect(new Set(idsOf(state)).size).toBe(idsOf(state).length);
   });
 
-  it('runs the clock only where nothing holds it and the message expires', () => {
+  it('runs the clock only if nothing pauses it and the message expires', () => {
     for (const { state } of paths) {
       const { current, holds } = state.context;
       if (current === null) continue;
@@ -269,7 +269,7 @@ describe('every reachable state', () => {
     }
   });
 
-  it('can always be emptied by answering what is visible', () => {
+  it('can always be emptied by dismissing the visible message', () => {
     for (const { state } of paths) {
       const actor = createActor(toastQueueMachine, { snapshot: state, input: { now: () => 0 } });
       actor.start();

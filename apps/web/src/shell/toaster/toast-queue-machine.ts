@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { readingTime, staysUntilAnswered, type ToastMessage } from './toast-message.ts';
 
-/** What keeps the clock from running: pointer or focus on the message, or a hidden tab. */
+/** The reasons that pause the clock: pointer or focus on the message, or a hidden tab. */
 export type HoldReason = 'attention' | 'hidden';
 
 export interface ToastQueueContext {
   readonly current: ToastMessage | null;
   readonly waiting: readonly ToastMessage[];
   readonly holds: readonly HoldReason[];
-  /** Milliseconds the visible message still has; counted down only when its clock stops. */
+  /** Remaining milliseconds of the visible message; updated only when its clock stops. */
   readonly remaining: number;
   readonly runningSince: number;
   readonly now: () => number;
@@ -22,12 +22,12 @@ export type ToastQueueEvent =
   | { readonly type: 'hold.ended'; readonly reason: HoldReason };
 
 export interface ToastQueueInput {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** Attention belongs to the message that is leaving; a hidden tab stays hidden. */
-function holdsThatOutlive(holds: readonly HoldReason[]): readonly HoldReason[] {
+/** Pointer and focus belong to the removed message; a hidden tab stays hidden. */
+function remainingHolds(holds: readonly HoldReason[]): readonly HoldReason[] {
   return holds.filter((reason) => reason === 'hidden');
 }
 
@@ -62,13 +62,13 @@ export const toastQueueMachine = setup({
             current: next,
             waiting,
             remaining: readingTime(next),
-            holds: holdsThatOutlive(context.holds),
+            holds: remainingHolds(context.holds),
           };
     }),
     clear: assign(({ context }) => ({
       current: null,
       remaining: 0,
-      holds: holdsThatOutlive(context.holds),
+      holds: remainingHolds(context.holds),
     })),
     forgetWaiting: assign({ waiting: [] }),
     enqueue: assign({

@@ -3,11 +3,11 @@ import type { AccountPort } from '../../domain/ports/account-port.ts';
 import { dollars } from '../../shared/money.ts';
 import type { MemoryWorld } from './world.ts';
 
-/** An account that can be deleted: everything goes back to how it began. */
+/** Deleting the account resets everything to its initial state. */
 export function createMemoryAccount(world: MemoryWorld): AccountPort {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   return {
     async download() {

@@ -27,15 +27,15 @@ const beginning: readonly Stored[] = [
   },
 ];
 
-/** Addresses that stay in the memory of the page. */
+/** In-memory addresses. */
 export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   let stored: readonly Stored[] = beginning;
   let count = 0;
-  /** Answers to additions by their keys. */
+  /** Results of additions by their keys. */
   const added = new Map<string, SavedAddress>();
   world.onForget(() => {
     stored = beginning;
@@ -66,7 +66,7 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
     const keeps = isDefault || all.length === 1 ? id : defaultId();
     stored = withDefault(all, keeps);
   };
-  /** What went away lately, as it was stored: its words come back in both languages. */
+  /** Recently deleted records as stored, with texts in both languages. */
   const gone = new Map<string, Stored>();
 
   return {

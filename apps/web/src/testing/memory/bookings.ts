@@ -24,12 +24,12 @@ const mostGuestBookings = 3;
 
 const conflict = (code: ConflictCode) => new ServiceError({ kind: 'conflict', code });
 
-/** Sorts as text, and says where a page ended. */
+/** A sortable text, also used as the page cursor. */
 const placeOf = ({ date, time, id }: StoredBooking) => `${date}T${time} ${id}`;
 
 const bySoonest = (a: StoredBooking, b: StoredBooking) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
-/** Refuses a start with its reason and the nearest others; resolves to who is free. */
+/** Rejects a start with its reason and the nearest others; resolves to the free barbers. */
 function freeBarbers(
   world: MemoryWorld,
   wish: Wish,
@@ -47,11 +47,11 @@ function freeBarbers(
 
 /** The bookings of the caller. */
 export function createMemoryBookings(world: MemoryWorld): BookingsPort {
-  /** Answers to writes by their keys; only what succeeded is kept. */
+  /** Results of writes by their keys; only successful ones. */
   const answers = new Map<string, { readonly request: string; readonly booking: Booking }>();
   world.onForget(() => answers.clear());
 
-  const isMine = ({ owner }: StoredBooking) => owner === world.whoAsks();
+  const isMine = ({ owner }: StoredBooking) => owner === world.currentVisitor();
   const mine = () => [...world.bookings.values()].filter(isMine);
 
   const find = (id: string): StoredBooking => {
@@ -74,14 +74,14 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     });
   };
 
-  /** One key writes once; an attempt that was refused may be made again. */
+  /** One key writes once; a refused attempt may be repeated. */
   const once = async (
     write: { readonly idempotencyKey: string; readonly language: string },
     run: () => Promise<StoredBooking>,
   ): Promise<Booking> => {
     await world.arrive();
     const { idempotencyKey, language, ...content } = write;
-    const request = JSON.stringify([world.whoAsks(), content]);
+    const request = JSON.stringify([world.currentVisitor(), content]);
     const before = answers.get(idempotencyKey);
     if (before !== undefined) {
       if (before.request !== request) throw conflict('key-reused');
@@ -127,7 +127,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
       .filter((stored) => stored.status === 'confirmed' && isAhead(stored))
       .toSorted(bySoonest);
 
-  /** The least busy that day, the first of the team where several are. */
+  /** The least busy that day; of equals the first of the team. */
   const leastBusy = (free: readonly string[], date: string): string => {
     const minutesOf = (barberId: string) =>
       [...world.bookings.values()]
@@ -149,7 +149,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     if (location === 'home' && address.trim() === '') {
       throw new ServiceError({ kind: 'invalid', fields: { address: 'Where do we come to?' } });
     }
-    if (world.whoAsks() === 'guest' && upcoming().length >= mostGuestBookings) {
+    if (world.currentVisitor() === 'guest' && upcoming().length >= mostGuestBookings) {
       throw conflict('too-many-bookings');
     }
     const free = freeBarbers(world, request, { date, time });
@@ -160,7 +160,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     }
     return {
       id: `booking-${world.count()}`,
-      owner: world.whoAsks(),
+      owner: world.currentVisitor(),
       revision: 0,
       status: 'confirmed',
       salonId,

@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What the drawings of a salon show, by their names. */
+/** The subjects of a salon's drawings, by name. */
 export const captions: Readonly<Record<string, Texts>> = {
   facade: { en: 'The storefront', el: 'Η πρόσοψη' },
   stations: { en: 'The styling stations', el: 'Οι θέσεις χτενίσματος' },

@@ -9,7 +9,7 @@ export function ratedAt(world: MemoryWorld, salonId: string): readonly StoredBoo
   );
 }
 
-/** The salon with what was rated since, as part of its average. */
+/** The salon with later ratings included in its average. */
 export function withRatings(world: MemoryWorld, salon: Salon): Salon {
   const rated = ratedAt(world, salon.id);
   if (rated.length === 0) return salon;
@@ -19,7 +19,7 @@ export function withRatings(world: MemoryWorld, salon: Salon): Salon {
   return { ...salon, reviewCount, rating: Math.round((sum / reviewCount) * 10) / 10 };
 }
 
-/** What a home page of the API leaves out. */
+/** Fields that a home page of the API omits. */
 function completed(salon: Salon, language: string): Salon {
   const names = servicesAt(salon.id, language).map(({ name }) => name);
   return {

@@ -1,4 +1,6 @@
-/** A number from 0 up to 1 that is the same for the same seed: FNV-1a, mixed again so that neighbours differ. */
+/**
+ * A deterministic number from 0 up to 1 for a seed: FNV-1a, mixed again so that neighbours differ.
+ */
 export function chance(seed: string): number {
   let hash = 0x811c9dc5;
   for (const character of seed) {

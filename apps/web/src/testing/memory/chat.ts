@@ -5,9 +5,9 @@ import { type MemoryConversation, memoryAnswer, memoryConversations } from './ch
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
-/** Messages of one page. */
+/** Messages per page. */
 const pageSize = 30;
-/** When the salon begins to write and when it has written, in milliseconds after a message. */
+/** When the salon starts and stops typing, in milliseconds after a message. */
 const answering = { begins: 20, ends: 60 };
 
 interface Open {
@@ -16,11 +16,11 @@ interface Open {
   readonly picture: string;
   readonly online: boolean;
   readonly messages: ChatMessage[];
-  /** How many messages from the oldest have been read. */
+  /** Number of read messages from the oldest. */
   read: number;
 }
 
-/** Conversations in the memory of the page, with salons that answer after a moment. */
+/** In-memory conversations, with salons that reply after a moment. */
 export function createMemoryChat(world: MemoryWorld): ChatPort {
   let open: Map<string, Open> | null = null;
   const sent = new Map<string, ChatMessage>();
@@ -34,9 +34,9 @@ export function createMemoryChat(world: MemoryWorld): ChatPort {
 
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
-  /** As in the service, what was written before is in the language of the first question. */
+  /** As in the service, earlier messages are in the language of the first request. */
   function conversations(language: string): Map<string, Open> {
     open ??= new Map(
       memoryConversations.map((sample) => [
@@ -67,11 +67,13 @@ export function createMemoryChat(world: MemoryWorld): ChatPort {
       timestamp: world.now(),
     };
     to.messages.push(message);
-    world.live.tell({ type: 'conversation.changed', conversationId: to.id });
+    world.live.notify({ type: 'conversation.changed', conversationId: to.id });
     return message;
   }
   function answer(to: Open, language: string): void {
-    later(answering.begins, () => world.live.tell({ type: 'salon.typing', conversationId: to.id }));
+    later(answering.begins, () =>
+      world.live.notify({ type: 'salon.typing', conversationId: to.id }),
+    );
     later(answering.ends, () => add(to, 'salon', textIn(language, memoryAnswer), language));
   }
   function told({ picture, messages, read, ...facts }: Open, salon: Salon): Conversation {
@@ -141,7 +143,7 @@ export function createMemoryChat(world: MemoryWorld): ChatPort {
       if (place === -1) throw notFound();
       if (place + 1 <= conversation.read) return;
       conversation.read = place + 1;
-      world.live.tell({ type: 'conversation.changed', conversationId });
+      world.live.notify({ type: 'conversation.changed', conversationId });
     },
   };
 }

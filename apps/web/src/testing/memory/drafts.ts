@@ -7,7 +7,7 @@ export function createMemoryDrafts(world: MemoryWorld): DraftStore {
   const listeners = createListeners();
   world.onForget(() => {
     drafts.clear();
-    listeners.tell();
+    listeners.notify();
   });
   return {
     read: (salonId) => drafts.get(salonId) ?? { choices: null, personal: null },

@@ -14,7 +14,7 @@ import { priceOf } from './stored-booking.ts';
 import type { MemoryWorld, StoredBooking } from './world.ts';
 
 type Visit = readonly [
-  /** From today; negative for a visit in the past. */
+  /** Days from today; negative for a past visit. */
   days: number,
   time: PlainTime,
   salonId: string,
@@ -24,7 +24,7 @@ type Visit = readonly [
   rating?: Stars,
 ];
 
-/** Counted from today, so that the next visit is always to come. */
+/** Relative to today, so that the next visit is always upcoming. */
 const visits: readonly Visit[] = [
   [3, '10:30', '01', 'haircut-style', 'nikos'],
   [12, '17:00', '02', 'highlights', 'eleni'],
@@ -50,7 +50,7 @@ function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking
   const serviceId = idAt(salonId, service);
   const barberId = idAt(salonId, barber);
   const distance = (other: PlainTime) => Math.abs(minutesOf(other) - minutesOf(time));
-  // The visit's own time, or the free one next to it where another booking has it.
+  // The visit's own time, or the next free one.
   const [nearest] = slotsOf(world, { salonId, serviceId, barberId, location: 'salon' }, date)
     .filter(({ refusal }) => days > 0 && refusal === null)
     .toSorted((a, b) => distance(a.time) - distance(b.time));
@@ -75,7 +75,7 @@ function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking
   };
 }
 
-/** The bookings that the customer of the memory comes with, counted from the day it is. */
+/** The in-memory customer's bookings, relative to the current day. */
 export function keepEarlierVisits(world: MemoryWorld): void {
   for (const [index, visit] of visits.entries()) {
     const booking = visitOf(world, visit, index);

@@ -3,7 +3,7 @@ import { priceOf } from './stored-booking.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { keep, type MemoryWorld, notFound, type StoredBooking } from './world.ts';
 
-/** What happens while the visitor looks at something else. */
+/** Events while the visitor looks at something else. */
 export interface Elsewhere {
   /** Another customer books; returns the id of the booking. */
   readonly book: (
@@ -18,7 +18,7 @@ export interface Elsewhere {
     bookingId: string,
     change: Partial<Pick<StoredBooking, 'date' | 'time' | 'status' | 'rating' | 'review'>>,
   ) => void;
-  /** The connection was away for a while. */
+  /** The connection was interrupted. */
   readonly reconnect: () => void;
 }
 
@@ -54,6 +54,6 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
       if (stored === undefined) throw notFound();
       keep(world, { ...stored, ...change, revision: stored.revision + 1 });
     },
-    reconnect: () => world.live.tell({ type: 'resumed' }),
+    reconnect: () => world.live.notify({ type: 'resumed' }),
   };
 }

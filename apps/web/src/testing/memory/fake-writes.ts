@@ -6,7 +6,7 @@ import type {
 } from '../../domain/ports/pending-writes-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 
-/** Writes that wait as the test says; nothing does at first. */
+/** Pending writes that the test controls; none at first. */
 export function fakeWrites() {
   const changes = createListeners();
   const settled = createListeners<[SettledWrite]>();
@@ -21,10 +21,10 @@ export function fakeWrites() {
   return {
     port,
     cancel,
-    settle: settled.tell,
+    settle: settled.notify,
     show(...next: readonly PendingWrite[]) {
       waiting = next;
-      changes.tell();
+      changes.notify();
     },
   };
 }

@@ -2,11 +2,11 @@ import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
 import { salonsIn } from './catalogue.ts';
 import type { MemoryWorld, Visitor } from './world.ts';
 
-/** What the customer saved before, the oldest first. */
+/** The customer's favorites, oldest first. */
 const saved = ['33', '21', '17', '12', '09', '05', '02', '01'];
 
 export interface MemoryFavorites extends FavoritesPort {
-  /** What a guest saved follows into the account. */
+  /** A guest's favorites move to the account. */
   readonly moveToCustomer: () => void;
 }
 
@@ -15,7 +15,7 @@ export function createMemoryFavorites(world: MemoryWorld): MemoryFavorites {
     customer: new Set(saved),
     guest: new Set(),
   };
-  const mine = () => lists[world.whoAsks()];
+  const mine = () => lists[world.currentVisitor()];
   world.onForget(() => {
     lists.guest.clear();
     lists.customer.clear();

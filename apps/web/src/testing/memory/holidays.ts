@@ -6,7 +6,7 @@ interface Holiday {
   /** Month and day. */
   readonly day: string;
   readonly reason: Texts;
-  /** Closes early instead of not opening. */
+  /** Closes early instead of all day. */
   readonly closes?: string;
 }
 
@@ -32,13 +32,13 @@ function exceptionOn(date: PlainDate, { reason, closes }: Holiday, language: str
   };
 }
 
-/** How a day differs from its weekday; null for an ordinary one. */
+/** A day's exception; null for an ordinary day. */
 export function holidayOn(date: PlainDate, language: string): HoursException | null {
   const holiday = holidays.find(({ day }) => day === date.slice(5));
   return holiday === undefined ? null : exceptionOn(date, holiday, language);
 }
 
-/** Those of the year that begins with a day, the next first. */
+/** Those of a year from a given day, next first. */
 export function holidaysFrom(today: PlainDate, language: string): readonly HoursException[] {
   const year = Number(today.slice(0, 4));
   return [year, year + 1]

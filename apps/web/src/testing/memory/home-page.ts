@@ -7,7 +7,7 @@ import { type Texts, textIn } from './texts.ts';
 
 type PictureAddress = (path: string) => string;
 
-/** A drawing and its dark twin. */
+/** A light and a dark drawing. */
 export function pictureAt(path: string, address: PictureAddress): Picture {
   return { light: address(path), dark: address(path.replace(/\.svg$/, '-dark.svg')) };
 }

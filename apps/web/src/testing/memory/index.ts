@@ -23,12 +23,12 @@ import { createMemoryWorld, type MemorySettings } from './world.ts';
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 
-/** The ports that stand on the memory; the preview does not. */
+/** The in-memory ports; the preview port is not one of them. */
 export type MemoryPortName = Exclude<keyof Ports, 'preview'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
 
-/** The memory is always at hand. */
+/** The in-memory ports are always available. */
 const nothing: readonly never[] = [];
 const nothingWaits: PendingWritesPort = {
   list: () => nothing,
@@ -37,20 +37,19 @@ const nothingWaits: PendingWritesPort = {
   onSettled: () => () => undefined,
 };
 
-/** All ports over one small world that lasts as long as the page or the test. */
+/** All ports over one small world, for the lifetime of the page or the test. */
 export interface Memory {
   readonly ports: MemoryPorts;
-  /** What others do meanwhile. */
+  /** Actions of others. */
   readonly elsewhere: Elsewhere;
-  /** The visitor is a customer now; what the guest booked and saved follows into the account. */
+  /** The visitor becomes a customer; the guest's bookings and favorites move to the account. */
   readonly signIn: () => void;
-  /** The session is over: everything goes back to how it began, and the visitor is a guest. */
+  /** The session ends: everything is reset, and the visitor is a guest. */
   readonly signOut: () => void;
 }
 
 /**
- * A marketplace in the memory of the page. The same settings answer the same way on every run.
- *
+ * An in-memory marketplace. The same settings give the same results on every run.
  * @example const { ports } = createMemory({ now: () => Date.UTC(2027, 2, 1, 9) });
  */
 export function createMemory(settings: MemorySettings = {}): Memory {
@@ -106,7 +105,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
   };
 }
 
-/** The ports of a memory of their own. */
+/** The ports of a separate memory. */
 export function createMemoryPorts(settings: MemorySettings = {}): MemoryPorts {
   return createMemory(settings).ports;
 }

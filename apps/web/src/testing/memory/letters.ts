@@ -1,7 +1,7 @@
 import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import type { MemoryWorld } from './world.ts';
 
-/** Letters that are accepted and dropped. */
+/** Accepts and drops messages. */
 export function createMemoryLetters(world: MemoryWorld): LettersPort {
   const arrive = () => world.arrive();
   return {

@@ -1,17 +1,17 @@
 import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
 import type { MemoryWorld } from './world.ts';
 
-/** Tells what changed in this memory, one's own changes included, as the server does. */
+/** Reports changes of this memory, including the caller's own, as the server does. */
 export function createMemoryLive(world: MemoryWorld): LivePort {
   function isFor(event: LiveEvent, salonIds: readonly string[]): boolean {
     switch (event.type) {
       case 'salon.changed':
         return salonIds.includes(event.salonId);
       case 'booking.changed':
-        return world.bookings.get(event.bookingId)?.owner === world.whoAsks();
+        return world.bookings.get(event.bookingId)?.owner === world.currentVisitor();
       case 'conversation.changed':
       case 'salon.typing':
-        return world.whoAsks() === 'customer';
+        return world.currentVisitor() === 'customer';
       default:
         return true;
     }

@@ -35,7 +35,7 @@ async function failureOf(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-describe('the memory', () => {
+describe('the in-memory marketplace', () => {
   it('keeps a chair for as long as the service takes', async () => {
     const { ports } = open();
     await ports.bookings.confirm(wish);
@@ -48,7 +48,7 @@ describe('the memory', () => {
     expect(slots).toHaveLength(18);
   });
 
-  it('answers the same key with the same booking and refuses another request under it', async () => {
+  it('returns the same booking for the same key and refuses another request under it', async () => {
     const { ports } = open();
     const first = await ports.bookings.confirm(wish);
     expect(await ports.bookings.confirm(wish)).toEqual(first);
@@ -70,13 +70,13 @@ describe('the memory', () => {
     });
   });
 
-  it('refuses another total with the price of now', async () => {
+  it('refuses another total with the current price', async () => {
     const { ports } = open();
     const answer = await failureOf(ports.bookings.confirm({ ...wish, total: dollars(130) }));
     expect(answer).toMatchObject({ code: 'price-changed', total: dollars(140) });
   });
 
-  it('refuses a change of an old state with the booking of now', async () => {
+  it('refuses a change of an outdated revision with the current booking', async () => {
     const { ports, elsewhere } = open();
     const booking = await ports.bookings.confirm(wish);
     elsewhere.change(booking.id, { time: '15:00' });
@@ -103,7 +103,7 @@ describe('the memory', () => {
     expect(told).toEqual([{ type: 'salon.changed', salonId: '01' }]);
   });
 
-  it("moves a guest's bookings and favorites into the account", async () => {
+  it("moves a guest's bookings and favorites to the account", async () => {
     const { ports, signIn, signOut } = open('guest');
     await ports.bookings.confirm(wish);
     await ports.favorites.add('08');

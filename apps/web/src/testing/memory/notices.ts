@@ -12,11 +12,11 @@ import type { MemoryWorld } from './world.ts';
 
 const hour = 60 * 60_000;
 
-/** Notices that stay in the memory of the page; two of four were not read. */
+/** In-memory notices; two of four are unread. */
 export function createMemoryNotices(world: MemoryWorld): NoticesPort {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   const read = new Set<string>();
   let preferences: readonly NoticePreference[] = noticeKinds.map((kind) => ({

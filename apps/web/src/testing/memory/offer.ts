@@ -10,11 +10,11 @@ interface MemoryService {
   readonly description: Texts;
   readonly price: Money;
   readonly minutes: number;
-  /** Titles of the categories that it belongs to. */
+  /** Titles of its categories. */
   readonly categories: readonly string[];
 }
 
-/** What every salon of the memory offers. */
+/** The services of every in-memory salon. */
 export const memoryServices: readonly MemoryService[] = [
   {
     key: 'haircut-style',
@@ -75,7 +75,7 @@ interface MemoryBarber {
   readonly daysOff: readonly number[];
 }
 
-/** The team of every salon of the memory. */
+/** The team of every in-memory salon. */
 export const memoryBarbers: readonly MemoryBarber[] = [
   {
     key: 'eleni',
@@ -125,7 +125,7 @@ export const memoryHours: readonly OpenInterval[] = [1, 2, 3, 4, 5, 6].map((week
   closes: '20:00',
 }));
 
-/** No visit begins later than this, however long a salon is open. */
+/** The latest start, independent of closing time. */
 export const latestStart = '17:30';
 
 export const memoryDescription: Texts = {
@@ -137,7 +137,7 @@ export const memoryPhone = '+30 2310 000 000';
 
 export const memoryEmail = 'hello@salonica.example';
 
-/** The id of a service or of a barber: each salon has its own. */
+/** The id of a service or of a barber, different for each salon. */
 export const idAt = (salonId: string, key: string): string => `${salonId}-${key}`;
 
 export const servicesAt = (salonId: string, language: string): readonly Service[] =>

@@ -2,13 +2,16 @@ import { minutesOf, type PlainDateTime } from '../../shared/dates.ts';
 import { chance } from './chance.ts';
 
 const shareTaken = 0.2;
-/** Mornings are wanted most: up to so many half hours of a day are nearly all taken, at some salons more than at others. */
+/**
+ * Mornings are popular: up to this many half hours of a day are nearly all taken, at some salons
+ * more than at others.
+ */
 const longestRush = 7;
 const shareTakenInRush = 0.8;
 const hours = { from: 9 * 60, until: 18 * 60 };
 
-/** Whether another booking has a half hour: the same for the same salon, day and barber. */
-export function othersTake({
+/** Whether another booking occupies a half hour: deterministic for the salon, day and barber. */
+export function takenByOthers({
   salonId,
   barberId,
   date,

@@ -1,18 +1,6 @@
 import { describe } from 'vitest';
-import { describeAddresses } from '../ports/addresses-suite.ts';
-import { describeAvailability } from '../ports/availability-suite.ts';
-import { describeBookingChanges } from '../ports/booking-changes-suite.ts';
-import { describeBookings } from '../ports/bookings-suite.ts';
-import { describeChat } from '../ports/chat-suite.ts';
 import { describeDrafts } from '../ports/drafts-suite.ts';
-import { describeFavorites } from '../ports/favorites-suite.ts';
-import { describeHomePage } from '../ports/home-page-suite.ts';
-import { describeLive } from '../ports/live-suite.ts';
-import { describeNotices } from '../ports/notices-suite.ts';
-import { describePastBookings } from '../ports/past-bookings-suite.ts';
-import { describeRecommendations } from '../ports/recommendations-suite.ts';
-import { describeSalons } from '../ports/salons-suite.ts';
-import { describeWallet } from '../ports/wallet-suite.ts';
+import { describeService } from '../ports/service-suites.ts';
 import type { SuiteWorld } from '../ports/suite-world.ts';
 import { createMemory } from './index.ts';
 
@@ -31,45 +19,7 @@ function createWorld(): SuiteWorld {
 }
 
 describe('the ports in memory', () => {
-  describe('addresses', () => {
-    describeAddresses(createWorld);
-  });
-  describe('availability', () => {
-    describeAvailability(createWorld);
-  });
-  describe('bookings', () => {
-    describeBookings(createWorld);
-  });
-  describe('changes of bookings', () => {
-    describeBookingChanges(createWorld);
-  });
-  describe('chat', () => {
-    describeChat(createWorld);
-  });
-  describe('favorites', () => {
-    describeFavorites(createWorld);
-  });
-  describe('home page', () => {
-    describeHomePage(createWorld);
-  });
-  describe('live', () => {
-    describeLive(createWorld);
-  });
-  describe('notices', () => {
-    describeNotices(createWorld);
-  });
-  describe('past bookings', () => {
-    describePastBookings(createWorld);
-  });
-  describe('recommendations', () => {
-    describeRecommendations(createWorld);
-  });
-  describe('wallet', () => {
-    describeWallet(createWorld);
-  });
-  describe('salons', () => {
-    describeSalons(createWorld);
-  });
+  describeService(createWorld);
 
   describe('drafts', () => {
     describeDrafts(() => {

@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e9b894" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#6b1d2e"/><path fill="#6b1d2e" d="M1 8a3 3 0 0 1 6 0z"/></svg>';
 
-/** The customer of the memory, with the figures of a preview's new customer. */
+/** The in-memory customer, with the totals of a preview's new customer. */
 export function createMemoryProfile(world: MemoryWorld): ProfilePort {
   const figures = { bookings: 12, favorites: 8, spent: dollars(250), rating: 4.8 };
   let name = 'Eleni Vasiliou';
@@ -16,7 +16,7 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
   let emailChange: EmailChange | null = null;
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   return {
     async read({ signal }) {

@@ -13,7 +13,7 @@ import type { MemoryWorld, StoredBooking } from './world.ts';
 
 const favoritesAtMost = 3;
 const recommendedAtMost = 6;
-/** One reason does not fill the list alone. */
+/** Limit per reason. */
 const perReason = 2;
 
 const trending = ['Color', 'Balayage'];
@@ -58,7 +58,7 @@ interface Interest {
 
 const byRating = (a: Salon, b: Salon) => (b.rating ?? 0) - (a.rating ?? 0);
 
-/** Salons for each interest in turn; never one that is known already. */
+/** Salons for each interest in turn, without known ones. */
 function recommend(
   salons: readonly Salon[],
   interests: readonly Interest[],
@@ -80,7 +80,7 @@ function recommend(
 const categoriesOf = ({ salonId, serviceId }: FavoriteService) =>
   memoryServices.find(({ key }) => idAt(salonId, key) === serviceId)?.categories ?? [];
 
-/** What fits the visitor, from what was booked and saved. */
+/** Recommendations from the visitor's bookings and favorites. */
 export function createMemoryRecommendations(
   world: MemoryWorld,
   savedIds: () => Promise<readonly string[]>,
@@ -92,7 +92,9 @@ export function createMemoryRecommendations(
       const isListed = ({ salonId }: StoredBooking) => salons.some(({ id }) => id === salonId);
       const booked = [...world.bookings.values()].filter(
         (booking) =>
-          booking.owner === world.whoAsks() && booking.status === 'confirmed' && isListed(booking),
+          booking.owner === world.currentVisitor() &&
+          booking.status === 'confirmed' &&
+          isListed(booking),
       );
       const ids = await savedIds();
       const favorites = favoritesAmong(booked, todayIn(salonTimeZone, world.now()), language);

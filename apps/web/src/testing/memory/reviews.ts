@@ -1,14 +1,13 @@
+import { authors, firstNames, ratingCounts, reviewTexts, type StarCounts } from '@salonica/samples';
 import { type Stars, starSteps } from '../../domain/booking.ts';
 import type { ReviewPage, ReviewQuery } from '../../domain/ports/salons-port.ts';
 import type { Review, ReviewOrder } from '../../domain/review.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { chance } from './chance.ts';
-import { ratingCounts, type StarCounts } from './rating-counts.ts';
-import { authors, firstNames, reviewTexts } from './review-texts.ts';
 
 const pageSize = 10;
 
-/** Reviews reach back about so many days. */
+/** Reviews cover about this many days. */
 const span = 1000;
 const longestGap = 9;
 
@@ -23,7 +22,7 @@ function bySeed(seed: (draft: Draft) => string) {
   return (a: Draft, b: Draft) => rank(a) - rank(b);
 }
 
-/** As many written reviews as the counts leave room for, good ones first more often than not. */
+/** As many written reviews as the counts allow, mostly good ones first. */
 function written(
   salonId: string,
   counts: StarCounts,
@@ -45,7 +44,7 @@ function written(
     .toSorted(order);
 }
 
-/** The others gave stars and no word. */
+/** The others are ratings without text. */
 function wordless(salonId: string, stars: Stars, index: number): Draft {
   const seed = `${salonId} ${stars} ${index}`;
   const language = chance(`${seed} language`) < 0.4 ? 'en' : 'el';
@@ -54,7 +53,7 @@ function wordless(salonId: string, stars: Stars, index: number): Draft {
   return { author, language, picture: null, stars, text: null };
 }
 
-/** Every review of a salon, the newest first: the same for the same salon on the same day. */
+/** Every review of a salon, newest first: deterministic for a salon and day. */
 export function reviewsOf(
   salonId: string,
   counts: StarCounts,
@@ -73,7 +72,7 @@ export function reviewsOf(
     .toSorted((a, b) => a.at - b.at)
     .map(({ draft }) => draft);
 
-  // Two with words, one without, for as long as there are words.
+  // Two with text, one without, while there are texts.
   const drafts: Draft[] = [];
   const [words, stars] = [[...texts], [...silent]];
   while (words.length + stars.length > 0) {
@@ -101,14 +100,14 @@ const orders: Readonly<Record<ReviewOrder, (a: Review, b: Review) => number>> = 
   lowest: (a, b) => a.stars - b.stars,
 };
 
-/** How many gave so many stars. */
+/** Number of ratings by stars. */
 export function countStars(reviews: readonly Review[]): StarCounts {
   const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { stars } of reviews) counts[stars] += 1;
   return counts;
 }
 
-/** One page of what a salon's customers said. */
+/** One page of a salon's reviews. */
 export function reviewPage(
   all: readonly Review[],
   rating: number | null,
@@ -127,7 +126,7 @@ export function reviewPage(
   };
 }
 
-/** Counts that belong to a rating; none without a rating. */
+/** Counts that match a rating; zero without one. */
 export function countsOf(rating: number | null, count: number): StarCounts {
   return ratingCounts(rating ?? 5, rating === null ? 0 : count);
 }

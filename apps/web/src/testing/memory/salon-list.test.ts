@@ -5,7 +5,7 @@ import { createMemoryPorts } from './index.ts';
 /** Saturday, 14 June 2025, 12:10 in Thessaloniki. */
 const now = Date.parse('2025-06-14T09:10:00Z');
 
-describe('the list of salons in memory', () => {
+describe('the in-memory list of salons', () => {
   describeSalonList(() => ({
     ...createMemoryPorts({ now: () => now, delay: 1 }),
     today: '2025-06-14',

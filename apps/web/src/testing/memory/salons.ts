@@ -25,7 +25,7 @@ import type { MemoryWorld } from './world.ts';
 const center = { latitude: 40.6326, longitude: 22.9407 };
 const milesPerDegree = 69;
 
-/** Somewhere as far from the center as the salon says. */
+/** A position at the salon's distance from the center. */
 function placeOf({ id, distance }: Salon): { latitude: number; longitude: number } {
   const angle = chance(`${id} place`) * Math.PI;
   const degrees = (distance ?? 0) / milesPerDegree;
@@ -41,7 +41,7 @@ function milesBetween(a: typeof center, b: typeof center): number {
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
 }
 
-/** Salons that answer a question, in its order. */
+/** Matching salons, in the requested order. */
 async function found(
   world: MemoryWorld,
   query: SalonQuery,
@@ -97,7 +97,7 @@ function detailsOf(world: MemoryWorld, salon: Salon, language: string): SalonDet
   };
 }
 
-/** Reviews of a salon: those it came with, and the visits that were rated since. */
+/** Reviews of a salon: built-in ones, and later ratings. */
 function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
   const today = todayIn(salonTimeZone, world.now());
   const { id, rating, reviewCount } = salon;

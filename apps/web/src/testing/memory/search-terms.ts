@@ -1,4 +1,4 @@
-/** What people type when they mean a category, in both languages of the app. */
+/** Search words for a category, in both languages of the app. */
 const terms: Readonly<Record<string, string>> = {
   Haircut: 'haircut style hair cut κούρεμα κουρέματα κόψιμο',
   Color: 'color colour hair coloring colouring dye highlights βαφή χρώμα ανταύγειες μαλλιών',
@@ -12,10 +12,10 @@ const terms: Readonly<Record<string, string>> = {
   Extensions: 'extensions hair εξτένσιον τρέσες',
 };
 
-/** Words that find a category; an unknown category is found by its title. */
+/** Search words of a category; by default its title. */
 export function termsOf(title: string): string {
   return Object.hasOwn(terms, title) ? `${title} ${terms[title] ?? ''}` : title;
 }
 
-/** Every salon is in this city, however the visitor calls it. */
+/** Every salon is in this city; all its spellings. */
 export const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';

@@ -1,10 +1,10 @@
 import type { SalonQuery, SalonSort } from '../../domain/ports/salons-port.ts';
 import type { Salon } from '../../domain/salon.ts';
 import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
-import { foldText, latinText } from '../../shared/text.ts';
+import { foldText, latinText } from '@salonica/text';
 import { cityNames, termsOf } from './search-terms.ts';
 
-/** A salon with what it is searched by. */
+/** A salon with its search texts. */
 export interface Candidate {
   readonly salon: Salon;
   /** The same salon in every language. */
@@ -14,13 +14,13 @@ export interface Candidate {
   readonly isFreeOn: (date: PlainDate) => boolean;
 }
 
-/** Folded, and again in Latin letters: a street is found in either alphabet. */
+/** Folded, and again in Latin letters, so that both alphabets match. */
 function searchable(texts: readonly string[]): string {
   const folded = foldText(texts.join(' '));
   return `${folded} ${latinText(folded)}`;
 }
 
-/** Every word has to be somewhere in the text, in its own letters or in Latin ones. */
+/** Every word occurs in the text, in its own or in Latin letters. */
 function wordTest(typed: string): (texts: readonly string[]) => boolean {
   const words = foldText(typed)
     .split(/[\s,;]+/u)
@@ -33,7 +33,7 @@ function wordTest(typed: string): (texts: readonly string[]) => boolean {
   };
 }
 
-/** Addresses carry no post code, but every one of these belongs to the city. */
+/** Addresses have no post code, but all of these belong to the city. */
 const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
 
 const textsOf = ({ name, address, services, categories }: Salon) => [
@@ -60,7 +60,7 @@ function fits(query: SalonQuery): (candidate: Candidate) => boolean {
 
 type Compare = (a: Candidate, b: Candidate) => number;
 
-/** Smallest first; unknown ones last. */
+/** Ascending; unknown values last. */
 function by(valueOf: (candidate: Candidate) => number | string | null): Compare {
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
@@ -80,7 +80,7 @@ const byAvailability = by(({ next }) => {
   return time === null ? null : `${time.date} ${time.time}`;
 });
 
-/** The second order decides where the first one does not; after that the host's own order stays. */
+/** The second order decides ties of the first; after that the host's own order applies. */
 const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
   distance: [byDistance],
   rating: [byRating, byReviews],
@@ -88,7 +88,7 @@ const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
   availability: [byAvailability, byDistance],
 };
 
-/** The salons that answer a question, in its order. */
+/** Matching salons, in the requested order. */
 export function search(candidates: readonly Candidate[], query: SalonQuery): readonly Salon[] {
   const compares = orders[query.sort ?? 'distance'];
   return candidates

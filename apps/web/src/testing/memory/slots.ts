@@ -29,7 +29,7 @@ export interface Wish {
   readonly location: BookingLocation;
   /** Null for any barber who does the service. */
   readonly barberId: string | null;
-  /** A booking that is to be moved: its own time is free for it. */
+  /** A booking to move: its own time counts as free. */
   readonly except?: string;
 }
 
@@ -53,7 +53,9 @@ function hoursOn(date: PlainDate): Range | null {
   return opens === null || closes === null ? null : [minutesOf(opens), minutesOf(closes)];
 }
 
-/** When a barber's chair is taken by bookings of this memory, in minutes of the day. */
+/**
+ * The ranges in which a barber's chair is occupied by in-memory bookings, in minutes of the day.
+ */
 function blocksOf(
   world: MemoryWorld,
   { salonId, except }: Wish,
@@ -71,7 +73,7 @@ function blocksOf(
     });
 }
 
-/** Half hours that other people have. */
+/** Half hours of other people's bookings. */
 function takenBlocks(
   world: MemoryWorld,
   salonId: string,
@@ -110,17 +112,17 @@ function barberStates(world: MemoryWorld, wish: Wish, date: PlainDate, minutes: 
     });
 }
 
-/** Names the closest miss. */
+/** Reports the least restrictive reason. */
 function reasonOf(states: readonly BarberState[]): SlotRefusal {
   return (['travel', 'booked'] as const).find((state) => states.includes(state)) ?? 'away';
 }
 
-/** Every start of a day in order, those that cannot be taken included. */
+/** Every start of a day in order, unavailable ones included. */
 export function slotsOf(world: MemoryWorld, wish: Wish, date: PlainDate): readonly Slot[] {
   const today = wallClock(salonTimeZone, world.now()).date;
   const last = addDays(today, horizonDays);
   const earliest = world.now() + leadMinutes * 60_000;
-  // A day that is closed for once shows its usual starts as closed; a Sunday has none.
+  // A holiday shows its usual starts as closed; a Sunday has none.
   if (!memoryHours.some(({ weekday }) => weekday === weekdayOf(date))) return [];
   const hours = hoursOn(date);
   const minutes = serviceWithId(wish.salonId, wish.serviceId)?.minutes ?? 0;
@@ -154,7 +156,7 @@ export function slotsOf(world: MemoryWorld, wish: Wish, date: PlainDate): readon
 
 const isFree = ({ refusal }: Slot): boolean => refusal === null;
 
-/** So many free starts or fewer are worth a warning. */
+/** A day with this many free starts or fewer is nearly full. */
 const mostOfFew = 3;
 
 export function dayOf(world: MemoryWorld, wish: Wish, date: PlainDate, language: string): Day {
@@ -171,7 +173,7 @@ export function dayOf(world: MemoryWorld, wish: Wish, date: PlainDate, language:
   return { ...none, state: slots.every(({ refusal }) => refusal === 'past') ? 'past' : 'full' };
 }
 
-/** The days from today to the last one that can be booked. */
+/** The days from today to the last bookable one. */
 export function bookableDays(world: MemoryWorld): readonly PlainDate[] {
   const today = wallClock(salonTimeZone, world.now()).date;
   return Array.from({ length: horizonDays + 1 }, (_, ahead) => addDays(today, ahead));
@@ -179,7 +181,7 @@ export function bookableDays(world: MemoryWorld): readonly PlainDate[] {
 
 const mostOffered = 3;
 
-/** Free times around one that cannot be had: of the same day the closest, then of the days after. */
+/** Free times near an unavailable one: the closest of the same day, then the following days. */
 export function nearestTo(
   world: MemoryWorld,
   wish: Wish,

@@ -14,9 +14,8 @@ import {
 } from './world.ts';
 
 /**
- * What a booking costs now.
- *
- * @param barberId - null for any barber, who adds nothing
+ * The current price of a booking.
+ * @param barberId - null for any barber, without a surcharge
  */
 export function priceOf(
   salonId: string,
@@ -34,7 +33,7 @@ export function priceOf(
   return { service, barber, travel: way, total: addMoney(addMoney(service, barber), way) };
 }
 
-/** A booking in the words of a language. */
+/** A booking with texts in a language. */
 export function describe(
   world: MemoryWorld,
   stored: StoredBooking,

@@ -8,7 +8,7 @@ export function textIn(language: string, texts: Texts): string {
   return language === 'el' ? texts.el : texts.en;
 }
 
-/** The same words in every language. */
+/** The same text in every language. */
 export function same(text: string): Texts {
   return { en: text, el: text };
 }

@@ -6,11 +6,11 @@ import { type MemoryWorld, notFound } from './world.ts';
 
 const most = 10;
 
-/** What a customer waits for, in the memory of the page. Nothing becomes free there by itself. */
+/** An in-memory waitlist. No time becomes free there by itself. */
 export function createMemoryWaitlist(world: MemoryWorld): WaitlistPort {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   let entries: readonly WaitEntry[] = [];
   world.onForget(() => {

@@ -18,8 +18,8 @@ export interface WalletRecords extends Omit<Wallet, 'cardFields'> {
 }
 
 /**
- * A document that answers as the card fields of a payment provider do; there is nothing to type into. What the app adds to the
- * address falls into a comment.
+ * A document with the messages of a payment provider's card fields, without input. Query parameters
+ * that the app appends become a comment.
  */
 export const cardFields = `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Card</title>
 <main><p>The card fields of the payment provider</p></main><script>
@@ -35,7 +35,7 @@ function card(id: string, type: CardType, last4: string, month: number, year: nu
 const haircut: Texts = { en: 'Haircut & Style', el: 'Κούρεμα & χτένισμα' };
 const visa = { type: 'visa', last4: '4242' } as const;
 
-/** What the customer has on a given day: the records never grow old. */
+/** The customer's wallet on a given day: the records stay recent. */
 export function beginningOf(today: PlainDate): WalletRecords {
   const year = Number(today.slice(0, 4));
   const transaction = (

@@ -13,15 +13,15 @@ import { textIn } from './texts.ts';
 import { beginningOf, cardFields, type StoredTransaction } from './wallet-records.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
-/** A wallet that stays in the memory of the page; no money moves. */
+/** An in-memory wallet; no money moves. */
 export function createMemoryWallet(world: MemoryWorld): WalletPort {
   const today = () => todayIn(salonTimeZone, world.now());
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
-    if (world.whoAsks() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
+    if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
   let records = beginningOf(today());
-  /** Answers to writes by their keys. */
+  /** Results of writes by their keys. */
   const done = new Map<string, unknown>();
   const gone = new Map<string, PaymentMethod>();
   world.onForget(() => {
@@ -30,14 +30,14 @@ export function createMemoryWallet(world: MemoryWorld): WalletPort {
     gone.clear();
   });
 
-  /** Runs a write, or gives its answer again. */
+  /** Runs a write, or returns its earlier result. */
   async function once<Answer>(key: string, write: () => Answer): Promise<Answer> {
     await arrive();
-    // What is kept under a key is what the same write has answered.
+    // The stored result of a key has the type of the same write.
     if (done.has(key)) return done.get(key) as Answer;
     const answer = write();
     done.set(key, answer);
-    world.live.tell({ type: 'wallet.changed' });
+    world.live.notify({ type: 'wallet.changed' });
     return answer;
   }
   const setMethods = (methods: readonly PaymentMethod[], defaultId?: string): void => {

@@ -7,7 +7,7 @@ import { instantOf, type PlainDateTime, salonTimeZone } from '../../shared/dates
 import { createListeners, type Listeners } from '../../shared/listeners.ts';
 import { createMemoryHomePage } from './home-page.ts';
 import { memoryPolicy } from './offer.ts';
-import { othersTake } from './others.ts';
+import { takenByOthers } from './others.ts';
 
 /** The caller: a signed-in customer, or a guest of this browser. */
 export type Visitor = 'customer' | 'guest';
@@ -17,15 +17,15 @@ export interface MemorySettings {
   readonly now?: () => number;
   /** Zone of the visitor's device. @default that of the salons */
   readonly timeZone?: () => string;
-  /** How long every answer takes, in milliseconds. @default 0 */
+  /** Delay of every response, in milliseconds. @default 0 */
   readonly delay?: number;
   /** @default 'customer' */
   readonly visitor?: Visitor;
   /** Where categories and salons come from. @default six salons */
   readonly homePage?: HomePagePort;
-  /** Address of a picture below the storage path. @default below /storage/ */
+  /** URL of a picture below the storage path. @default below /storage/ */
   readonly picture?: (path: string) => string;
-  /** Whether other people have this half hour. @default by a fixed chance for each of them */
+  /** Whether other people have this half hour. @default pseudo-random, but deterministic */
   readonly isTaken?: (halfHour: HalfHour) => boolean;
 }
 
@@ -34,7 +34,7 @@ export interface HalfHour extends PlainDateTime {
   readonly barberId: string;
 }
 
-/** A booking as it is kept: without the words of a language. */
+/** A stored booking, without texts of a language. */
 export interface StoredBooking extends PlainDateTime {
   readonly id: string;
   /** Null for another customer's. */
@@ -51,27 +51,27 @@ export interface StoredBooking extends PlainDateTime {
   readonly price: BookingPrice;
   readonly rating: Stars | null;
   readonly review: string | null;
-  /** Whether the rating came after the reviews of the salon were counted. */
+  /** Whether it was rated after the salon's reviews were counted. */
   readonly isRatedHere: boolean;
 }
 
-/** What all ports of one memory share. */
+/** The shared state of all ports of one memory. */
 export interface MemoryWorld extends Required<MemorySettings> {
   readonly bookings: Map<string, StoredBooking>;
   readonly live: Listeners<[event: LiveEvent]>;
-  readonly whoAsks: () => Visitor;
+  readonly currentVisitor: () => Visitor;
   readonly setVisitor: (visitor: Visitor) => void;
-  /** Runs when the memory goes back to how it began. */
+  /** Runs when the memory is reset. */
   readonly onForget: (reset: () => void) => void;
   readonly forget: () => void;
   /** Every salon, with its texts in a language. */
   readonly salons: (language: string) => Promise<readonly Salon[]>;
   /**
-   * Resolves after the delay, or rejects as soon as it is aborted. A write has no signal: the end of a session aborts it,
-   * so that it cannot arrive in the records of the next customer.
+   * Resolves after the delay, or rejects as soon as it is aborted. A write has no signal: the end
+   * of a session aborts it, so that it cannot reach the records of the next customer.
    */
   readonly arrive: (signal?: AbortSignal) => Promise<void>;
-  /** The next number of a kind of record. */
+  /** The next number for a kind of record. */
   readonly count: () => number;
 }
 
@@ -98,7 +98,7 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     visitor: firstVisitor = 'customer',
     picture = (path) => `/storage/${path}`,
     homePage = createMemoryHomePage(picture),
-    isTaken = othersTake,
+    isTaken = takenByOthers,
   } = settings;
   let visitor = firstVisitor;
   let session = new AbortController();
@@ -114,7 +114,7 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     isTaken,
     bookings: new Map(),
     live: createListeners<[LiveEvent]>(),
-    whoAsks: () => visitor,
+    currentVisitor: () => visitor,
     setVisitor: (next) => {
       visitor = next;
     },
@@ -145,23 +145,23 @@ export const startOf = (booking: PlainDateTime): number => instantOf(booking, sa
 export const endOf = (booking: StoredBooking): number =>
   startOf(booking) + booking.minutes * 60_000;
 
-/** Until then it can be moved or cancelled. */
+/** Deadline for moving or cancelling it. */
 export const changeableUntil = (booking: StoredBooking): number =>
   startOf(booking) - memoryPolicy.noticeMinutes * 60_000;
 
-/** Until then the chair waits. */
+/** How long the chair is kept. */
 export const heldUntil = (booking: StoredBooking): number =>
   Math.min(startOf(booking) + memoryPolicy.graceMinutes * 60_000, endOf(booking));
 
 /** Stores a booking, and notifies the watchers of it and of its salon. */
 export function keep(world: MemoryWorld, booking: StoredBooking): void {
   world.bookings.set(booking.id, booking);
-  world.live.tell({
+  world.live.notify({
     type: 'booking.changed',
     bookingId: booking.id,
     revision: booking.revision,
   });
-  world.live.tell({ type: 'salon.changed', salonId: booking.salonId });
+  world.live.notify({ type: 'salon.changed', salonId: booking.salonId });
 }
 
 export const notFound = (): ServiceError => new ServiceError({ kind: 'not-found' });

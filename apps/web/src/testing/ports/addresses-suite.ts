@@ -9,9 +9,9 @@ const details: AddressDetails = {
   city: 'Thessaloniki',
 };
 
-/** What every address book has to keep. */
+/** The contract of every address book. */
 export function describeAddresses(create: CreateWorld): void {
-  /** A customer with two addresses or more, the first of them the default. */
+  /** A customer with at least two addresses, the first of them the default. */
   async function open() {
     const world = create();
     await world.signIn();
@@ -68,7 +68,7 @@ export function describeAddresses(create: CreateWorld): void {
       expect((await list())[0]?.id).toBe(id);
     });
 
-    it('gives the default to another when it goes, and gives it back when it returns', async () => {
+    it('replaces a deleted default, and restores it as the default', async () => {
       const { addresses, list, before, first } = await open();
       const removed = await addresses.remove(first.id);
       expect(removed.id).toBe(first.id);
@@ -90,12 +90,12 @@ export function describeAddresses(create: CreateWorld): void {
       expect((await failureOf(change)).kind).toBe('not-found');
     });
 
-    it('is closed to a guest', async () => {
+    it('is not available to a guest', async () => {
       const { addresses } = create().ports;
       expect((await failureOf(addresses.list(ask()))).kind).toBe('unauthorized');
     });
 
-    it('is not waited for by a page that was left', async () => {
+    it('rejects when it is aborted', async () => {
       const { addresses } = await open();
       expect(await leave((request) => addresses.list(request))).toBeInstanceOf(Error);
     });

@@ -13,7 +13,7 @@ import {
   someService,
 } from './suite-world.ts';
 
-/** What every source of free times has to keep. */
+/** The contract of every source of free times. */
 export function describeAvailability(create: CreateWorld): void {
   async function open() {
     const world = create();
@@ -49,7 +49,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('are not free on a day that is past, or further ahead than the salon books', async () => {
+    it('are not free on a past day, or beyond the horizon', async () => {
       const { slots, today, salon } = await open();
       const { horizonDays } = salon.policy;
       for (const [date, refusals] of [
@@ -61,7 +61,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('leave time for the way to a customer', async () => {
+    it('leave time for the travel to a customer', async () => {
       const world = await open();
       const { date } = await freeWish(world);
       const atHome = await world.slots(date, 'home');
@@ -71,7 +71,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('are those of a salon and a service that there are', async () => {
+    it('are rejected for an unknown salon or service', async () => {
       const { availability, query, today } = await open();
       const asked = { ...query, date: today, location: 'salon' } as const;
       for (const unknown of [{ salonId: 'nowhere' }, { serviceId: 'nothing' }]) {
@@ -80,7 +80,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('are not waited for by a page that was left', async () => {
+    it('reject when they are aborted', async () => {
       const { availability, query, today } = await open();
       const asked = { ...query, date: today, location: 'salon' } as const;
       expect(await leave((request) => availability.slots(asked, request))).toBeInstanceOf(Error);
@@ -88,7 +88,7 @@ export function describeAvailability(create: CreateWorld): void {
   });
 
   describe('the days of a calendar', () => {
-    it('are all there in order, from the past to beyond the horizon', async () => {
+    it('are complete and in order, from the past to beyond the horizon', async () => {
       const { days, today, salon } = await open();
       const { horizonDays } = salon.policy;
       const from = addDays(today, -1);
@@ -101,7 +101,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('count the starts that can be taken', async () => {
+    it('count the available starts', async () => {
       const { days, slots, today } = await open();
       const found = await days(addDays(today, 1), addDays(today, 8));
       for (const { date, free } of found) {
@@ -109,7 +109,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('are those of one barber where one is named', async () => {
+    it('are those of one barber if requested', async () => {
       const { days, slots, today, barber } = await open();
       const found = await days(addDays(today, 1), addDays(today, 8), barber.id);
       for (const { date, free } of found) {
@@ -160,7 +160,7 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
-    it('is the same for many salons at once; unknown ones are left out', async () => {
+    it('is the same for many salons in one call; unknown ones are omitted', async () => {
       const { availability, salon, ports } = await open();
       const { items } = await ports.salons.list({ limit: 4 }, ask());
       const ids = [...new Set([salon.id, ...items.map(({ id }) => id)])];

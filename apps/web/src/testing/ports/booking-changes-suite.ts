@@ -14,7 +14,7 @@ import {
   upcomingIds,
 } from './suite-world.ts';
 
-/** What every source of bookings has to keep when one of them is changed. */
+/** The contract of every source of bookings for changes. */
 export function describeBookingChanges(create: CreateWorld): void {
   async function booked(): Promise<{
     readonly world: SuiteWorld;
@@ -29,7 +29,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     return { world, booking, from, to };
   }
 
-  it('offers the times of its own barber, as if it were not there', async () => {
+  it('offers the times of its own barber, without its own block', async () => {
     const { world, booking, from } = await booked();
     const times = await world.ports.bookings.times(booking.id, booking.date, ask());
     expect(times.find(({ time }) => time === booking.time)?.refusal).toBeNull();
@@ -38,7 +38,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     }
   });
 
-  it('moves to a free time, and frees the one it had', async () => {
+  it('moves to a free time, and frees the old one', async () => {
     const { world, booking, from, to } = await booked();
     const { date, time } = to;
     const moved = await world.ports.bookings.reschedule({ ...changeOf(booking), date, time });
@@ -73,7 +73,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     expect(await world.ports.bookings.upcoming(ask())).toEqual([booking]);
   });
 
-  it('cancels, frees the chair, and takes it back', async () => {
+  it('cancels, frees the chair, and restores the booking', async () => {
     const { world, booking, from } = await booked();
     const cancelled = await world.ports.bookings.cancel(changeOf(booking));
     expect(cancelled.status).toBe('cancelled');
@@ -93,7 +93,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'slot-taken' });
   });
 
-  it('refuses a change of an older state, with what the booking is now', async () => {
+  it('refuses a change of an older revision, with the current booking', async () => {
     const { world, booking, to } = await booked();
     const { date, time } = to;
     const moved = await world.ports.bookings.reschedule({ ...changeOf(booking), date, time });
@@ -108,7 +108,7 @@ export function describeBookingChanges(create: CreateWorld): void {
     }
   });
 
-  it('refuses what does not fit its state', async () => {
+  it('refuses what its state does not allow', async () => {
     const { world, booking } = await booked();
     const { bookings } = world.ports;
     const wrong = { kind: 'conflict', code: 'wrong-state' };

@@ -16,7 +16,7 @@ import {
 } from './suite-world.ts';
 
 function describeConfirming(create: CreateWorld): void {
-  it('can be read by its customer, and takes the chair', async () => {
+  it('can be read by its customer, and occupies the chair', async () => {
     const world = create();
     const { bookings } = world.ports;
     const wish = await freeWish(world);
@@ -59,7 +59,7 @@ function describeConfirming(create: CreateWorld): void {
     expect(await upcomingIds(world)).toEqual([first.id]);
   });
 
-  it('is refused under the key of another', async () => {
+  it('is refused with the key of another', async () => {
     const world = create();
     const [one, other] = await freeWishes(world, 2);
     if (one === undefined || other === undefined) throw new Error('Two times are free');
@@ -69,7 +69,7 @@ function describeConfirming(create: CreateWorld): void {
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'key-reused' });
   });
 
-  it('is refused where another customer was faster, and may be made again elsewhere', async () => {
+  it('is refused where another customer was faster, and may be repeated at another time', async () => {
     const world = create();
     const wish = await freeWish(world);
     await world.rivalBooks(wish);
@@ -83,7 +83,7 @@ function describeConfirming(create: CreateWorld): void {
     expect(booking).toMatchObject({ date, time });
   });
 
-  it('is refused at another price than the one of now', async () => {
+  it('is refused with an outdated price', async () => {
     const world = create();
     const request = requestFor(await freeWish(world));
     const total = addMoney(request.total, dollars(1));
@@ -103,7 +103,7 @@ function describeConfirming(create: CreateWorld): void {
     });
   });
 
-  it('assigns a free barber where any barber will do', async () => {
+  it('assigns a free barber if any barber will do', async () => {
     const world = create();
     const wish = await freeWish(world);
     const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
@@ -113,7 +113,7 @@ function describeConfirming(create: CreateWorld): void {
     expect(booking.price).toMatchObject({ barber: { minor: 0 }, total });
   });
 
-  it('at home costs the way, and needs an address', async () => {
+  it('at home costs the travel fee, and needs an address', async () => {
     const world = create();
     const { ports } = world;
     const wish = await freeWish(world, { location: 'home' });
@@ -148,7 +148,7 @@ function describeConfirming(create: CreateWorld): void {
 }
 
 function describeLists(create: CreateWorld): void {
-  it('begin with the next, in the words of the page', async () => {
+  it('begin with the next, in the language of the page', async () => {
     const world = create();
     const wishes = await freeWishes(world, 3);
     for (const wish of wishes.toReversed()) await world.ports.bookings.confirm(requestFor(wish));
@@ -165,23 +165,23 @@ function describeLists(create: CreateWorld): void {
     expect(await ports.bookings.past(null, ask())).toEqual({ items: [], nextCursor: null });
   });
 
-  it('follow a guest into the account', async () => {
+  it('move from a guest to the account', async () => {
     const world = create();
     const booking = await world.ports.bookings.confirm(requestFor(await freeWish(world)));
     await world.signIn();
     expect(await upcomingIds(world)).toContain(booking.id);
   });
 
-  it('are not waited for by a page that was left', async () => {
+  it('reject when they are aborted', async () => {
     const { ports } = create();
     const answer = await leave((request) => ports.bookings.upcoming(request));
     expect(answer).toBeInstanceOf(Error);
   });
 }
 
-/** What every source of bookings has to keep, for a guest. */
+/** The contract of every source of bookings, for a guest. */
 export function describeBookings(create: CreateWorld): void {
-  describe('a booking that is made', () => {
+  describe('a new booking', () => {
     describeConfirming(create);
   });
   describe('lists of bookings', () => {

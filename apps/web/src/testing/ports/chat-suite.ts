@@ -30,14 +30,14 @@ async function openChat(create: CreateWorld) {
   };
 }
 
-/** Hears what happens, until the test is over. */
+/** Records events until the test ends. */
 function listen({ ports }: SuiteWorld) {
   const events: LiveEvent[] = [];
   const stop = ports.live.watch([], (event) => events.push(event));
   return { events, [Symbol.dispose]: stop };
 }
 
-/** What every source of conversations has to keep. */
+/** The contract of every source of conversations. */
 export function describeChat(create: CreateWorld): void {
   it('is for customers', async () => {
     const { chat } = create().ports;
@@ -55,7 +55,7 @@ export function describeChat(create: CreateWorld): void {
     }
   });
 
-  it('takes a message once, however often it is sent and even at once', async () => {
+  it('stores a message once, however often it is sent, also concurrently', async () => {
     const { chat, unread, outgoing, newest } = await openChat(create);
     const before = await newest();
     const message = outgoing('Hello');
@@ -69,7 +69,7 @@ export function describeChat(create: CreateWorld): void {
     expect(newer[0]).toEqual(first);
   });
 
-  it('counts what is unread up to a message, and never goes back', async () => {
+  it('counts unread messages up to a message, and never goes back', async () => {
     const { chat, unread, now, newest } = await openChat(create);
     const messages = await newest();
     expect(unread.firstUnreadId).toBe(messages[unread.unreadCount - 1]?.id);
@@ -95,7 +95,7 @@ export function describeChat(create: CreateWorld): void {
   });
 
   describe('live', () => {
-    it('tells of messages and of reading', async () => {
+    it('reports messages and read marks', async () => {
       const { world, chat, unread, outgoing } = await openChat(create);
       using heard = listen(world);
       const changed = { type: 'conversation.changed', conversationId: unread.id };
@@ -106,7 +106,7 @@ export function describeChat(create: CreateWorld): void {
       await vi.waitFor(() => expect(heard.events).toContainEqual(changed), soon);
     });
 
-    it('has the salon answer once, and says that it writes', async () => {
+    it('has one reply from the salon, and reports that it is typing', async () => {
       const { world, chat, unread, outgoing } = await openChat(create);
       using heard = listen(world);
       const sent = await chat.send(outgoing('When are you open?'));
@@ -118,8 +118,8 @@ export function describeChat(create: CreateWorld): void {
     });
   });
 
-  // The last one: salons that answer all of it are busy for a while.
-  it('goes back page by page, and leaves no message out', async () => {
+  // Runs last, because the salons take a while to reply to all of it.
+  it('pages back to the oldest, without leaving out a message', async () => {
     const { chat, unread, outgoing, newest } = await openChat(create);
     const [last] = await newest();
     const sent: string[] = [];
@@ -134,7 +134,7 @@ export function describeChat(create: CreateWorld): void {
       cursor = page.nextCursor;
     } while (cursor !== null);
     expect(new Set(ids).size).toBe(ids.length);
-    // Answers may stand between them.
+    // Replies may be between them.
     expect(ids.filter((id) => sent.includes(id))).toEqual(sent.toReversed());
     const newer = await chat.newer(unread.id, last?.id ?? '', ask());
     expect(newer.filter(({ sender }) => sender === 'user').map(({ id }) => id)).toEqual(sent);

@@ -3,16 +3,16 @@ import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 
 export interface DraftsWorld {
   readonly drafts: DraftStore;
-  /** All drafts are forgotten at once. */
+  /** Deletes all drafts at once. */
   readonly clearAll: () => void;
 }
 
 const stored = { choices: { serviceId: 'cut' }, personal: { address: '3 Egnatia' } };
 const nothing = { choices: null, personal: null };
 
-/** What every store of drafts has to keep. Begins empty. */
+/** The contract of every store of drafts. Begins empty. */
 export function describeDrafts(create: () => DraftsWorld): void {
-  it('gives them back by salon', () => {
+  it('returns them by salon', () => {
     const { drafts } = create();
     drafts.write('01', stored);
     expect(drafts.read('01')).toEqual(stored);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type CreateWorld, leave } from './suite-world.ts';
 
-/** What every list of saved salons has to keep. */
+/** The contract of every list of saved salons. */
 export function describeFavorites(create: CreateWorld): void {
   async function open() {
     const world = create();
@@ -12,13 +12,13 @@ export function describeFavorites(create: CreateWorld): void {
   }
 
   describe('saved salons', () => {
-    it('begin with none for a new visitor', async () => {
+    it('are empty for a new visitor', async () => {
       const { favorites } = await open();
       expect(await favorites.ids()).toEqual([]);
       expect(await favorites.list(ask())).toEqual([]);
     });
 
-    it('are listed with the newest first, as other lists say them', async () => {
+    it('are listed newest first, with the same data as other lists', async () => {
       const { favorites, first, second } = await open();
       await favorites.add(first.id);
       await favorites.add(second.id);
@@ -29,7 +29,7 @@ export function describeFavorites(create: CreateWorld): void {
       expect(greek[0]?.address).not.toBe(second.address);
     });
 
-    it('are there once, and not any more once they are removed', async () => {
+    it('are listed once, and not any more after they are removed', async () => {
       const { favorites, first, second } = await open();
       await favorites.add(first.id);
       await favorites.add(first.id);
@@ -41,14 +41,14 @@ export function describeFavorites(create: CreateWorld): void {
       expect(await favorites.ids()).toEqual([]);
     });
 
-    it('follow a guest into the account', async () => {
+    it('move from a guest to the account', async () => {
       const { favorites, first, signIn } = await open();
       await favorites.add(first.id);
       await signIn();
       expect(await favorites.ids()).toContain(first.id);
     });
 
-    it('are not waited for by a page that was left', async () => {
+    it('reject when they are aborted', async () => {
       const { favorites } = await open();
       expect(await leave((request) => favorites.list(request))).toBeInstanceOf(Error);
     });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type CreateWorld, leave } from './suite-world.ts';
 
-/** What every source of the home page has to keep. */
+/** The contract of every source of the home page. */
 export function describeHomePage(create: CreateWorld): void {
   describe('the home page', () => {
-    it('has ten categories, each with how many services it has', async () => {
+    it('has ten categories, each with the number of its services', async () => {
       const { categories } = await create().ports.homePage.fetchHomePage(ask());
       expect(categories).toHaveLength(10);
       expect(new Set(categories.map(({ id }) => id)).size).toBe(10);
       for (const { serviceCount } of categories) expect(serviceCount).toBeGreaterThan(0);
     });
 
-    it('has salons that are known, in categories that are', async () => {
+    it('has only known salons in known categories', async () => {
       const { homePage, salons } = create().ports;
       const { categories, topRatedSalons } = await homePage.fetchHomePage(ask());
       expect(topRatedSalons.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ export function describeHomePage(create: CreateWorld): void {
       expect(greek?.topRatedSalons[0]?.address).not.toBe(english?.topRatedSalons[0]?.address);
     });
 
-    it('is not waited for by a page that was left', async () => {
+    it('rejects when it is aborted', async () => {
       const { homePage } = create().ports;
       const answer = await leave((request) => homePage.fetchHomePage(request));
       expect(answer).toBeInstanceOf(Error);

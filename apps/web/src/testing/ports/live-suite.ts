@@ -8,7 +8,7 @@ import {
   type SuiteWorld,
 } from './suite-world.ts';
 
-/** Hears what happens, until the test is over. */
+/** Records events until the test ends. */
 function listen({ ports }: SuiteWorld, salonIds: readonly string[]) {
   const events: LiveEvent[] = [];
   const stop = ports.live.watch(salonIds, (event) => events.push(event));
@@ -17,45 +17,45 @@ function listen({ ports }: SuiteWorld, salonIds: readonly string[]) {
 
 const soon = { timeout: 5000, interval: 10 };
 
-/** What every stream of changes has to keep. */
+/** The contract of every stream of changes. */
 export function describeLive(create: CreateWorld): void {
-  describe('what happens elsewhere', () => {
-    it('to a salon is sent to its watchers', async () => {
+  describe('an event elsewhere', () => {
+    it('at a salon is sent to its watchers', async () => {
       const world = create();
       const wish = await freeWish(world, { place: 1 });
-      using heard = listen(world, [wish.salonId]);
-      const changes = () => heard.events.filter(({ type }) => type === 'salon.changed');
+      using received = listen(world, [wish.salonId]);
+      const changes = () => received.events.filter(({ type }) => type === 'salon.changed');
       const before = changes().length;
       await world.rivalBooks(wish);
       await vi.waitFor(() => expect(changes().length).toBeGreaterThan(before), soon);
-      expect(heard.events.every((event) => event.type !== 'booking.changed')).toBe(true);
+      expect(received.events.every((event) => event.type !== 'booking.changed')).toBe(true);
     });
 
-    it('to a booking is sent to its owner, with its revision', async () => {
+    it('about a booking is sent to its owner, with its revision', async () => {
       const world = create();
       const { bookings } = world.ports;
       const booking = await bookings.confirm(requestFor(await freeWish(world, { place: 1 })));
-      using heard = listen(world, []);
+      using received = listen(world, []);
       const cancelled = await bookings.cancel(changeOf(booking));
-      const told = {
+      const changed = {
         type: 'booking.changed',
         bookingId: booking.id,
         revision: cancelled.revision,
       };
-      await vi.waitFor(() => expect(heard.events).toContainEqual(told), soon);
+      await vi.waitFor(() => expect(received.events).toContainEqual(changed), soon);
     });
 
-    it('sends no event after watching has stopped', async () => {
+    it('is not sent after watching has stopped', async () => {
       const world = create();
       const wish = await freeWish(world, { place: 1 });
       using other = listen(world, [wish.salonId]);
-      const heard = listen(world, [wish.salonId]);
-      heard.stop();
-      const before = [...heard.events];
-      const told = other.events.length;
+      const received = listen(world, [wish.salonId]);
+      received.stop();
+      const before = [...received.events];
+      const count = other.events.length;
       await world.rivalBooks(wish);
-      await vi.waitFor(() => expect(other.events.length).toBeGreaterThan(told), soon);
-      expect(heard.events).toEqual(before);
+      await vi.waitFor(() => expect(other.events.length).toBeGreaterThan(count), soon);
+      expect(received.events).toEqual(before);
     });
   });
 }

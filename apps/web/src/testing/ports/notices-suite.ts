@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { noticeKinds } from '../../domain/ports/notices-port.ts';
 import { ask, type CreateWorld, failureOf, freeWish, requestFor } from './suite-world.ts';
 
-/** Notices are written after the change that they tell of. */
+/** Notices are written after their change. */
 const soon = { timeout: 20_000, interval: 100 };
 
-/** A customer who was told of a booking at least. */
-async function toldCustomer(create: CreateWorld) {
+/** A customer with at least a notice of a booking. */
+async function notifiedCustomer(create: CreateWorld) {
   const world = create();
   await world.signIn();
   const { bookings, notices } = world.ports;
@@ -15,11 +15,11 @@ async function toldCustomer(create: CreateWorld) {
   return notices;
 }
 
-/** What every source of notices has to keep. */
+/** The contract of every source of notices. */
 export function describeNotices(create: CreateWorld): void {
-  describe('what a customer was told', () => {
-    it('is listed with the newest first, and counted while it was not read', async () => {
-      const notices = await toldCustomer(create);
+  describe('the notices of a customer', () => {
+    it('are listed newest first, and counted while unread', async () => {
+      const notices = await notifiedCustomer(create);
       const page = await notices.list(null, ask());
       const times = page.notices.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -35,7 +35,7 @@ export function describeNotices(create: CreateWorld): void {
       expect(after.notices.every(({ isRead }) => isRead)).toBe(true);
     });
 
-    it('is nothing that a guest may ask for', async () => {
+    it('are not available to a guest', async () => {
       const { notices } = create().ports;
       expect(await failureOf(notices.unread(ask()))).toMatchObject({ kind: 'unauthorized' });
       expect(await failureOf(notices.preferences(ask()))).toMatchObject({ kind: 'unauthorized' });
@@ -43,8 +43,8 @@ export function describeNotices(create: CreateWorld): void {
     });
   });
 
-  describe('what a customer wants to be told', () => {
-    it('is everything in both ways at first, and then what was chosen last', async () => {
+  describe('the notification settings', () => {
+    it('are all on at first, and then the last choice', async () => {
       const world = create();
       await world.signIn();
       const { notices } = world.ports;
@@ -64,8 +64,8 @@ export function describeNotices(create: CreateWorld): void {
     });
   });
 
-  describe('a calendar for other programs', () => {
-    it('has an address from when it is made until it is ended, another each time', async () => {
+  describe('a calendar feed', () => {
+    it('has a URL from its creation until it is ended, a new one each time', async () => {
       const world = create();
       await world.signIn();
       const { notices } = world.ports;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Booking, Stars } from '../../domain/booking.ts';
 import { ask, changeOf, type CreateWorld, failureOf, newKey, placeOf } from './suite-world.ts';
 
-/** What every source of past visits has to keep. The customer of each world begins with some, a few of them not rated. */
+/**
+ * The contract of every source of past visits. The customer of each world begins with some, a few
+ * of them not rated.
+ */
 export function describePastBookings(create: CreateWorld): void {
   async function open() {
     const world = create();
@@ -30,7 +33,7 @@ export function describePastBookings(create: CreateWorld): void {
   }
 
   describe('past visits', () => {
-    it('come page by page, the latest first, each once', async () => {
+    it('come page by page, latest first, without duplicates', async () => {
       const { visits, ports } = await open();
       const places = visits.map(placeOf);
       expect(places).toEqual(places.toSorted().toReversed());
@@ -40,7 +43,7 @@ export function describePastBookings(create: CreateWorld): void {
       expect(ahead.some(({ id }) => visits.some((visit) => visit.id === id))).toBe(false);
     });
 
-    it('are rated, rated otherwise, and the rating is taken back', async () => {
+    it('are rated, rated again, and the rating is removed', async () => {
       const { bookings, visits, read } = await open();
       const [first] = visits;
       let visit = first;
@@ -52,7 +55,7 @@ export function describePastBookings(create: CreateWorld): void {
       }
     });
 
-    it('are rated once for one key, and in their newest state only', async () => {
+    it('are rated once for one key, and at their newest revision only', async () => {
       const { bookings, visits } = await open();
       const [visit] = visits;
       if (visit === undefined) throw new Error('The customer has been somewhere');
@@ -77,7 +80,7 @@ export function describePastBookings(create: CreateWorld): void {
   });
 
   describe('a rating', () => {
-    it('with words stands among the reviews of the salon, and counts', async () => {
+    it('with text is listed among the reviews of the salon, and counts', async () => {
       const { bookings, ports, unrated } = await open();
       const query = { order: 'newest', stars: null, cursor: null } as const;
       const reviews = () => ports.salons.reviews(unrated.salon.id, query, ask());
@@ -95,7 +98,7 @@ export function describePastBookings(create: CreateWorld): void {
       });
     });
 
-    it('that is taken back goes from the reviews again', async () => {
+    it('that is removed disappears from the reviews', async () => {
       const { bookings, ports, unrated } = await open();
       const query = { order: 'newest', stars: null, cursor: null } as const;
       const count = async () =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type CreateWorld, freeWish, leave, requestFor } from './suite-world.ts';
 
-/** What every source of recommendations has to keep. */
+/** The contract of every source of recommendations. */
 export function describeRecommendations(create: CreateWorld): void {
   describe('recommendations', () => {
-    it('name only salons that come along', async () => {
+    it('name only salons in the response', async () => {
       const { recommendations } = create().ports;
       const { favorites, recommended, salons, trending } = await recommendations.get(ask());
       expect(favorites).toEqual([]);
@@ -14,7 +14,7 @@ export function describeRecommendations(create: CreateWorld): void {
       for (const { salonId } of recommended) expect(known).toContain(salonId);
     });
 
-    it('begin with what was booked, and do not recommend that again', async () => {
+    it('begin with earlier bookings, and do not recommend those again', async () => {
       const world = create();
       const wish = await freeWish(world);
       await world.ports.bookings.confirm(requestFor(wish));
@@ -33,7 +33,7 @@ export function describeRecommendations(create: CreateWorld): void {
       expect(recommended.map(({ salonId }) => salonId)).not.toContain(wish.salonId);
     });
 
-    it('do not recommend what was saved', async () => {
+    it('do not recommend saved salons', async () => {
       const { recommendations, favorites } = create().ports;
       const [first] = (await recommendations.get(ask())).recommended;
       if (first === undefined) throw new Error('Something is recommended');
@@ -42,7 +42,7 @@ export function describeRecommendations(create: CreateWorld): void {
       expect(after.recommended.map(({ salonId }) => salonId)).not.toContain(first.salonId);
     });
 
-    it('are not waited for by a page that was left', async () => {
+    it('reject when they are aborted', async () => {
       const { recommendations } = create().ports;
       const answer = await leave((request) => recommendations.get(request));
       expect(answer).toBeInstanceOf(Error);

@@ -24,7 +24,7 @@ function isRising(values: readonly (number | string | null)[]): boolean {
   });
 }
 
-/** What every list of salons has to keep. Begins with more than three of them that differ. */
+/** The contract of every list of salons. Begins with more than three different ones. */
 export function describeSalonList(create: () => SalonListWorld): void {
   async function open() {
     const world = create();
@@ -52,7 +52,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       expect(isRising(items.map(valueOf))).toBe(true);
     });
 
-    it('begins with the nearest where none is asked for', async () => {
+    it('begins with the nearest by default', async () => {
       const { list, all } = await open();
       expect((await list({ sort: 'distance' })).items).toEqual(all);
     });
@@ -72,14 +72,14 @@ export function describeSalonList(create: () => SalonListWorld): void {
       );
     });
 
-    it('least rating', async () => {
+    it('minimum rating', async () => {
       const { list, all } = await open();
       expect((await list({ rating: 4.8 })).items).toEqual(
         all.filter(({ rating }) => rating !== null && rating >= 4.8),
       );
     });
 
-    it('categories, of which one is enough', async () => {
+    it('categories, any of which matches', async () => {
       const { list, all, first } = await open();
       const last = all.at(-1) ?? first;
       const categoryIds = [first, last].flatMap(({ categories }) => categories[0]?.id ?? []);
@@ -103,7 +103,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       );
     });
 
-    it('several at once', async () => {
+    it('several together', async () => {
       const { list, all } = await open();
       const { items } = await list({ price: '$$', rating: 4.5, within: 2 });
       expect(items.length).toBeLessThan(all.length);
@@ -140,7 +140,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       ['γενειαδα', 'Beard Trim'],
       ['γενειάδας', 'Beard Trim'],
       ['κουρειο', 'Beard Trim'],
-    ])('%j find those that offer %s, in either language', async (text, title) => {
+    ])('%j find those that offer %s, in both languages', async (text, title) => {
       const { list, all } = await open();
       const offering = all.filter(({ categories }) =>
         categories.some((category) => category.title === title),
@@ -151,7 +151,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       }
     });
 
-    it('find nothing that is nowhere', async () => {
+    it('find nothing for unknown words', async () => {
       const { list } = await open();
       expect(await list({ text: 'no such thing' })).toEqual({
         items: [],
@@ -163,19 +163,19 @@ export function describeSalonList(create: () => SalonListWorld): void {
 
   describe('place', () => {
     it.each(['Thessaloniki', 'θεσσαλονικη', 'ΘΕΣΣΑΛΟΝΊΚΗ', 'Salonika', '546 24', '54624'])(
-      '%j holds every salon',
+      '%j contains every salon',
       async (place) => {
         const { list, all } = await open();
         expect((await list({ place })).items).toEqual(all);
       },
     );
 
-    it.each(['Paris', '10001'])('%j holds none', async (place) => {
+    it.each(['Paris', '10001'])('%j contains none', async (place) => {
       const { list } = await open();
       expect((await list({ place })).total).toBe(0);
     });
 
-    it('is a street in either alphabet, with the city beside it', async () => {
+    it('is a street in both alphabets, with the city beside it', async () => {
       const { list, first } = await open();
       const greek = await list({}, 'el');
       const inGreek = greek.items.find(({ id }) => id === first.id)?.address ?? '';
@@ -201,7 +201,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
   });
 
   describe('pages', () => {
-    it.each(salonSorts)('by %s together are the whole list, each salon once', async (sort) => {
+    it.each(salonSorts)('by %s together are the whole list, without duplicates', async (sort) => {
       const { salons, list } = await open();
       const { items: whole, total } = await list({ sort });
       const found: Salon[] = [];
@@ -219,7 +219,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       expect(found).toEqual(whole);
     });
 
-    it('tell the total with one salon alone', async () => {
+    it('contain the total even with one salon', async () => {
       const { list, all } = await open();
       const { items, total } = await list({ limit: 1 });
       expect(items).toHaveLength(1);
@@ -227,7 +227,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
     });
   });
 
-  it('rejects when it is aborted', async () => {
+  it('reject when they are aborted', async () => {
     const { salons } = create();
     const leaving = new AbortController();
     const answer = salons.list({}, { language: 'en', signal: leaving.signal });

@@ -7,17 +7,17 @@ import { ask, type CreateWorld, leave, someSalon } from './suite-world.ts';
 
 const allReviews: ReviewQuery = { order: 'newest', stars: null, cursor: null };
 
-/** What is never allowed between one review and the next. */
+/** Orders that two consecutive reviews must not have. */
 const isWrong: Readonly<Record<ReviewOrder, (before: Review, after: Review) => boolean>> = {
   newest: (before, after) => before.date < after.date,
   highest: (before, after) => before.stars < after.stars,
   lowest: (before, after) => before.stars > after.stars,
 };
 
-/** What every source of salon pages has to keep. */
+/** The contract of every source of salon pages. */
 export function describeSalons(create: CreateWorld): void {
   describe('a salon', () => {
-    it('says what its card says, and more', async () => {
+    it('has the data of its card, and more', async () => {
       const world = create();
       const { items } = await world.ports.salons.list({ limit: 4 }, ask());
       for (const card of items) {
@@ -26,7 +26,7 @@ export function describeSalons(create: CreateWorld): void {
       }
     });
 
-    it('offers services that a barber of its team does, under their own names', async () => {
+    it('offers services that a barber of its team does, with unique names', async () => {
       const { offer, team, services } = await someSalon(create());
       expect(services).toEqual(offer.map(({ name }) => name));
       const ids = offer.map(({ id }) => id);
@@ -51,7 +51,7 @@ export function describeSalons(create: CreateWorld): void {
       expect(days.every((date) => date >= today)).toBe(true);
     });
 
-    it('speaks the language of the page', async () => {
+    it('is in the language of the page', async () => {
       const world = create();
       const english = await someSalon(world);
       const greek = await world.ports.salons.get(english.id, ask('el'));
@@ -70,7 +70,7 @@ export function describeSalons(create: CreateWorld): void {
       });
     });
 
-    it('is not waited for by a page that was left', async () => {
+    it('rejects when it is aborted', async () => {
       const { salons } = create().ports;
       expect(await leave((request) => salons.get('01', request))).toBeInstanceOf(Error);
     });
@@ -95,7 +95,7 @@ export function describeSalons(create: CreateWorld): void {
       return { salon, read, readAll };
     }
 
-    it('are as many, with as many stars, as their summary says', async () => {
+    it('match their summary in number and stars', async () => {
       const { salon, read, readAll } = await open();
       const { summary, total } = await read();
       expect(summary).toMatchObject({ rating: salon.rating, count: salon.reviewCount });
@@ -107,7 +107,7 @@ export function describeSalons(create: CreateWorld): void {
       }
     });
 
-    it.each(reviewOrders)('come in the order: %s', async (order) => {
+    it.each(reviewOrders)('are in the order: %s', async (order) => {
       const { readAll } = await open();
       const all = await readAll({ order });
       const wrong = all.slice(1).filter((review, index) => {
@@ -117,7 +117,7 @@ export function describeSalons(create: CreateWorld): void {
       expect(wrong).toEqual([]);
     });
 
-    it('can be those with so many stars alone', async () => {
+    it('can be filtered by stars', async () => {
       const { read, readAll } = await open();
       const stars: Stars = 4;
       const { summary, total } = await read({ stars });

@@ -28,11 +28,11 @@ export interface SuiteWorld {
   readonly ports: Pick<Ports, SuitePortName>;
   /** The clock of the service, in milliseconds since 1970. */
   readonly now: () => number;
-  /** The guest opens an account, and is a customer from now on. */
+  /** The guest creates an account, and is a customer from now on. */
   readonly signIn: () => Promise<void>;
   /** Another customer books. */
   readonly rivalBooks: (wish: Wish) => Promise<void>;
-  /** A card that pays is typed into the fields of the payment provider. */
+  /** Enters a valid card in the fields of the payment provider. */
   readonly cardToken: () => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export const ask = (language = 'en'): Request => ({
   signal: new AbortController().signal,
 });
 
-/** Why an answer was refused. */
+/** The failure of a rejected call. */
 export async function failureOf(answer: Promise<unknown>): Promise<Failure> {
   try {
     await answer;
@@ -61,7 +61,7 @@ export async function failureOf(answer: Promise<unknown>): Promise<Failure> {
   throw new Error('It was not refused');
 }
 
-/** A page is asked for and left at once. */
+/** Aborts a call immediately. */
 export async function leave(question: (request: Request) => Promise<unknown>): Promise<unknown> {
   const controller = new AbortController();
   const answer = question({ language: 'en', signal: controller.signal });
@@ -75,7 +75,7 @@ export async function leave(question: (request: Request) => Promise<unknown>): P
 
 export const isFree = ({ refusal }: Slot): boolean => refusal === null;
 
-/** A salon of the marketplace, with all that is known of it. */
+/** A salon of the marketplace with all its details. */
 export async function someSalon({ ports }: SuiteWorld, place = 0): Promise<SalonDetails> {
   const { items } = await ports.salons.list({ sort: 'distance', limit: 10 }, ask());
   const salon = await ports.salons.get(items[place]?.id ?? '', ask());
@@ -102,7 +102,7 @@ export interface FreeWish extends Wish {
 }
 
 export interface WishOptions {
-  /** Position of the salon among the nearest. @default 0 */
+  /** Index of the salon among the nearest. @default 0 */
   readonly place?: number;
   /** @default 'salon' */
   readonly location?: BookingLocation;
@@ -110,8 +110,7 @@ export interface WishOptions {
 
 /**
  * Free times with one barber on different days, well ahead.
- *
- * @param most - how many
+ * @param most - their maximum number
  */
 export async function freeWishes(
   world: SuiteWorld,
@@ -143,13 +142,13 @@ export async function freeWish(world: SuiteWorld, options?: WishOptions): Promis
 
 let keys = 0;
 
-/** A key of its own for each write. */
+/** A new key for each write. */
 export function newKey(): string {
   keys += 1;
   return `suite-${crypto.randomUUID()}-${keys}`;
 }
 
-/** The request for a wish, at its price. */
+/** The request for a time, with its price. */
 export function requestFor(
   { salonId, serviceId, barberId, date, time, salon, service, barber }: FreeWish,
   own: Partial<BookingRequest> = {},
@@ -171,7 +170,7 @@ export function requestFor(
   };
 }
 
-/** The next change of a booking as it was seen. */
+/** The next change of a booking at its displayed revision. */
 export function changeOf({ id, revision }: Booking): BookingChange {
   return { idempotencyKey: newKey(), bookingId: id, revision, language: 'en' };
 }
@@ -183,14 +182,14 @@ export function daysFrom(from: PlainDate, count: number): readonly PlainDate[] {
   return Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
 }
 
-/** The start of a wish, as its salon offers it now. */
+/** The start of a requested time, as its salon offers it now. */
 export async function slotAt({ ports }: SuiteWorld, { salonId, serviceId, date, time }: FreeWish) {
   const query = { salonId, serviceId, date, location: 'salon' } as const;
   const slots = await ports.availability.slots(query, ask());
   return slots.find((slot) => slot.time === time);
 }
 
-/** Whether the barber of a wish is free then. */
+/** Whether the requested barber is free then. */
 export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<boolean> {
   return (await slotAt(world, wish))?.freeBarberIds.includes(wish.barberId) === true;
 }

@@ -3,9 +3,9 @@ import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { addMoney, dollars, subtractMoney } from '../../shared/money.ts';
 import { ask, type CreateWorld, failureOf, newKey } from './suite-world.ts';
 
-/** What every wallet has to keep. */
+/** The contract of every wallet. */
 export function describeWallet(create: CreateWorld): void {
-  /** A customer with a balance and two cards or more; the first pays. */
+  /** A customer with a balance and at least two cards; the first one is valid. */
   async function open() {
     const world = create();
     await world.signIn();
@@ -47,7 +47,7 @@ export function describeWallet(create: CreateWorld): void {
       expect((await look()).methods[0]?.id).toBe(second.id);
     });
 
-    it('tells its history in either language, the newest first', async () => {
+    it('lists its history in both languages, newest first', async () => {
       const { history } = await open();
       const english = await history();
       const greek = await history('el');
@@ -73,7 +73,7 @@ export function describeWallet(create: CreateWorld): void {
       expect(rest).toEqual(earlier);
     });
 
-    it('takes a withdrawal from the balance, once for one key, and keeps it pending', async () => {
+    it('deducts a withdrawal from the balance, once for one key, and keeps it pending', async () => {
       const { wallet, before, look, history, withdrawals } = await open();
       const earlier = await withdrawals();
       const request = { idempotencyKey: newKey(), amount: dollars(10), method: 'paypal' } as const;
@@ -91,7 +91,7 @@ export function describeWallet(create: CreateWorld): void {
       expect(rest).toEqual(earlier);
     });
 
-    it('refuses more than the balance and leaves it as it was', async () => {
+    it('refuses more than the balance, which is unchanged', async () => {
       const { wallet, before, look } = await open();
       const amount = addMoney(before.balance, dollars(0, 1));
       const request = { idempotencyKey: newKey(), amount, method: 'bank' } as const;
@@ -102,7 +102,7 @@ export function describeWallet(create: CreateWorld): void {
       expect((await look()).balance).toEqual(before.balance);
     });
 
-    it('tells other pages of the customer that money moved', async () => {
+    it('notifies other pages of the customer that money moved', async () => {
       const { wallet, live, first } = await open();
       const events: LiveEvent[] = [];
       const stop = live.watch([], (event) => events.push(event));
@@ -114,7 +114,7 @@ export function describeWallet(create: CreateWorld): void {
       stop();
     });
 
-    it('adds a card once, changes its date, and brings it back when it was removed', async () => {
+    it('adds a card once, changes its date, and restores it when it was removed', async () => {
       const { wallet, look, defaults, cardToken } = await open();
       const method = { token: await cardToken(), isDefault: true, idempotencyKey: newKey() };
       const added = await wallet.addMethod(method);

@@ -3,7 +3,7 @@ import { Button } from '../../button/index.ts';
 import { ChatPane, type ChatMessage, type ChatPaneProps } from '../index.ts';
 import { at, todayIn } from './conversation.tsx';
 
-/** A conversation that keeps what is sent, with a button that receives a message. */
+/** A conversation that stores sent messages, with a button that receives one. */
 export function LiveConversation(props: ChatPaneProps) {
   const [draft, setDraft] = useState('');
   const [thread, setThread] = useState(props.thread);

@@ -1,8 +1,8 @@
 'use client';
 
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useId, useRef, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
+import { SupportingText, useField } from '../supporting-text/index.ts';
 import { useControllable } from '../use-controllable.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { ChoiceContext } from './choice-context.ts';
@@ -32,11 +32,10 @@ export function ChoiceGroup({
   ...rest
 }: FrameProps): ReactElement {
   const ownName = useId();
-  const errorId = useId();
+  const { control, errorId } = useField({ id: undefined, describedBy, hint: undefined, error });
   const [chosen, setChosen] = useControllable(value, defaultValue);
   const cards = useRef<HTMLDivElement>(null);
   useFormReset(cards, () => setChosen(defaultValue));
-  const invalid = Boolean(error);
   const choose = (next: string): void => {
     setChosen(next);
     onValueChange?.(next, { reason: 'choice' });
@@ -44,9 +43,9 @@ export function ChoiceGroup({
   return (
     <fieldset
       {...rest}
-      aria-describedby={cx(describedBy, invalid && errorId) || undefined}
+      aria-describedby={control['aria-describedby']}
       data-component={component}
-      data-invalid={invalid ? '' : undefined}
+      data-invalid={error ? '' : undefined}
       className={cx(choiceClasses['group'], className)}
     >
       <legend data-part="legend" className={legendClassName}>
@@ -57,12 +56,7 @@ export function ChoiceGroup({
           {children}
         </div>
       </ChoiceContext>
-      {invalid ? (
-        <p data-part="error" id={errorId} className={choiceClasses['error']}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      <SupportingText errorId={errorId} error={error} />
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ interface ChoiceState {
   choose: (value: string) => void;
 }
 
-/** What a card learns from its group. */
+/** What a card receives from its group. */
 export const ChoiceContext = createContext<ChoiceState>({
   name: '',
   value: null,

@@ -1,11 +1,11 @@
 'use client';
 
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../messages/field.messages.ts';
 import { useMessages } from '../../messages/index.ts';
 import { cx } from '../cx.ts';
 import { hiddenClass } from '../hidden.ts';
+import { SupportingText } from '../supporting-text/index.ts';
 import classes from './Field.module.css';
 import type { FieldProps } from './types.ts';
 
@@ -19,12 +19,12 @@ interface FrameProps extends FieldProps {
   className: string | undefined;
   startIcon?: ReactNode;
   endSlot?: ReactNode;
-  /** Stands beside the box, not inside it. */
+  /** Beside the box, not inside it. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, control, error and hint below: the frame that all fields share. */
+/** Label, control, error and hint: the frame of all fields. */
 export function Field({
   component,
   variant,
@@ -79,17 +79,7 @@ export function Field({
         ) : null}
       </div>
       {beside}
-      {error ? (
-        <p data-part="error" id={errorId} className={classes['error']}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p data-part="hint" id={hintId} className={classes['hint']}>
-          {hint}
-        </p>
-      ) : null}
+      <SupportingText hintId={hintId} errorId={errorId} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
 export { Field } from './Field.tsx';
-export { useField } from './use-field.ts';
+export { useField } from '../supporting-text/index.ts';
 export type { FieldProps } from './types.ts';
 export { default as fieldClasses } from './Field.module.css';

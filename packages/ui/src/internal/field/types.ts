@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../messages/field.messages.ts';
 
-/** What every labelled field has around its control. */
+/** Props of every labelled field. */
 export interface FieldProps {
-  /** Label above the control; a placeholder never takes its place. */
+  /** Label above the control; a placeholder does not replace it. */
   label: ReactNode;
-  /** Hides the label from view where an icon and the surroundings say the same. @default false */
+  /** Hides the label visually where an icon and the context are sufficient. @default false */
   labelHidden?: boolean | undefined;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence makes the field invalid. */
+  /** The error and its remedy. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Says after the label that the field may stay empty. @default false */
+  /** Marks the field as optional after the label. @default false */
   optional?: boolean | undefined;
   /** Replaces built-in strings of this instance. */
   fieldMessages?: Partial<FieldMessages> | undefined;

@@ -2,7 +2,10 @@ import classes from './ScrollLock.module.css';
 
 let locks = 0;
 
-/** Stops the page from scrolling and keeps the room of its scrollbar. Returns the way back. */
+/**
+ * Stops the page from scrolling and reserves the room of its scrollbar. Returns the function that
+ * undoes it.
+ */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   const lock = classes['lock'];

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
-/** What asks every modal dialog to close. */
+/** What requests closing a modal dialog. */
 export type ModalCloseReason = 'escape' | 'backdrop';
 
 interface ModalOptions {
@@ -18,12 +18,12 @@ interface ModalOptions {
   lightDismiss: boolean;
   /** The element that takes the focus on opening. */
   focusFirst: () => HTMLElement | null;
-  onAskToClose: (reason: ModalCloseReason) => void;
+  onCloseRequest: (reason: ModalCloseReason) => void;
 }
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** Open, or still leaving: the content has to be there. */
+  /** Open, or in its exit transition: the content has to be mounted. */
   present: boolean;
 }
 
@@ -34,16 +34,16 @@ function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
-/** Keeps a native modal dialog in step with `open`, and asks before it closes. */
-export function useModal({ open, lightDismiss, focusFirst, onAskToClose }: ModalOptions): Modal {
+/** Synchronises a native modal dialog with `open`, and requests closing. */
+export function useModal({ open, lightDismiss, focusFirst, onCloseRequest }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
   const focusNow = useEffectEvent(() => focusFirst()?.focus({ preventScroll: true }));
-  const ask = useEffectEvent(onAskToClose);
-  const askFromBackdrop = useEffectEvent(() => {
-    if (lightDismiss) onAskToClose('backdrop');
+  const requestClose = useEffectEvent(onCloseRequest);
+  const requestCloseFromBackdrop = useEffectEvent(() => {
+    if (lightDismiss) onCloseRequest('backdrop');
   });
 
   useLayoutEffect(() => {
@@ -58,15 +58,15 @@ export function useModal({ open, lightDismiss, focusFirst, onAskToClose }: Modal
       (event) => {
         if (event.target !== dialog) return;
         event.preventDefault();
-        ask('escape');
+        requestClose('escape');
       },
       { signal },
     );
     dialog.addEventListener(
       'close',
       (event) => {
-        // The browser insists on closing after a second Escape.
-        if (event.target === dialog && !dialog.open) ask('escape');
+        // The browser enforces closing after a second Escape.
+        if (event.target === dialog && !dialog.open) requestClose('escape');
       },
       { signal },
     );
@@ -80,7 +80,7 @@ export function useModal({ open, lightDismiss, focusFirst, onAskToClose }: Modal
     dialog.addEventListener(
       'click',
       (event) => {
-        if (startedBeside && isBeside(event, dialog)) askFromBackdrop();
+        if (startedBeside && isBeside(event, dialog)) requestCloseFromBackdrop();
       },
       { signal },
     );

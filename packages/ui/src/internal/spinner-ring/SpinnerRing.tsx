@@ -5,7 +5,7 @@ interface SpinnerRingProps {
   size: 's' | 'm' | 'l';
 }
 
-/** The turning circle without a word; three still dots with reduced motion. */
+/** The rotating circle without a word; three static dots with reduced motion. */
 export function SpinnerRing({ size }: SpinnerRingProps): ReactElement {
   return (
     <span data-part="ring" data-size={size} aria-hidden="true" className={classes['root']}>

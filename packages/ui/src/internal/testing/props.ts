@@ -1,17 +1,17 @@
 import type { JSX } from 'react';
 
-/** Names of the props that have to be given. */
+/** Names of the required props. */
 export type RequiredOf<Props> = {
   [Name in keyof Props]-?: Partial<Pick<Props, Name>> extends Pick<Props, Name> ? never : Name;
 }[keyof Props];
 
-/** What a component passes on to its element: every attribute besides those that it takes itself. */
+/** What a component passes on to its element: every attribute except its own props. */
 export type PassedOn<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = [
   Own,
 ] extends [never]
   ? JSX.IntrinsicElements[Tag]
   : Omit<JSX.IntrinsicElements[Tag], Own>;
 
-/** Takes props as JSX does. Nothing calls it: the compiler reads the tests of types. */
+/** Accepts props like JSX. Never called: the compiler checks the type tests. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The test names the props that it passes.
 export declare function accepts<Props>(props: Props): void;

@@ -8,7 +8,7 @@ interface GalleryProps extends Partial<LightboxProps> {
   startAt?: number;
 }
 
-/** Holds what a page would hold, and opens from the second of its tiles. */
+/** Stores the page's state, and opens from the second tile. */
 export function Gallery({ pictures, startAt = 1, ...rest }: GalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [last, setLast] = useState(startAt);

@@ -32,7 +32,7 @@ export const shown = (): HTMLElement => {
 interface Stroke {
   from: [number, number];
   to: [number, number];
-  /** How long the finger takes at least, in milliseconds. */
+  /** Minimum duration of the finger gesture, in milliseconds. */
   time?: number;
   id?: number;
 }

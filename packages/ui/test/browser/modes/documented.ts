@@ -11,8 +11,8 @@ const promisesOf = (element: Element | null | undefined) =>
 const promise = (element: Element, part: string) => promisesOf(element)?.parts.includes(part);
 
 /**
- * A component inside another is a part of it, and so is what that one hands to a slot further in. What stands around a
- * component and is its own, such as a sheet, has its parts in slots too.
+ * A nested component belongs to the outer one, as do its slots. The surroundings of a component
+ * that are its own, such as a sheet, have parts in slots too.
  */
 function isPromisedPart(element: Element, part: string): boolean {
   const isComponent = element.hasAttribute('data-component');
@@ -46,7 +46,7 @@ function undocumentedOn(element: Element): string[] {
   return [...states, `${describe(element)}: the part ${part} is not in the specification`];
 }
 
-/** Parts and states that are in the document, but not in the specification of their component. */
+/** Parts and states in the document that are missing in the component's specification. */
 export function undocumented(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap(undocumentedOn);
 }

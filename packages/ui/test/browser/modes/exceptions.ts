@@ -1,4 +1,4 @@
-/** What a suite finds and what is right all the same. */
+/** A finding of a suite that is acceptable. */
 export interface Exception {
   /** Where it is found; in every mode without one. */
   mode?: string;

@@ -5,7 +5,7 @@ const systemNames = [
   'FieldText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText', 'Mark', 'MarkText', 'VisitedText',
 ]; // prettier-ignore
 
-/** The colours that a person chose, as the browser computes them. */
+/** The user's system colours, as the browser computes them. */
 function systemColors(): Set<string> {
   const probe = document.createElement('i');
   probe.style.setProperty('forced-color-adjust', 'none');
@@ -53,7 +53,7 @@ const ring = (style: CSSStyleDeclaration) =>
     ? ''
     : `${style.outlineWidth} ${style.outlineColor}`;
 
-/** Everything about a component that is left to see when colours are forced. */
+/** All visible properties of a component in forced colours. */
 function appearance(root: Element): string {
   return drawingsIn(root)
     .map(({ element, style }) =>
@@ -79,40 +79,42 @@ const rings = (root: Element) =>
 
 const componentOf = (element: Element) => element.closest('[data-component]') ?? element;
 
-/** A state that a control is in, and how to take it away. */
+/** A state of a control, and how to remove it. */
 interface State {
   name: string;
   isOn: (control: HTMLElement) => boolean;
-  takeAway: (control: HTMLElement) => void;
+  unset: (control: HTMLElement) => void;
 }
 
-const saysTrue = (name: string): State => ({
+const trueState = (name: string): State => ({
   name: name.replace('aria-', ''),
   isOn: (control) => !['false', null].includes(control.getAttribute(name)),
-  takeAway: (control) => control.removeAttribute(name),
+  unset: (control) => control.removeAttribute(name),
 });
 
 const states: State[] = [
   ...['aria-checked', 'aria-current', 'aria-disabled', 'aria-pressed', 'aria-selected'].map(
-    saysTrue,
+    trueState,
   ),
   {
     name: 'checked',
     isOn: (control) => control.matches('input:checked'),
-    takeAway: (control) => {
+    unset: (control) => {
       (control as HTMLInputElement).checked = false;
     },
   },
   {
     name: 'disabled',
     isOn: (control) => control.matches(':disabled'),
-    takeAway: (control) =>
+    unset: (control) =>
       (control.closest('fieldset:disabled') ?? control).removeAttribute('disabled'),
   },
 ];
 
-/** Flags beside the state itself, which style sheets may read instead: `data-selected`, `data-taken`. */
-function takeFlagsAway(control: HTMLElement, component: Element): void {
+/**
+ * Flags beside the state itself that style sheets may use instead: `data-selected`, `data-taken`.
+ */
+function removeFlags(control: HTMLElement, component: Element): void {
   for (let at: Element | null = control; at !== null; at = at.parentElement) {
     for (const name of at.getAttributeNames()) {
       const isFlag = ['', 'true'].includes(at.getAttribute(name) ?? '');
@@ -122,7 +124,7 @@ function takeFlagsAway(control: HTMLElement, component: Element): void {
   }
 }
 
-/** The icon of a state comes and goes with it: one of its kind without the state shows none, or another. */
+/** A state's icon: without the state there is none, or another one. */
 function looksDifferentElsewhere(control: HTMLElement, { isOn }: State): boolean {
   const drawn = (one: HTMLElement) => appearance(labelOf(one) ?? one);
   return [...document.querySelectorAll<HTMLElement>(`[class="${control.className}"]`)]
@@ -130,8 +132,8 @@ function looksDifferentElsewhere(control: HTMLElement, { isOn }: State): boolean
     .some((other) => drawn(other) !== drawn(control));
 }
 
-/** The document as it was: the states are taken away in a copy. */
-function looksDifferentWithout(control: HTMLElement, { takeAway }: State): boolean {
+/** The original document: states are removed in a copy. */
+function looksDifferentWithout(control: HTMLElement, { unset }: State): boolean {
   const component = componentOf(control);
   const before = appearance(component);
   const saved = [component, ...component.querySelectorAll('*')].map(
@@ -139,8 +141,8 @@ function looksDifferentWithout(control: HTMLElement, { takeAway }: State): boole
       [element, [...element.attributes].map(({ name, value }) => [name, value])] as const,
   );
   const checked = (control as HTMLInputElement).checked;
-  takeAway(control);
-  takeFlagsAway(control, component);
+  unset(control);
+  removeFlags(control, component);
   const after = appearance(component);
   for (const [element, attributes] of saved) {
     for (const [name = '', value = ''] of attributes) {
@@ -172,7 +174,7 @@ function invisibleFocus(control: HTMLElement): string[] {
   return before === after ? [`${describe(control)}: nobody sees the focus`] : [];
 }
 
-/** A field is its edge: grounds are gone. A choice may be a drawing instead. */
+/** A field needs an edge, because backgrounds are removed. A choice may be a drawing instead. */
 function missingEdge(control: HTMLElement): string[] {
   if (!control.matches('input, select, textarea')) return [];
   if (labelOf(control)?.querySelector('svg')) return [];
@@ -195,7 +197,7 @@ function ancestorsUntil(element: Element, end: Element): Element[] {
 
 const isClear = (color: string) => color === 'none' || color.endsWith(', 0)');
 
-/** Colours of ours that stay where the person chose others. */
+/** Our colours that stay in forced colours. */
 function ownColors(root: Element, system: Set<string>): string[] {
   const own = (color: string) => !isClear(color) && !system.has(color);
   return drawingsIn(root).flatMap(({ element, pseudo = '', style }) => {
@@ -240,7 +242,7 @@ function isNew(control: HTMLElement): boolean {
   return true;
 }
 
-/** What cannot be told apart, found or trusted while colours are forced. */
+/** What is indistinguishable, invisible or misleading in forced colours. */
 export function lostInForcedColors(): string[] {
   const owned = controls(document.body).filter(
     (control) => control.closest('[data-component]') !== null && isNew(control),

@@ -14,25 +14,25 @@ const references = [
   'popovertarget',
 ];
 
-function leadingNowhere(element: Element): string[] {
+function brokenReferences(element: Element): string[] {
   return references
     .flatMap((name) => (element.getAttribute(name)?.split(/\s+/) ?? []).map((id) => [name, id]))
     .filter(([, id = '']) => id !== '' && document.getElementById(id) === null)
     .map(([name]) => `${describe(element)}: ${name} leads to nothing`);
 }
 
-/** Ids that are there twice, and names, descriptions and controls that are not there at all. */
+/** Duplicate ids, and references to missing names, descriptions and controls. */
 export function brokenIds(): string[] {
   const known = new Set<string>();
   const twice = [...document.body.querySelectorAll('[id]')].filter(
     ({ id }) => known.has(id) || !known.add(id),
   );
   const shown = [...document.body.querySelectorAll('*')].filter(
-    // What is closed has no content that could name it.
+    // Closed content cannot name anything.
     (element) => element.checkVisibility(),
   );
   return [
     ...twice.map((element) => `${describe(element)}: its id is there twice`),
-    ...shown.flatMap(leadingNowhere),
+    ...shown.flatMap(brokenReferences),
   ];
 }

@@ -3,18 +3,18 @@ import { describe, isVisuallyHidden } from './seen.ts';
 type Direction = 'ltr' | 'rtl';
 
 interface Place {
-  /** Distance between the start edges of an element and of what holds it. */
+  /** Distance between the start edges of an element and its container. */
   start: number;
   width: number;
 }
 
-/** What has a direction besides the place of the box. */
+/** Directional properties besides the position of the box. */
 interface Drawing {
-  /** Images that run from one side to the other, of the element and of what is drawn before and after it. */
+  /** Directional images of the element and its pseudo-elements. */
   runs: string;
-  /** Start of what is drawn before and after it. */
+  /** Start of its pseudo-elements. */
   starts: (number | undefined)[];
-  /** An icon that points to one side is drawn as in a mirror. */
+  /** A directional icon is mirrored. */
   isFlipped: boolean;
 }
 
@@ -61,7 +61,7 @@ function drawingOf(element: Element, direction: Direction): Drawing {
   };
 }
 
-/** Elements whose drawing has a direction at all. */
+/** Elements with a directional drawing. */
 function directed(elements: Element[]): Map<Element, Drawing> {
   return new Map(
     elements
@@ -73,7 +73,7 @@ function directed(elements: Element[]): Map<Element, Drawing> {
   );
 }
 
-/** Elements with a box of their own: runs of text follow the words, drawings are one whole. */
+/** Elements with their own box: text runs follow the words, drawings are one unit. */
 function boxes(): Element[] {
   return [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -125,7 +125,7 @@ function drawnAlike(element: Element, before: Drawing, after: Drawing): string |
   return undefined;
 }
 
-/** What is not the other way round when the page is written from right to left. */
+/** Everything that is not mirrored in a right-to-left page. */
 export function unmirrored(): string[] {
   const root = document.documentElement;
   const elements = boxes();

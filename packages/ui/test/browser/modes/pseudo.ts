@@ -14,7 +14,7 @@ function longer(word: string): string {
 
 const word = /\p{L}{3,}/gu;
 
-/** A sentence in a language that is not there: 40 % longer, in accents, between brackets. */
+/** A sentence in a pseudo-locale: 40 % longer, with accents, in brackets. */
 export function pseudo(text: string): string {
   if (!/\p{L}{3}/u.test(text) || text.startsWith('[')) return text;
   return `[${text.replaceAll(word, longer)}]`;
@@ -22,7 +22,7 @@ export function pseudo(text: string): string {
 
 export type Message = string | ((...values: never[]) => string);
 
-/** Strings of every component in the language that is not there, made from the English ones. */
+/** Strings of every component in the pseudo-locale, derived from the English ones. */
 export function pseudoMessages(english: Record<string, Record<string, Message>>): Dictionary {
   const messages = Object.entries(english).map(([component, strings]) => [
     component,
@@ -38,7 +38,7 @@ export function pseudoMessages(english: Record<string, Record<string, Message>>)
   return { locale: 'en', ...Object.fromEntries(messages) } as Dictionary;
 }
 
-/** Gives the words of a story, which come from no message, the same treatment where they are drawn. */
+/** Applies the pseudo-locale to a story's own texts in the document. */
 export function pseudoTexts(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -1,9 +1,9 @@
 const hiddenByClip = 'inset(50%)';
 
-/** Asked often, and the same for as long as an element lives. */
+/** Cached, because it is called often and constant for an element. */
 const hidden = new WeakMap<Element, boolean>();
 
-/** There for assistive technology only. */
+/** For assistive technology only. */
 export function isVisuallyHidden(element: Element): boolean {
   const known = hidden.get(element);
   if (known !== undefined) return known;
@@ -18,13 +18,13 @@ export function isVisuallyHidden(element: Element): boolean {
 export function isSeen(element: Element): boolean {
   return (
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // Of a panel that a search can find only the box is there.
+    // Of a searchable hidden panel only the box exists.
     getComputedStyle(element).contentVisibility !== 'hidden' &&
     !isVisuallyHidden(element)
   );
 }
 
-/** What a person can reach: an open modal dialog leaves nothing else. */
+/** The reachable elements: an open modal dialog excludes all others. */
 export function reachable(root: Element): Element {
   return [...root.querySelectorAll('dialog:modal')].at(-1) ?? root;
 }
@@ -50,7 +50,7 @@ const operable = [
   ].map((role) => `[role="${role}"]`),
 ].join();
 
-/** Everything that a pointer can press, native controls behind a drawn one included. */
+/** All clickable elements, including native controls behind a drawn one. */
 export function controls(root: Element): HTMLElement[] {
   return [...reachable(root).querySelectorAll<HTMLElement>(operable)].filter(
     (element) =>
@@ -67,7 +67,7 @@ export function labelOf(element: Element): HTMLElement | undefined {
   return [...labels].find(isSeen);
 }
 
-/** Names an element so that a person finds it: parts and roles, from the component down. */
+/** A readable path to an element: parts and roles, from the component down. */
 export function describe(element: Element): string {
   const names: string[] = [];
   for (let at: Element | null = element; at !== null; at = at.parentElement) {

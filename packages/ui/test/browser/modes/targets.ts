@@ -19,7 +19,7 @@ function isHit(element: HTMLElement, x: number, y: number): boolean {
   return element.contains(hit) || hit.closest('label')?.control === element;
 }
 
-/** How far the element answers from the point, in one direction. */
+/** How far the element's hit area extends from the point, in one direction. */
 function reach(element: HTMLElement, x: number, y: number, dx: number, dy: number): number {
   let steps = 0;
   while (steps < size && isHit(element, x + dx * (steps + 1), y + dy * (steps + 1))) steps += 1;
@@ -47,7 +47,7 @@ function areaAround(element: HTMLElement, x: number, y: number): Area | undefine
 
 const isLarge = ({ inline, block }: Area) => Math.min(inline, block) >= size;
 
-/** A link can be stretched over a picture that stands elsewhere in its component. */
+/** A link can cover a picture elsewhere in its component. */
 function isStretched(element: HTMLElement): boolean {
   const component = element.closest('[data-component]');
   if (component === null || !element.matches('a')) return false;
@@ -62,7 +62,7 @@ function isStretched(element: HTMLElement): boolean {
   );
 }
 
-/** Comes into view as a person would bring it: what cannot be scrolled by hand stays where it is. */
+/** Scrolls like a user: non-scrollable content stays in place. */
 function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
@@ -83,7 +83,7 @@ function tooSmall(element: HTMLElement): string[] {
   return [`${describe(element)}: ${measured}`];
 }
 
-/** Controls that a finger could miss: a target of less than 44 px, at any visible size. */
+/** Controls with a hit area of less than 44 px, at any visible size. */
 export function smallTargets(): string[] {
   return controls(document.body)
     .filter((element) => element.closest('[data-component]') !== null && !inSentence(element))

@@ -1,6 +1,6 @@
 import { describe, isSeen, reachable } from './seen.ts';
 
-/** A run of words as it is drawn. */
+/** A rendered run of text. */
 export interface Words {
   element: HTMLElement;
   text: string;
@@ -13,7 +13,7 @@ function ink({ x, y, width, height }: DOMRect, letters: number): DOMRect {
   return new DOMRect(x, y + (height - trimmed) / 2, width, trimmed);
 }
 
-/** Every run of words that is seen under `root`. */
+/** Every visible run of text under `root`. */
 export function wordsOf(root: Element): Words[] {
   const found: Words[] = [];
   const walker = document.createTreeWalker(reachable(root), NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ export function wordsOf(root: Element): Words[] {
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Cut on purpose, with three dots that say so. */
+/** Truncated on purpose, with an ellipsis. */
 function isAbridged(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at);
@@ -58,7 +58,7 @@ interface Sides {
   block: number;
 }
 
-/** How far the lines stick out of a box. */
+/** Overflow of lines beyond a box. */
 function beyond(lines: DOMRect[], box: DOMRect): Sides {
   return {
     inline: Math.max(
@@ -78,7 +78,7 @@ function lost({ element, lines }: Words): string | undefined {
   ) {
     const style = getComputedStyle(at);
     if (style.display === 'contents' || style.display === 'inline') continue;
-    // What a story puts around a component is not part of it.
+    // A story's wrapper is not part of the component.
     if (at.closest('[data-component]') === null) return undefined;
     const over = beyond(lines, at.getBoundingClientRect());
     const cutInline = cuts(style.overflowX);
@@ -89,14 +89,14 @@ function lost({ element, lines }: Words): string | undefined {
     if (isPainted(style) && (over.inline > 1 || (over.block > 1 && !scrolls(style.overflowY)))) {
       return `outside of ${describe(at)} by ${over.inline.toFixed(1)}, ${over.block.toFixed(1)}`;
     }
-    // What is scrolled to is not lost, and what lies further out does not hold it.
+    // Scrollable content is not lost, and outer boxes do not clip it.
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return undefined;
     if (style.position === 'fixed') return undefined;
   }
   return undefined;
 }
 
-/** The part of a line that scrollers and cut boxes around it leave to see. */
+/** The visible part of a line inside scrollers and clipping boxes. */
 function shown(line: DOMRect, element: Element): DOMRect {
   let [left, top, right, bottom] = [line.left, line.top, line.right, line.bottom];
   for (
@@ -133,13 +133,13 @@ function collisions(all: Words[]): string[] {
   );
 }
 
-/** A story that draws its own wide or narrow room says nothing about the width of the page. */
+/** A story with its own width is irrelevant for the page's width. */
 const hasOwnWidth = () =>
   [...document.body.querySelectorAll<HTMLElement>('[style*="inline-size"]')].some(
     ({ style }) => Number.parseFloat(style.inlineSize) > window.innerWidth,
   );
 
-/** What makes the page scroll sideways. */
+/** The elements that make the page scroll sideways. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth || hasOwnWidth()) return [];
@@ -151,7 +151,9 @@ function tooWide(): string[] {
   ];
 }
 
-/** Words that are cut off, stick out of their box, run into others, or make the page scroll sideways. */
+/**
+ * Text that is cut off, overflows its box, overlaps other text, or makes the page scroll sideways.
+ */
 export function lostWords(): string[] {
   const words = wordsOf(document.body);
   return [

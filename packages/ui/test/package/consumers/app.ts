@@ -24,15 +24,18 @@ const compilerOptions = {
   strict: true,
 };
 
-/** An app outside of this repository, with the tarball among its packages. */
+/** An app outside this repository, with the tarball as a dependency. */
 export interface App {
   readonly folder: string;
-  /** Runs a program of the app to its end. */
+  /** Runs a program of the app to completion. */
   readonly run: (command: string, env?: Readonly<Record<string, string>>) => void;
   readonly remove: () => void;
 }
 
-/** Makes an app as `create vite` leaves one and installs the packed package into it, from the package manager's store. */
+/**
+ * Creates an app like `create vite` and installs the packed package into it, from the package
+ * manager's store.
+ */
 export function createApp(name: string, options: { typed?: boolean } = {}): App {
   const folder = mkdtempSync(join(tmpdir(), `salonica-${name}-`));
   const names = options.typed === true ? [...tools, ...types] : tools;
@@ -60,7 +63,7 @@ export function createApp(name: string, options: { typed?: boolean } = {}): App 
     const [program = '', ...args] = command.split(' ');
     execFileSync(program, args, {
       cwd: folder,
-      // The test runner's own mode is not the app's.
+      // The test runner's mode must not apply to the app.
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findChromium } from '../../../../../scripts/chromium.mjs';
+import { findHeadlessShell } from '../../../../../scripts/chromium.mjs';
 import { packed } from '../../../scripts/paths.ts';
 import { serve } from '../serve.ts';
 import { type App, createApp } from './app.ts';
@@ -15,12 +15,12 @@ const onServer = 'Server rendering';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  browser = await chromium.launch({ executablePath: findHeadlessShell(), args: ['--no-sandbox'] });
 });
 
 afterAll(() => browser.close());
 
-/** A page that records everything that a consumer would report. */
+/** A page that records all errors that a consumer would see. */
 async function openPage(url: string, options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 900 },
@@ -31,7 +31,7 @@ async function openPage(url: string, options: { javaScriptEnabled?: boolean } = 
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The one thing that React has to say while developing.
+    // React's only expected message during development.
     if (message.text().includes('Download the React DevTools')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -70,7 +70,7 @@ async function expectCard(page: Page): Promise<void> {
   expect(new Set([look.ground, look.button, look.page]).size).toBe(3);
 }
 
-/** Books, looks at the dialog, and closes it in every way there is. */
+/** Books, opens the dialog, and closes it in every possible way. */
 async function clickThrough(page: Page): Promise<void> {
   const book = page.getByRole('button', { name: 'Κράτηση' });
   const dialog = page.getByRole('dialog', { name: 'Να κλείσουμε το ραντεβού;' });
@@ -94,7 +94,7 @@ const greekFonts = (page: Page) =>
     return faces.filter(({ family, status }) => /Greek/.test(family) && status === 'loaded').length;
   });
 
-describe('an app in the browser, made as the README says', () => {
+describe('an app in the browser, following the README', () => {
   let app: App;
 
   beforeAll(() => {
@@ -104,7 +104,7 @@ describe('an app in the browser, made as the README says', () => {
 
   afterAll(() => app.remove());
 
-  test('has no error of type', () => {
+  test('has no type errors', () => {
     expect(() => app.run('node node_modules/typescript/bin/tsc')).not.toThrow();
   });
 
@@ -124,7 +124,7 @@ describe('an app in the browser, made as the README says', () => {
   });
 });
 
-describe('an app on a server with a strict policy, made as the README says', () => {
+describe('an app on a server with a strict policy, following the README', () => {
   let app: App;
 
   beforeAll(() => {
@@ -135,8 +135,8 @@ describe('an app on a server with a strict policy, made as the README says', () 
 
   afterAll(() => app.remove());
 
-  // React complains about a difference between server and browser in full only while developing.
-  test.for(['production', 'development'])('works and says nothing: %s', async (mode) => {
+  // React reports a hydration mismatch in full only in development.
+  test.for(['production', 'development'])('works without messages: %s', async (mode) => {
     const programs = commands(onServer);
     const server = programs.pop() ?? '';
     for (const program of programs) {
@@ -158,13 +158,13 @@ describe('an app on a server with a strict policy, made as the README says', () 
   });
 });
 
-describe('a button beside styles of the consumer', () => {
+describe('a button with styles of the consumer', () => {
   const dist = (file: string) => readFileSync(join(packed.folder, 'dist', file), 'utf8');
   const sheet = dist('button/Button.css');
   const [, root = ''] = /\.(_root_\w+)/.exec(sheet) ?? [];
   const ours = [dist('styles.css'), sheet];
   const order = sheets('Theming').find((css) => css.includes('utilities')) ?? '';
-  // What the reset and the utilities of Tailwind CSS do to a button, in its layers.
+  // Effects of Tailwind's reset and utilities on a button, in their layers.
   const theirs = `
     @layer theme, base, components, utilities;
     @layer base { * { margin: 0; padding: 0; border: 0 solid; } button { border-radius: 0; background: none; } }
@@ -184,18 +184,18 @@ describe('a button beside styles of the consumer', () => {
     });
   }
 
-  test('keeps its looks in the order of layers that the README names', async () => {
+  test('keeps its style with the layer order of the README', async () => {
     const alone = await look(ours);
     expect(alone).toMatch(/^24px, rgb\(.*, 999px$/);
     expect(await look([order, theirs, ...ours])).toBe(alone);
     expect(await look([order, ...ours, theirs])).toBe(alone);
   });
 
-  test('takes a utility all the same', async () => {
+  test('still accepts a utility class', async () => {
     expect(await look([order, ...ours, theirs], 'rounded')).toMatch(/^24px, .*, 3px$/);
   });
 
-  test('needs that order: a reset that comes later would win', async () => {
+  test('needs that order: a later reset would win', async () => {
     expect(await look([...ours, theirs])).toMatch(/^0px, rgba\(0, 0, 0, 0\), 0px$/);
   });
 });

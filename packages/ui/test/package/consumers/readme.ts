@@ -21,7 +21,7 @@ function blocks(title: string): Block[] {
   );
 }
 
-/** Writes the files that a section of the README shows: those whose first line is a comment with a path. */
+/** Writes the files of a README section: code blocks that begin with a path in a comment. */
 export function writeFiles(title: string, folder: string): void {
   for (const { code } of blocks(title)) {
     const [first = '', ...lines] = code.split('\n');
@@ -33,14 +33,14 @@ export function writeFiles(title: string, folder: string): void {
   }
 }
 
-/** The commands that a section of the README shows. */
+/** The commands of a README section. */
 export function commands(title: string): string[] {
   return blocks(title)
     .filter(({ language }) => language === 'sh')
     .flatMap(({ code }) => code.trim().split('\n'));
 }
 
-/** The sheets that a section of the README shows. */
+/** The style sheets of a README section. */
 export function sheets(title: string): string[] {
   return blocks(title)
     .filter(({ language }) => language === 'css')

@@ -1,6 +1,9 @@
 import type { JoinTabs, TabMember } from '../../../shared/tab-group.ts';
 
-/** The groups of one browser: the first tab to join leads. Messages arrive later, as between real tabs. */
+/**
+ * The tab groups of one browser: the first tab to join leads. Messages are asynchronous, as between
+ * real tabs.
+ */
 export function fakeBrowser() {
   const groups = new Map<string, { id: string; member: TabMember }[]>();
   let count = 0;

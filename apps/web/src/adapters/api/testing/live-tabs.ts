@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import { alone } from '../../../shared/tab-group.ts';
 import { createLiveApi } from '../live-api.ts';
-import { clientThat } from './client-that.ts';
+import { createTestClient } from './test-client.ts';
 import { fakeBrowser } from './fake-browser.ts';
 
 const streamHeaders = { 'content-type': 'text/event-stream' };
@@ -15,10 +15,10 @@ interface ServedStream {
   isOpen: boolean;
 }
 
-/** A server with one stream for each call. */
+/** A server with one stream per call. */
 function serveStreams(refuse: () => Response | null) {
   const streams: ServedStream[] = [];
-  const { client } = clientThat(
+  const { client } = createTestClient(
     (request) => {
       request.signal.throwIfAborted();
       const refusal = refuse();
@@ -68,12 +68,12 @@ export function openTabs(refuse: () => Response | null = () => null) {
       visibility,
       tabs,
       visitor: () => visitor,
-      // The waits as they are.
+      // Uses the real delays.
       random: () => 1 / 3,
     });
     return {
       live,
-      /** What a watcher of these salons hears from now on. */
+      /** Events for a watcher of these salons from now on. */
       listen(...salonIds: string[]) {
         const events: LiveEvent[] = [];
         live.watch(salonIds, (event) => events.push(event));
@@ -84,7 +84,7 @@ export function openTabs(refuse: () => Response | null = () => null) {
         changed();
         await settle();
       },
-      /** Another customer is signed in. */
+      /** Another customer signs in. */
       async become(name: string | null) {
         visitor = name;
         live.reopen();
@@ -94,15 +94,15 @@ export function openTabs(refuse: () => Response | null = () => null) {
   }
   return {
     streams,
-    /** Streams that are still open. */
+    /** Open streams. */
     held: () => streams.filter(({ isOpen }) => isOpen),
     tab: () => open(),
-    /** In a browser that shares nothing. */
+    /** In a browser without shared streams. */
     lonely: () => open(alone),
   };
 }
 
 export const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** One event, as the server writes it. */
+/** One event in the server's format. */
 export const message = (data: object, id = '7') => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -2,7 +2,7 @@ import type { BookingWire } from '@salonica/contract/v1';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-/** A booking as the server sends it. */
+/** A booking in the server's format. */
 export const cutOnFriday: BookingWire = {
   id: 'b1',
   revision: 2,

@@ -3,7 +3,7 @@ import type { SalonDetailsAnswer, SalonSummaryAnswer } from '@salonica/contract/
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const facade = { light: '/storage/facade.svg', dark: '/storage/facade-dark.svg' };
 
-/** A salon as the server lists it. */
+/** A salon in the server's list format. */
 export const atelier: SalonSummaryAnswer = {
   id: '01',
   name: 'Atelier Aristotelous',
@@ -21,7 +21,7 @@ export const atelier: SalonSummaryAnswer = {
   services: ['Haircut'],
 };
 
-/** All that the server says of it. */
+/** All its details. */
 export const atelierDetails: SalonDetailsAnswer = {
   ...atelier,
   timeZone: 'Europe/Athens',

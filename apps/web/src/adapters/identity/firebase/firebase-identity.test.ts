@@ -38,7 +38,7 @@ function newPerson() {
   return { email: `person-${people}@salonica.example`, password: 'long-enough', fullname: 'A B' };
 }
 
-/** The first report, and all that follow. */
+/** The first report, and all later ones. */
 async function observe(identity: IdentityPort) {
   const reports: (IdentityUser | null)[] = [];
   await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ const remember = { remember: true };
 
 const requests: { readonly url: string; readonly headers: Headers }[] = [];
 
-/** The SDK takes hold of `fetch` when it is first used, so it is watched from the start. */
+/** The SDK keeps a reference to `fetch` from its first use, so the spy is installed first. */
 function watchRequests(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -112,7 +112,7 @@ describe('the identity port on Firebase', () => {
     expect(await identity.getIdToken()).toBeNull();
   });
 
-  it('finds the session again after a reload', async () => {
+  it('restores the session after a reload', async () => {
     const person = newPerson();
     await open().createAccount(person);
     await closeApp();
@@ -145,7 +145,7 @@ describe('the identity port on Firebase', () => {
     });
   });
 
-  it('changes a password that is known, and no other', async () => {
+  it('changes a password only if the current one is correct', async () => {
     const identity = open();
     const person = newPerson();
     await identity.createAccount(person);
@@ -161,7 +161,7 @@ describe('the identity port on Firebase', () => {
     });
   });
 
-  it('has no password to change while signed out', async () => {
+  it('cannot change a password while signed out', async () => {
     await expect(open().changePassword('one', 'another-one')).rejects.toMatchObject({
       code: 'user-token-expired',
     });
@@ -203,7 +203,7 @@ describe('the identity port on Firebase', () => {
     });
   });
 
-  it('cannot open a window where there is none', async () => {
+  it('cannot open a window in an environment without windows', async () => {
     await expect(open().signInWithGoogle(remember)).rejects.toMatchObject({
       name: 'IdentityError',
     });
@@ -211,7 +211,7 @@ describe('the identity port on Firebase', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by way of the mailed code, once', async () => {
+  it('is replaced with the mailed code, once', async () => {
     const identity = open();
     const person = newPerson();
     await identity.createAccount(person);
@@ -227,19 +227,19 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('gets the same answer for an unknown address', async () => {
+  it('gets the same response for an unknown address', async () => {
     const { email } = newPerson();
     await expect(open().sendPasswordReset(email)).resolves.toBeUndefined();
     expect(await emulator.resetCode(email)).toBeUndefined();
   });
 
-  it('is not replaced with a code that was made up', async () => {
+  it('is not replaced with an invalid code', async () => {
     await expect(open().verifyResetCode('made-up')).rejects.toMatchObject({
       code: 'invalid-action-code',
     });
   });
 
-  it('asks for the e-mail in the language of the page', async () => {
+  it('requests the e-mail in the language of the page', async () => {
     await open().sendPasswordReset(newPerson().email);
     expect(requestTo('sendOobCode')?.headers.get('x-firebase-locale')).toBe('el');
   });
@@ -264,7 +264,7 @@ describe('the token sync of the Firebase adapter', () => {
     expect(told).toContain(token);
   });
 
-  it('renews a token that is too old to take leave with', async () => {
+  it('renews an old token before signing out', async () => {
     const told: (number | null)[] = [];
     const identity = open({
       tokenSync: { tokenChanged: async (token) => void told.push(token?.issuedAt ?? null) },

@@ -39,14 +39,14 @@ export interface FirebaseIdentityOptions {
   readonly projectId: string;
   /** Address of a local emulator that replaces the service. */
   readonly emulatorUrl?: string | undefined;
-  /** Offers to sign in with a code that is sent to a phone. */
+  /** Enables sign-in with a code sent by text message. */
   readonly phoneSignIn?: boolean | undefined;
-  /** Language of the e-mails and text messages that the service sends. */
+  /** Language of the service's e-mails and text messages. */
   readonly language: () => string;
   readonly tokenSync?: TokenSync | undefined;
 }
 
-/** Longest a sign-out waits for a token to take leave with, in milliseconds. */
+/** How long a sign-out waits for a fresh token, in milliseconds. */
 const partingTimeoutMs = 3000;
 
 async function issuedToken(user: User, refresh = false): Promise<IssuedToken> {
@@ -68,7 +68,7 @@ function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdenti
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [browserLocalPersistence, browserSessionPersistence],
   });
-  // The SDK's own notice is a banner in the page and a line in the console.
+  // The SDK's own warning is a banner in the page and a console line.
   if (emulatorUrl !== undefined) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     // An emulator needs no CAPTCHA.
@@ -77,7 +77,10 @@ function openAuth({ emulatorUrl, apiKey, authDomain, projectId }: FirebaseIdenti
   return auth;
 }
 
-/** A token that is too old to be shown is renewed before the session that could renew it is gone. */
+/**
+ * An old token is renewed before the session ends, because the server needs a fresh one for signing
+ * out.
+ */
 async function renewForParting(user: User): Promise<void> {
   if (isFresh(await issuedToken(user), Date.now())) return;
   const late = new Promise((resolve) => setTimeout(resolve, partingTimeoutMs));
@@ -93,7 +96,7 @@ function follow(auth: Auth, sync: TokenSync): void {
   });
 }
 
-/** Few sign in with a phone, so what that takes comes with the first number. */
+/** Phone sign-in is rare, so its code is loaded with the first number. */
 async function loadPhone(): Promise<typeof PhoneModule> {
   try {
     return await import('./phone-identity.ts');
@@ -116,7 +119,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     return auth.currentUser;
   }
 
-  /** The user of the session, whose password this is. */
+  /** The user of the session and the password. */
   async function withPassword(password: string): Promise<User> {
     const user = sessionUser();
     if (!waysInto(user).includes('password') || user.email === null) {
@@ -178,7 +181,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
     async createAccount({ email, password, fullname }) {
       const { user } = await orIdentityError(createUserWithEmailAndPassword(auth, email, password));
-      // The account exists and is open by now: a name that could not be stored is no reason to fail.
+      // The account exists and the session is open: failing to store the name is not fatal.
       await updateProfile(user, { displayName: fullname }).catch(() => undefined);
       return { ...toUser(user), displayName: fullname };
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => emulator.stop());
 
-// The SDK regrets that an emulator has no settings for checks against robots.
+// The SDK warns that an emulator has no CAPTCHA settings.
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
 
 afterEach(async () => {
@@ -40,11 +40,11 @@ function openPhone(): PhoneIdentity {
 const number = '+306912345678';
 
 describe('signing in with a phone on Firebase', () => {
-  it('is offered only where it is switched on', () => {
+  it('is offered only where it is enabled', () => {
     expect(open().phone).toBeNull();
   });
 
-  it('opens a session with the code that was sent last', async () => {
+  it('opens a session with the latest code', async () => {
     const identity = open(true);
     const reports: (IdentityUser | null)[] = [];
     identity.observe((user) => reports.push(user));
@@ -58,7 +58,7 @@ describe('signing in with a phone on Firebase', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('refuses a wrong code, and takes the right one after it', async () => {
+  it('refuses a wrong code, and accepts the right one after it', async () => {
     const phone = openPhone();
     await phone.sendCode(number);
     const code = (await emulator.phoneCode(number)) ?? '';
@@ -75,7 +75,7 @@ describe('signing in with a phone on Firebase', () => {
     });
   });
 
-  it('refuses what is no number', async () => {
+  it('refuses an invalid number', async () => {
     await expect(openPhone().sendCode('no number')).rejects.toMatchObject({
       code: 'invalid-phone-number',
     });

@@ -7,10 +7,12 @@ import {
 import { IdentityError, type IdentityUser } from '../../../domain/ports/identity-port.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';
 
-/** Until another code is sent, the one before can still be used. */
+/** The previous code stays valid until another one is sent. */
 const sent = new WeakMap<Auth, ConfirmationResult>();
 
-/** Sends while a check for robots goes on out of sight; the service shows a riddle only to whom it doubts. */
+/**
+ * Sends the code after an invisible CAPTCHA; the service shows a challenge only in case of doubt.
+ */
 async function send(auth: Auth, number: string): Promise<ConfirmationResult> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -23,12 +25,12 @@ async function send(auth: Auth, number: string): Promise<ConfirmationResult> {
   }
 }
 
-/** Sends a code to a phone number in the form of E.164. */
+/** Sends a code to a phone number in E.164 format. */
 export async function sendCode(auth: Auth, number: string): Promise<void> {
   sent.set(auth, await orIdentityError(send(auth, number)));
 }
 
-/** Opens the session with the code that was sent last. */
+/** Opens the session with the latest code. */
 export async function confirmCode(auth: Auth, code: string): Promise<IdentityUser> {
   const attempt = sent.get(auth);
   if (attempt === undefined) throw new IdentityError('invalid-verification-id');

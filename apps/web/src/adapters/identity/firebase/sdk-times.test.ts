@@ -9,7 +9,7 @@ const folder = join(dirname(fromFirebase.resolve('@firebase/auth/package.json'))
 const entry = readFileSync(join(folder, 'index.js'), 'utf8');
 const code = readFileSync(join(folder, /\.\/(index-\w+\.js)/.exec(entry)?.[1] ?? ''), 'utf8');
 
-// The SDK has no settings for these; an update that changes one should not go unnoticed.
+// The SDK has no settings for these; this test detects an update that changes one.
 it.each([
   ['waits for the network 30 s on a desktop and 60 s on a phone', 'new Delay(30000, 60000)'],
   ['renews a token 5 minutes before its end', '300000 /* Duration.OFFSET */'],

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/identity-error-codes.ts';
 import { IdentityError } from '../../../domain/ports/identity-port.ts';
 
-/** Other names the service has for something the port already names. */
+/** The service's other names for existing codes of the port. */
 const synonyms: Readonly<Record<string, IdentityErrorCode>> = {
   'api-key-not-valid.-please-pass-a-valid-api-key.': 'invalid-api-key',
   'invalid-login-credentials': 'invalid-credential',
@@ -27,12 +27,12 @@ function isKnown(code: string): code is IdentityErrorCode {
 function codeOf(error: unknown): IdentityErrorCode {
   if (!(error instanceof FirebaseError)) return 'unknown';
   const code = error.code.replace(/^auth\//, '');
-  // The key is restricted to other sites; the code carries this site's address.
+  // The key is restricted to other sites; the code contains this site's address.
   if (/^requests-from-referer-.*-are-blocked/.test(code)) return 'unauthorized-domain';
   return isKnown(code) ? code : (synonyms[code] ?? 'unknown');
 }
 
-/** The one error of the port, for any error of the SDK. */
+/** The port's error for any error of the SDK. */
 export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(codeOf(error), { cause: error });
 }

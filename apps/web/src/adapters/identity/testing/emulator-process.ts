@@ -10,9 +10,9 @@ export interface IdentityEmulator {
   readonly projectId: string;
   /** The code of the latest reset e-mail to an address. */
   resetCode(email: string): Promise<string | undefined>;
-  /** The code that was sent to a phone last. */
+  /** The latest code sent to a phone. */
   phoneCode(number: string): Promise<string | undefined>;
-  /** Makes an existing account unusable. */
+  /** Disables an existing account. */
   disable(email: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Everything that the process writes, until the line that says that it listens. */
+/** The output of the process, up to the line that reports that it listens. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let written = '';
@@ -41,7 +41,7 @@ function listening(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The project's own identity emulator, as a process of this test. */
+/** The project's own identity emulator, as a separate process. */
 export async function startEmulator(): Promise<IdentityEmulator> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -31,7 +31,7 @@ interface Call {
   readonly reject: (error: unknown) => void;
 }
 
-/** Ports whose every answer the test gives by hand, and in the order it likes. */
+/** Ports whose results the test controls, in any order. */
 export class FakeEffects {
   readonly calls: Call[] = [];
   readonly facts: AuthFact[] = [];
@@ -72,7 +72,7 @@ export class FakeEffects {
     registerUser: (...args) => this.call('registerUser', args),
   };
 
-  /** What the identity service says about the session. */
+  /** The identity service's report about the session. */
   report(user: IdentityUser | null): void {
     for (const observer of this.observers) observer(user);
   }
@@ -102,7 +102,7 @@ export class FakeEffects {
   }
 }
 
-/** Lets every promise that is ready run its course. */
+/** Flushes resolved promises. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

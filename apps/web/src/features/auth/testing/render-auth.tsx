@@ -5,35 +5,20 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { AuthProvider } from '../AuthProvider.tsx';
-import { createAuthStore } from '../auth-store.ts';
-import { FakeEffects } from './fake-effects.ts';
-import { loadEngine } from './load-engine.ts';
+import { fakeStore } from './fake-store.ts';
 
 export interface RenderOptions {
   readonly path?: string;
   readonly language?: Language;
-  /** Signing in with a phone is offered. */
+  /** Phone sign-in is enabled. */
   readonly hasPhone?: boolean;
 }
 
-/** Shows a page with a sign-in whose every answer the test gives by hand. */
+/** Renders a page with a sign-in whose results the test controls. */
 export async function renderAuth(page: ReactNode, options: RenderOptions = {}) {
   const { path = '/page', language = 'en', hasPhone = false } = options;
-  const effects = new FakeEffects();
-  const store = createAuthStore({
-    loadEngine,
-    loadIdentity: async () => ({
-      ...effects.identity,
-      phone: hasPhone ? effects.phone : null,
-    }),
-    registration: effects.registration,
-    memory: {
-      readHint: () => null,
-      writeHint() {},
-      clearHint() {},
-      announceEnd() {},
-      onEndElsewhere() {},
-    },
+  const { effects, auth: store } = fakeStore({
+    loadIdentity: async () => ({ ...effects.identity, phone: hasPhone ? effects.phone : null }),
   });
   const i18n = await createI18n(language, ['auth', 'recovery', 'password']);
   const router = createMemoryRouter(

@@ -3,7 +3,7 @@ import { provideEffects, toAuthState } from '../auth-engine.ts';
 import { IdentityError, type IdentityErrorCode } from '../../../domain/ports/identity-port.ts';
 import { credentials, eleni, FakeEffects, registration } from './fake-effects.ts';
 
-/** The machine at work, with a clock and answers given by hand. */
+/** A running machine with controlled clock and results. */
 export function runAuth() {
   const effects = new FakeEffects();
   const clock = new SimulatedClock();

@@ -3,7 +3,7 @@ import { booking } from './fake-salon.ts';
 import type { RenderedWizard } from './render-wizard.tsx';
 import type { Answer } from './visitor-paths.ts';
 
-/** Gives the wizard on the screen the answer that it waits for. */
+/** Gives the wizard on the screen the response that it waits for. */
 export async function answerFromOutside(
   wizard: RenderedWizard,
   { actorId, output, error }: Answer,

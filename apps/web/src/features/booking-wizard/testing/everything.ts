@@ -20,7 +20,7 @@ import {
 export type Wizard = typeof bookingMachine;
 export type WizardSnapshot = SnapshotFrom<Wizard>;
 
-/** Answers from outside are events of the machine too. */
+/** External responses are events of the machine too. */
 export type AnyEvent = BookingEvent & {
   readonly actorId?: string;
   readonly error?: unknown;
@@ -40,7 +40,7 @@ const failed = (actorId: string, error: unknown) => ({
 
 const failure = (reason: Failure) => new ServiceError(reason);
 
-/** Every way in which booking can fail, by the state that it leads to. */
+/** Every failure of booking, by the resulting state. */
 export const failures = {
   taken: failure({ kind: 'conflict', code: 'slot-taken', nearest: nearest.slice(1) }),
   closed: failure({ kind: 'conflict', code: 'not-bookable' }),
@@ -80,13 +80,13 @@ const always = [
   { type: 'draft.discard' },
 ] as const;
 
-/** A lost time is spoken of at every step; here it is taken up where the visitor chooses a time. */
+/** A lost time is shown at every step; here the visitor replaces it at the time step. */
 const aroundLostTime = [
   { type: 'nearest.choose', date: monday, time: '11:30' },
   { type: 'nearest.choose', date: monday, time: '11:00' },
 ] as const;
 
-/** Until the days are known, a closed one cannot be refused: its times are. */
+/** Until the days are loaded, a closed one cannot be refused: its times are. */
 const onKnownDays = [{ type: 'date.choose', date: sunday }] as const;
 
 const typing = [{ type: 'address.edit', address: '3 Egnatia' }] as const;
@@ -114,7 +114,7 @@ function answers({ value, context }: WizardSnapshot): readonly unknown[] {
   return found;
 }
 
-/** Everything a visitor, a salon and a network can do in a state, sensible or not. */
+/** All events of visitor, salon and network in a state, sensible or not. */
 export function everyEvent(state: WizardSnapshot): AnyEvent[] {
   const { draft, days: known } = state.context;
   const isAtTimes = state.value.step === 'choosingTime' || state.value.step === 'slotTaken';

@@ -96,7 +96,7 @@ const day = (date: string, state: Day['state'], free = 0): Day => ({
   reason: null,
 });
 
-/** Sunday is closed and Wednesday full; what is not named is like other days. */
+/** Sunday is closed and Wednesday full; all others are like other days. */
 export const days: readonly Day[] = [
   day(today, 'few', 2),
   day(sunday, 'closed'),
@@ -131,10 +131,10 @@ const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
 /** Another customer was faster at 10:00. */
 export const slotsLater = without('10:00', 'booked');
 
-/** 10:00 leaves no time for the way to the customer. */
+/** 10:00 leaves no travel time to the customer. */
 export const slotsAtHome = without('10:00', 'travel');
 
-/** Others that the salon names itself: one of the same day and one of the day after. */
+/** The salon's own alternatives: one of the same day and one of the day after. */
 export const nearest: readonly FreeTime[] = [
   { date: tuesday, time: '10:00', barberIds: ['sofia'] },
   { date: monday, time: '11:30', barberIds: ['nikos', 'sofia'] },
@@ -168,7 +168,7 @@ export const booking: Booking = {
 
 export const input: BookingInput = {
   salon,
-  kept: null,
+  saved: null,
   linked: null,
   isGuest: false,
   now: () => now,

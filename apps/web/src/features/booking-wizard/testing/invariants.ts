@@ -21,9 +21,9 @@ import {
   tooLate,
   yesterday,
 } from './fake-salon.ts';
-import { brokenTold } from './told-rules.ts';
+import { brokenReports } from './report-rules.ts';
 
-/** How far the choices reach, worked out without the rules under test. */
+/** The furthest step of a draft, computed without the rules under test. */
 function reach({ context }: WizardSnapshot): number {
   const { draft, slots: known, mayBeOurs } = context;
   const { serviceId, date, time, barberId } = draft;
@@ -47,7 +47,7 @@ const positions = {
   confirmed: 3,
 } as const;
 
-/** What guards of a state ask for; the rest makes no difference to where an event leads. */
+/** The inputs of a state's guards; the rest does not affect transitions. */
 function essence({ value, context }: WizardSnapshot): unknown {
   const { draft, slots: known, lost, nearest, cause, isSent, mayBeOurs, quote } = context;
   const isChoosingDate = value.step === 'choosingDate';
@@ -69,7 +69,7 @@ function essence({ value, context }: WizardSnapshot): unknown {
 
 const underWay = (state: string): boolean => state === 'confirming' || state === 'confirmed';
 
-/** What must hold in one state. */
+/** The invariants of one state. */
 function brokenIn(snapshot: WizardSnapshot): string[] {
   const { draft, salon, lost, days } = snapshot.context;
   const state = shownState(snapshot);
@@ -115,7 +115,7 @@ function brokenIn(snapshot: WizardSnapshot): string[] {
   return broken;
 }
 
-/** Where a failed booking leads. */
+/** The state after a failed booking. */
 const afterFailure: readonly (readonly [error: Error, state: string])[] = [
   [failures.taken, 'slotTaken'],
   [failures.closed, 'slotTaken'],
@@ -127,7 +127,7 @@ const afterFailure: readonly (readonly [error: Error, state: string])[] = [
   [failures.outage, 'choosingLocation'],
 ];
 
-/** What must hold between one state and the next. */
+/** The invariants between one state and the next. */
 function brokenBetween(before: WizardSnapshot, event: AnyEvent, after: WizardSnapshot): string[] {
   const state = shownState(before);
   const next = shownState(after);
@@ -164,8 +164,8 @@ function brokenBetween(before: WizardSnapshot, event: AnyEvent, after: WizardSna
     const expected = afterFailure.find(([error]) => error === event.error)?.[1];
     const isGone = reach({ ...before, context: { ...was, mayBeOurs: false } }) < 3;
     must(next === expected || (isGone && next === 'slotTaken'), `a failure leads to ${expected}`);
-    const kept = next === 'slotTaken' ? { ...was.draft, time: null } : was.draft;
-    must(JSON.stringify(is.draft) === JSON.stringify(kept), 'a failure keeps the draft');
+    const remaining = next === 'slotTaken' ? { ...was.draft, time: null } : was.draft;
+    must(JSON.stringify(is.draft) === JSON.stringify(remaining), 'a failure keeps the draft');
     const isNewKey = [failures.price, failures.key].some((error) => error === event.error);
     must(is.isSent !== isNewKey, 'what may be booked keeps its key');
   }
@@ -190,16 +190,16 @@ function brokenBetween(before: WizardSnapshot, event: AnyEvent, after: WizardSna
   return broken;
 }
 
-/** Every rule of the wizard that does not hold in some reachable state; empty for a sound one. */
+/** Every rule that the wizard breaks in some reachable state; empty for a correct one. */
 export async function brokenRules(machine: Wizard): Promise<string[]> {
   const broken = new Set<string>();
   const reached = new Set<string>();
-  // The types of the graph tools lose the machine's own; what they return is this.
+  // The types of the graph tools lose the machine's own; this is the actual return type.
   const logic = machine as unknown as ActorLogic<WizardSnapshot, AnyEvent, BookingInput>;
   getAdjacencyMap(logic, {
     input,
     events: everyEvent,
-    // Called for every way that is taken.
+    // Called for every transition.
     serializeState(state, event, before) {
       reached.add(shownState(state));
       for (const rule of brokenIn(state)) broken.add(rule);
@@ -209,11 +209,11 @@ export async function brokenRules(machine: Wizard): Promise<string[]> {
       return JSON.stringify(essence(state));
     },
     serializeEvent: (event) => JSON.stringify([event, String(event.error)]),
-    // A machine that has broken a rule is not walked to its end.
+    // Stops at the first broken rule.
     stopWhen: () => broken.size > 0,
     limit: 200_000,
   });
   for (const state of everyState) if (!reached.has(state)) broken.add(`${state} is never shown`);
-  for (const rule of await brokenTold(machine)) broken.add(rule);
+  for (const rule of await brokenReports(machine)) broken.add(rule);
   return [...broken];
 }

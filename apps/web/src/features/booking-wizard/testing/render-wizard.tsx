@@ -16,7 +16,7 @@ import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import type { SalonDetails } from '../../../domain/salon.ts';
 import type { Slot } from '../../../domain/slot.ts';
 import { createI18n } from '../../../i18n/init.ts';
-import type { ToldFailure } from '../booking-failure.ts';
+import type { ReportedFailure } from '../booking-failure.ts';
 import type { RefusalReason } from '../booking-state.ts';
 import { BookingWizard } from '../BookingWizard.tsx';
 import { days, now, salon as fakeSalon } from './fake-salon.ts';
@@ -26,7 +26,7 @@ interface Waiting<Result> {
   reject: (error: unknown) => void;
 }
 
-/** Questions that wait until the test answers them. */
+/** Queries that wait until the test resolves them. */
 function createQuestions<Asked, Result>() {
   const asked: Asked[] = [];
   const waiting: Waiting<Result>[] = [];
@@ -51,11 +51,11 @@ export interface RenderOptions {
   readonly visitorTimeZone?: string;
   readonly salon?: SalonDetails;
   readonly isGuest?: boolean;
-  /** Mounts, unmounts and mounts again, as React does while the app is being written. */
+  /** Mounts, unmounts and mounts again, as React does in development. */
   readonly strict?: boolean;
 }
 
-/** The wizard on the screen, with a salon and a clock that the test holds in its hands. */
+/** The wizard on the screen, with a salon and a clock that the test controls. */
 export async function renderWizard({
   address = '/booking/01',
   language = 'en',
@@ -73,11 +73,11 @@ export async function renderWizard({
   const clearAllListeners = new Set<() => void>();
   const liveListeners = new Set<(event: LiveEvent) => void>();
   const drafts = new Map([['01', stored]]);
-  const told = {
+  const callbacks = {
     onTitle: vi.fn<(title: string) => void>(),
     onConfirmed: vi.fn<(booking: Booking) => void>(),
     onRefused: vi.fn<(reason: RefusalReason) => void>(),
-    onFailed: vi.fn<(reason: ToldFailure) => void>(),
+    onFailed: vi.fn<(reason: ReportedFailure) => void>(),
     onInterrupted: vi.fn<() => void>(),
   };
   const availability: Partial<Ports['availability']> = {
@@ -103,7 +103,7 @@ export async function renderWizard({
         return () => liveListeners.delete(listener);
       },
     },
-    // Only what the wizard asks for.
+    // Only the ports of the wizard.
   } as unknown as Partial<Ports>;
   const router = createMemoryRouter(
     [
@@ -114,7 +114,7 @@ export async function renderWizard({
             <QueryClientProvider client={queries}>
               <PortsProvider ports={ports}>
                 <MachineOptionsProvider value={{ clock }}>
-                  <BookingWizard salon={salon} isGuest={isGuest} {...told} />
+                  <BookingWizard salon={salon} isGuest={isGuest} {...callbacks} />
                 </MachineOptionsProvider>
               </PortsProvider>
             </QueryClientProvider>
@@ -140,7 +140,7 @@ export async function renderWizard({
     fireEvent.click(element);
     await settle();
   };
-  // By the words it begins with: looking for roles costs more than everything else here together.
+  // By the beginning of its text: role queries are much slower.
   const byWords = (selector: string, words: string): HTMLElement => {
     const found = [...container.querySelectorAll<HTMLElement>(selector)].find((element) =>
       (element.getAttribute('aria-label') ?? element.textContent).startsWith(words),
@@ -151,14 +151,14 @@ export async function renderWizard({
 
   return {
     ...view,
-    told,
+    callbacks,
     router,
     slotQuestions,
     bookings,
     drafts,
-    /** Time that passes for the machine. */
+    /** Advances the machine's clock. */
     pass: (milliseconds: number) => act(async () => clock.increment(milliseconds)),
-    /** Something happens at the salon. */
+    /** An event at the salon. */
     hear: (event: LiveEvent) =>
       act(async () => {
         for (const listener of liveListeners) listener(event);

@@ -19,7 +19,7 @@ export interface Source {
   confirm?: (request: DraftRequest) => Promise<Booking>;
 }
 
-/** The machine at work, with answers and a clock that the test holds in its hands. */
+/** A running machine with responses and a clock that the test controls. */
 export function start(source: Source = {}, changes: Partial<BookingInput> = {}) {
   const requests: DraftRequest[] = [];
   const clock = new SimulatedClock();
@@ -48,16 +48,16 @@ export function start(source: Source = {}, changes: Partial<BookingInput> = {}) 
   };
 }
 
-/** Lets promises that are already answered arrive. */
+/** Flushes resolved promises. */
 export async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-export const kept = { draft: chosen, idempotencyKey: 'kept-key', isSent: false };
+export const saved = { draft: chosen, idempotencyKey: 'saved-key', isSent: false };
 
 /** At the last step with everything chosen. */
 export async function atLastStep(source: Source = {}, changes: Partial<BookingInput> = {}) {
-  const wizard = start(source, { kept, ...changes });
+  const wizard = start(source, { saved, ...changes });
   await settle();
   wizard.actor.send({ type: 'step.open', step: 'location' });
   return {

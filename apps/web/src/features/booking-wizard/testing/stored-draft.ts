@@ -1,8 +1,8 @@
 import { emptyDraft } from '../booking-draft.ts';
-import { storedForm } from '../kept-draft.ts';
+import { storedForm } from '../saved-draft.ts';
 import { monday, now } from './fake-salon.ts';
 
-/** Complete but for where the visit takes place. */
+/** Complete except for the place. */
 export const draft = {
   ...emptyDraft,
   serviceId: 'cut',
@@ -11,6 +11,6 @@ export const draft = {
   barberId: 'nikos',
 };
 
-export const stored = storedForm({ draft, idempotencyKey: 'kept-key', isSent: false }, now);
+export const stored = storedForm({ draft, idempotencyKey: 'saved-key', isSent: false }, now);
 
 export const confirmName = 'Confirm Booking';

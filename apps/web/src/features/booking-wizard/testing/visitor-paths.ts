@@ -1,11 +1,11 @@
-import { getShortestPaths } from 'xstate/graph';
+import { initialTransition, transition } from 'xstate';
 import { bookingMachine } from '../booking-machine.ts';
 import { ServiceError } from '../../../domain/failure.ts';
 import type { BookingEvent } from '../booking-state.ts';
 import { failures, type WizardSnapshot } from './everything.ts';
 import { booking, input, monday, slots, slotsAtHome, slotsLater } from './fake-salon.ts';
 
-/** An answer from outside, in the words of the machine. */
+/** An external response, as an event of the machine. */
 export interface Answer {
   readonly type: `xstate.${'done' | 'error'}.actor.${'loadSlots' | 'confirmBooking'}`;
   readonly actorId: string;
@@ -31,12 +31,12 @@ const refusal = (actorId: 'loadSlots' | 'confirmBooking', error: unknown): Answe
   error,
 });
 
-/** Pressing the main button goes on where that is allowed and shows what is missing where it is not. */
+/** Pressing the main button continues if allowed, and otherwise shows what is missing. */
 function mainButton(state: WizardSnapshot, type: 'step.next' | 'booking.confirm'): BookingEvent {
   return state.can({ type }) ? { type } : { type: 'errors.show' };
 }
 
-function whatTheSalonAnswers(state: WizardSnapshot): readonly VisitorEvent[] {
+function salonAnswers(state: WizardSnapshot): readonly VisitorEvent[] {
   const { step, slots: loading } = state.value;
   if (loading !== 'loading') return [];
   if (step === 'slotTaken') return [answer('loadSlots', slotsLater)];
@@ -49,10 +49,10 @@ function whatTheSalonAnswers(state: WizardSnapshot): readonly VisitorEvent[] {
 
 type View = WizardSnapshot['value']['step'];
 
-/** Everything the visitor finds on the screen in a state. */
+/** All of the visitor's actions in a state. */
 const onScreen: Readonly<Record<View, (state: WizardSnapshot) => readonly VisitorEvent[]>> = {
   choosingService: (state) => [
-    // A press on what is chosen already is none.
+    // Pressing the current choice is not an action.
     ...(state.context.draft.serviceId === null
       ? ([{ type: 'service.choose', serviceId: 'cut' }] as const)
       : []),
@@ -121,7 +121,7 @@ function timesAndBarbers({ context }: WizardSnapshot): readonly VisitorEvent[] {
 }
 
 function possible(state: WizardSnapshot): readonly VisitorEvent[] {
-  return [...whatTheSalonAnswers(state), ...onScreen[state.value.step](state)];
+  return [...salonAnswers(state), ...onScreen[state.value.step](state)];
 }
 
 export interface VisitorStep {
@@ -129,8 +129,8 @@ export interface VisitorStep {
   readonly state: WizardSnapshot;
 }
 
-/** A path in words, for the name of a test. */
-export function inWords(event: VisitorEvent): string {
+/** A path as text, for a test title. */
+export function eventName(event: VisitorEvent): string {
   if ('actorId' in event) {
     const { error } = event;
     const failure = error instanceof ServiceError ? error.failure : null;
@@ -142,44 +142,73 @@ export function inWords(event: VisitorEvent): string {
   return said.join(' ');
 }
 
-/**
- * Ways from the start, each the shortest to its end, that together take every kind of transition: a
- * view, what happens in it, and the view it leads to.
- */
+/** A view, what happens in it, and the view that it leads to. */
+function kindOf(before: WizardSnapshot, { event, state }: VisitorStep): string {
+  return JSON.stringify([before.value, eventName(event), state.value]);
+}
+
+/** The search takes states with the same key for the same. */
+function keyOf({ value, context }: WizardSnapshot): string {
+  return JSON.stringify([
+    value,
+    {
+      ...context,
+      salon: null,
+      days: null,
+      isSent: null,
+      mayBeOurs: null,
+      cause: null,
+      nearest: null,
+      refusals: context.refusals > 0,
+    },
+  ]);
+}
+
+interface Reached {
+  readonly state: WizardSnapshot;
+  readonly steps: readonly VisitorStep[];
+}
+
+/** The shortest path from a state to a transition of a new kind. */
+function pathToNewKind(
+  from: WizardSnapshot,
+  known: ReadonlySet<string>,
+): readonly VisitorStep[] | undefined {
+  const seen = new Set([keyOf(from)]);
+  const reached: Reached[] = [{ state: from, steps: [] }];
+  // The list grows while it is read.
+  for (const { state, steps } of reached) {
+    for (const event of possible(state)) {
+      // The types of the machine do not name the events from outside.
+      const [next] = transition(bookingMachine, state, event as BookingEvent);
+      const step = { event, state: next };
+      if (!known.has(kindOf(state, step))) return [...steps, step];
+      const key = keyOf(next);
+      if (!seen.has(key)) reached.push({ state: next, steps: [...steps, step] });
+      seen.add(key);
+    }
+  }
+  return undefined;
+}
+
+/** One path from the start that takes as many new kinds of transition as it can. */
+function nextPath(known: Set<string>): readonly VisitorStep[] {
+  const path: VisitorStep[] = [];
+  let [at] = initialTransition(bookingMachine, input);
+  for (let more = pathToNewKind(at, known); more !== undefined; more = pathToNewKind(at, known)) {
+    for (const step of more) {
+      known.add(kindOf(at, step));
+      at = step.state;
+    }
+    path.push(...more);
+  }
+  return path;
+}
+
+/** Few long paths from the start that together take every kind of transition, because each new wizard takes its time. */
 export function visitorPaths(): readonly (readonly VisitorStep[])[] {
-  const shortest = getShortestPaths(bookingMachine, {
-    input,
-    events: (state) => possible(state) as readonly BookingEvent[],
-    serializeState: ({ value, context }) =>
-      JSON.stringify([
-        value,
-        {
-          ...context,
-          salon: null,
-          days: null,
-          isSent: null,
-          mayBeOurs: null,
-          cause: null,
-          nearest: null,
-          refusals: context.refusals > 0,
-        },
-      ]),
-    serializeEvent: (event) => JSON.stringify(event),
-    limit: 100_000,
-  });
-  const taken = new Set<string>();
-  return shortest
-    .map(({ steps }) => steps as readonly VisitorStep[])
-    .toSorted((a, b) => b.length - a.length)
-    .filter((steps) => {
-      const kinds = steps
-        .slice(1)
-        .map(({ event, state }, index) =>
-          JSON.stringify([steps[index]?.state.value, inWords(event), state.value]),
-        );
-      const isNew = kinds.some((kind) => !taken.has(kind));
-      for (const kind of kinds) taken.add(kind);
-      return isNew;
-    })
-    .map((steps) => steps.slice(1));
+  const known = new Set<string>();
+  const paths: (readonly VisitorStep[])[] = [];
+  for (let path = nextPath(known); path.length > 0; path = nextPath(known)) paths.push(path);
+  return paths;
 }

@@ -63,7 +63,7 @@ describe('Book now', () => {
     await shown(['Kyma', 'Figaro']);
   });
 
-  it('filters as one types', async () => {
+  it('filters while the visitor types', async () => {
     await open();
     await shown(['Kyma', 'Figaro']);
     fireEvent.input(screen.getByRole('searchbox', { name: 'Search services' }), {

@@ -20,7 +20,7 @@ export interface BookNowProps {
   readonly renderSave?: RenderSave | undefined;
 }
 
-/** Where to start when the service is known and the salon is not. */
+/** Salons for a visitor who knows the service, but not the salon. */
 export function BookNow({ renderSave }: BookNowProps) {
   const { t } = useTranslation('bookNow');
   const control = useSearch();
@@ -30,7 +30,7 @@ export function BookNow({ renderSave }: BookNowProps) {
   const choose = (service: ServiceChoice): void => {
     commit({ service });
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    // On a phone the salons stand below the screen; what a press changes should be seen.
+    // On a phone the salons are below the fold; the result of a press should be visible.
     if (service !== '' && top > window.innerHeight * 0.8) results.current?.scrollIntoView();
   };
 

@@ -12,14 +12,14 @@ import styles from './FilterDialog.module.css';
 export interface FilterDialogProps {
   readonly isOpen: boolean;
   readonly search: SalonSearch;
-  /** Salons that fit right now. */
+  /** Number of matching salons. */
   readonly count: number;
   readonly onChange: (change: Partial<SalonSearch>) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Everything that narrows and orders the list; each choice works at once. */
+/** All filters and the order; each choice applies immediately. */
 export function FilterDialog({
   isOpen,
   search,

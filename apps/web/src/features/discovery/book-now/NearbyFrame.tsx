@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './BookNow.module.css';
 
 export interface NearbyFrameProps {
-  /** How many there are; null while it is not known. */
+  /** Their number; null until known. */
   readonly title: string | null;
   readonly titleRef?: Ref<HTMLHeadingElement>;
-  /** As typed; empty is the middle of the city. */
+  /** As typed; empty means the city centre. */
   readonly location: string;
-  /** What opens the filters. */
+  /** The button of the filters. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { Button } from '@salonica/ui/button';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Late, late, usePreload } from '../../../blocks/Late.tsx';
 import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
 import { bookingWithService, paths } from '../../../shared/paths.ts';
 import { SalonPlaces } from '../Places.tsx';
@@ -11,17 +12,20 @@ import { serviceOf } from '../search/popular-services.ts';
 import { activeFilters, type Filter, withoutFilters } from '../search/salon-search.ts';
 import { useFoundSalons } from '../search/use-found-salons.ts';
 import type { SearchControl } from '../search/use-search.ts';
-import { FilterDialog } from './FilterDialog.tsx';
 import { NearbyFrame } from './NearbyFrame.tsx';
 
-/** What the dialog decides; the rest has controls of its own on the page. */
+const filterPart = late(async () => (await import('./FilterDialog.tsx')).FilterDialog);
+
+/** The filters in the dialog; the others have controls on the page. */
 const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'today'];
 
-/** Salons within five miles that do what is wanted; each one leads into its wizard with the chosen service. */
+/** Matching salons within five miles; each links to its wizard with the chosen service. */
 export function NearbySalons({ control }: { readonly control: SearchControl }) {
   const { t } = useTranslation(['bookNow', 'results', 'search']);
   const { search, commit, showPage } = control;
   const [isOpen, setOpen] = useState(false);
+  const [isLikely, setLikely] = useState(false);
+  usePreload(filterPart, isLikely);
   const title = useRef<HTMLHeadingElement>(null);
   const load = useFoundSalons(search, { isNearbyOnly: true });
   const service = serviceOf(search.service);
@@ -44,6 +48,8 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
       aria-haspopup="dialog"
       aria-label={active === 0 ? undefined : t('results:filters.openWith', { count: active })}
       startIcon={<SlidersHorizontal aria-hidden="true" />}
+      onPointerEnter={() => setLikely(true)}
+      onFocus={() => setLikely(true)}
       onClick={() => setOpen(true)}
     >
       {active === 0 ? t('results:filters.open') : `${t('results:filters.open')} (${active})`}
@@ -52,13 +58,17 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
 
   return (
     <NearbyFrame title={count()} titleRef={title} location={search.location} tools={tools}>
-      <FilterDialog
-        isOpen={isOpen}
-        search={search}
-        count={found?.total ?? 0}
-        onChange={commit}
-        onClear={() => commit(withoutFilters(search, inDialog))}
-        onClose={() => setOpen(false)}
+      <Late
+        part={filterPart}
+        isWanted={isOpen}
+        props={{
+          isOpen,
+          search,
+          count: found?.total ?? 0,
+          onChange: commit,
+          onClear: () => commit(withoutFilters(search, inDialog)),
+          onClose: () => setOpen(false),
+        }}
       />
       <ActiveFilters search={search} onDrop={drop} />
       {load.phase === 'failed' ? (

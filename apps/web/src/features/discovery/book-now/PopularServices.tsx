@@ -8,7 +8,7 @@ import styles from './PopularServices.module.css';
 
 export interface PopularServicesProps {
   readonly chosen: ServiceChoice;
-  /** A second press on the chosen one says any service. */
+  /** Pressing the chosen one again selects any service. */
   readonly onChoose: (choice: ServiceChoice) => void;
 }
 

@@ -63,7 +63,7 @@ function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
   );
 }
 
-/** What was booked before, each with the way to book it again. */
+/** Earlier bookings, each with a link to book it again. */
 export function FavoriteServices({
   favorites,
 }: {

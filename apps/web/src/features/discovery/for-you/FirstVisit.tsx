@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../blocks/Link.tsx';
 import { paths } from '../../../shared/paths.ts';
 
-/** Stands where the favorite services will be. Needs no data, so it is there from the first paint. */
+/** Replaces the favorite services of a new visitor. Needs no data, so it is in the first paint. */
 export function FirstVisit({ isCustomer }: { readonly isCustomer: boolean }) {
   const { t } = useTranslation('forYou');
   return (

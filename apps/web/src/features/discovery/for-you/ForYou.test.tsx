@@ -57,7 +57,7 @@ describe('For You', () => {
     expect(card.getByText('Booked 3 times, last on 2 May 2025')).toBeTruthy();
   });
 
-  it('gives the reason for each salon, and leaves out a removed one', async () => {
+  it('gives the reason for each salon, and omits a removed one', async () => {
     await open(true, async () => personal);
     expect(await screen.findByText('Because you booked Hair Color')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View Details/ })).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('For You', () => {
     expect(within(section).getByText('1 salon')).toBeTruthy();
   });
 
-  it('invites a visitor without a past', async () => {
+  it('invites a visitor without a history', async () => {
     const loved = [{ salonId: '1', reason: { kind: 'loved' } }] as const;
     await open(false, async () => ({ ...personal, favorites: [], recommended: loved }));
     expect(await screen.findByText('Loved by our customers')).toBeTruthy();
@@ -91,7 +91,7 @@ describe('For You', () => {
     await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   });
 
-  it('reports that nothing loaded, and retries', async () => {
+  it('reports a failure, and retries', async () => {
     const get = vi
       .fn<RecommendationsPort['get']>(async () => personal)
       .mockRejectedValueOnce(new ServiceError({ kind: 'server' }));

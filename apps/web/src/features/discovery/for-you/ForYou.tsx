@@ -15,7 +15,7 @@ export interface ForYouProps {
   readonly renderSave?: RenderSave | undefined;
 }
 
-/** What this visitor may want next: again, something new, or what everybody books. */
+/** Recommendations: earlier services, new salons, and trends. */
 export function ForYou({ isCustomer, renderSave }: ForYouProps) {
   const { t } = useTranslation('forYou');
   return (

@@ -11,8 +11,8 @@ import { Sections } from './Sections.tsx';
 import { TrendingFrame } from './TrendingFrame.tsx';
 
 /**
- * The page before the session is known. Whether a customer was signed in last time is known from the first paint on, so
- * a customer sees skeletons of cards, and a visitor the content that stays.
+ * The page before the session is known. The first paint knows whether a customer was signed in last
+ * time, so a customer sees skeletons of cards, and a visitor the final content.
  */
 export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
   const { t } = useTranslation('forYou');

@@ -13,7 +13,7 @@ export interface TrendingProps {
   readonly salons: readonly Salon[];
 }
 
-/** What everybody books this season, and how many salons do it. */
+/** The season's trend, and the number of salons that offer it. */
 export function Trending({ categories, salons }: TrendingProps) {
   const { t } = useTranslation('forYou');
   const { t: category } = useTranslation('discovery');

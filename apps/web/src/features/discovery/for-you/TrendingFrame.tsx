@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '../../../shared/figures.ts';
 import styles from './Trending.module.css';
 
-/** The claim of the season; the cards beside it may still be loading. */
+/** The season's claim; the cards beside it may still be loading. */
 export function TrendingFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('forYou');
   return (

@@ -5,9 +5,8 @@ import { type Load, useLoad } from '../../../blocks/use-load.ts';
 import type { Recommendations } from '../../../domain/recommendation.ts';
 
 /**
- * Fetched again on each visit, as the visitor may have booked or saved something meanwhile; a heart that is pressed on
- * the page itself leaves the list as it is.
- *
+ * Refetched on each visit, because the visitor may have booked or saved something meanwhile; a
+ * heart pressed on the page itself does not change the list.
  * @param isCustomer - null while the session is unknown
  */
 export function useRecommendations(isCustomer: boolean | null): Load<Recommendations> {

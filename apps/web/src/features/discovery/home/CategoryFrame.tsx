@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export const categoriesAtFirst = 3;
 
 export interface CategoryFrameProps {
-  /** Whether there are more to see; `waiting` keeps the room of the button. */
+  /** Whether there are more; `waiting` reserves the button's space. */
   readonly toggle: 'waiting' | 'none' | 'more' | 'less';
   readonly onToggle?: () => void;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ export interface HeroProps {
   readonly onSearch: (location: string) => void;
 }
 
-/** The street by the sea. The form works before any script does. */
+/** The street at the seafront. The form works without script. */
 export function Hero({ onSearch }: HeroProps) {
   const { t } = useTranslation('home');
   const search = (event: SubmitEvent<HTMLFormElement>): void => {

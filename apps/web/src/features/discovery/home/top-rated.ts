@@ -2,7 +2,7 @@ import type { HomePage } from '../../../domain/ports/home-page-port.ts';
 import type { Salon } from '../../../domain/salon.ts';
 import { topRatedCount } from '../Places.tsx';
 
-/** The salons that the home page shows: the first of the answer. */
+/** The salons on the home page: the first of the response. */
 export function topRated({ topRatedSalons }: HomePage): readonly Salon[] {
   return topRatedSalons.slice(0, topRatedCount);
 }

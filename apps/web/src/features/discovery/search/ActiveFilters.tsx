@@ -11,7 +11,7 @@ export interface ActiveFiltersProps {
   readonly onDrop: (filters: readonly Filter[]) => void;
 }
 
-/** Every filter that leaves salons out, each with a way to take it away. */
+/** Every active filter, each with a remove button. */
 export function ActiveFilters({ search, onDrop }: ActiveFiltersProps) {
   const { t } = useTranslation('results');
   const wordOf = useFilterWords(search);
@@ -20,7 +20,7 @@ export function ActiveFilters({ search, onDrop }: ActiveFiltersProps) {
   if (active.length === 0) return null;
 
   const drop = (filter: Filter, index: number): void => {
-    // The focus goes to the neighbour, as its own button is about to go.
+    // The focus moves to the neighbour, because the pressed button is removed.
     const buttons = list.current?.querySelectorAll('button');
     const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (active.length > 1) neighbour?.focus();

@@ -8,10 +8,10 @@ import { failure, listOf, names, openSearch, salons, shown } from '../testing/re
 
 afterEach(() => vi.useRealTimers());
 
-describe('the question to the server', () => {
+describe('the query of a search', () => {
   const last = (list: Mock<SalonsPort['list']>) => list.mock.lastCall?.[0];
 
-  it('says all that was chosen', async () => {
+  it('contains every choice', async () => {
     const list = await listOf(salons);
     await openSearch(
       '/salons?q=figaro&location=Ladadika&price=2&rating=4.5&top=1&today=1&sort=rating',
@@ -33,21 +33,21 @@ describe('the question to the server', () => {
     });
   });
 
-  it.each(salonSorts)('asks for the order by %s', async (sort) => {
+  it.each(salonSorts)('requests the order by %s', async (sort) => {
     const list = await listOf(salons);
     await openSearch(`/salons?sort=${sort}`, { ports: { salons: { list } } });
     await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ sort }));
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it.each(['1', '2', '3'])('asks for the price level %s', async (price) => {
+  it.each(['1', '2', '3'])('requests the price level %s', async (price) => {
     const list = await listOf(salons);
     await openSearch(`/salons?price=${price}`, { ports: { salons: { list } } });
     const wanted = '$'.repeat(Number(price));
     await waitFor(() => expect(list.mock.calls[0]?.[0]).toMatchObject({ price: wanted }));
   });
 
-  it('passes the point of a visitor in town, and not that of one who is away', async () => {
+  it('contains the position of a visitor in town, but not of one elsewhere', async () => {
     const list = await listOf(salons);
     const locate = vi
       .fn<PositionPort['locate']>(async () => ({
@@ -72,7 +72,7 @@ describe('the question to the server', () => {
     );
   });
 
-  it('is aborted by the next one, while the salons of the one before stay', async () => {
+  it('is aborted by the next one, while the previous salons stay', async () => {
     const list = await listOf(salons);
     await openSearch('/salons', { ports: { salons: { list } } });
     await shown(['Ρόδι', 'Kyma', 'Figaro']);
@@ -88,7 +88,7 @@ describe('the question to the server', () => {
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
   });
 
-  it('is explained when it takes long, and can be asked again', async () => {
+  it('is explained when it takes long, and can be retried', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const list = await listOf(salons);
     await openSearch('/salons', { ports: { salons: { list } } });
@@ -102,7 +102,7 @@ describe('the question to the server', () => {
     expect(screen.queryByText(/Still working/)).toBeNull();
   });
 
-  it('asks without each filter, for one salon, when nothing fits', async () => {
+  it('tests each filter for one salon when nothing matches', async () => {
     const list = await listOf(salons);
     await openSearch('/salons?q=figaro&price=3', { ports: { salons: { list } } });
     expect(await screen.findByText('Without $$$ there is 1 salon.')).toBeTruthy();
@@ -113,14 +113,14 @@ describe('the question to the server', () => {
     ]);
   });
 
-  it('names no filter where it takes two, or where that cannot be asked', async () => {
+  it('suggests no filter if two block the results, or if that is unknown', async () => {
     const list = await listOf(salons);
     list.mockImplementation(async (question) => {
       if (question.limit === 1) throw failure;
       return { items: [], total: 0, nextCursor: null };
     });
     const { path } = await openSearch('/salons?q=nothing&price=3', { ports: { salons: { list } } });
-    expect(await screen.findByText(/No single filter is to blame/)).toBeTruthy();
+    expect(await screen.findByText(/Several filters together exclude all salons/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await waitFor(() => expect(path()).toBe('/salons'));
   });
@@ -131,7 +131,7 @@ describe('more salons', () => {
     salonOf(String(index + 1), { distance: index / 10 }),
   );
 
-  it('come six at a time, and the address says how many', async () => {
+  it('come six at a time, and the URL contains the number', async () => {
     const list = await listOf(many);
     const { path } = await openSearch('/salons', { ports: { salons: { list } } });
     expect(await screen.findByText('Showing 6 of 20')).toBeTruthy();
@@ -142,21 +142,21 @@ describe('more salons', () => {
     expect(list.mock.lastCall?.[0]).toMatchObject({ cursor: '6', limit: 6 });
   });
 
-  it('are there at once where the address says so', async () => {
+  it('are loaded at once if the URL says so', async () => {
     const list = await listOf(many);
     await openSearch('/salons?page=3', { ports: { salons: { list } } });
     await waitFor(() => expect(names()).toHaveLength(18));
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  it('are as many as the results allow, for any address', async () => {
+  it('are limited to the results, for any URL', async () => {
     const list = await listOf(many);
     await openSearch('/salons?page=900', { ports: { salons: { list } } });
     await waitFor(() => expect(names()).toHaveLength(20));
     expect(screen.queryByRole('button', { name: /^Load More/ })).toBeNull();
   });
 
-  it('that do not come leave the others, and can be asked for again', async () => {
+  it('keep the others when they fail to load, and can be retried', async () => {
     const list = await listOf(many);
     await openSearch('/salons', { ports: { salons: { list } } });
     await screen.findByText('Showing 6 of 20');
@@ -169,7 +169,7 @@ describe('more salons', () => {
     expect(screen.queryByText('More salons did not load.')).toBeNull();
   });
 
-  it('begin again from six with another question', async () => {
+  it('begin again from six with another query', async () => {
     const { path } = await openSearch('/salons?page=2', {
       ports: { salons: { list: await listOf(many) } },
     });

@@ -16,7 +16,7 @@ describe('the search page', () => {
     expect(screen.getAllByText('Today, 12:30')).toHaveLength(3);
   });
 
-  it('holds six places while the salons load', async () => {
+  it('shows six skeletons while the salons load', async () => {
     const { container } = await renderDiscovery(<FindSalons />, {
       at: '/salons',
       ports: { salons: { list: never } },
@@ -25,14 +25,14 @@ describe('the search page', () => {
     expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
   });
 
-  it('starts where the address says', async () => {
+  it('starts with the search in the URL', async () => {
     await openSearch('/salons?q=kyma&sort=rating&price=all');
     await shown(['Kyma']);
     expect(service().value).toBe('kyma');
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('rating');
   });
 
-  it('follows the typing in the same step of the history', async () => {
+  it('updates the same history entry while the visitor types', async () => {
     const { path, router } = await openSearch();
     await shown(['Ρόδι', 'Kyma', 'Figaro']);
     fireEvent.input(service(), { target: { value: 'ροδ' } });
@@ -41,7 +41,7 @@ describe('the search page', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('adds one step on Search, and Back finds what was there before the typing', async () => {
+  it('adds one entry on Search, and Back restores the search before it', async () => {
     const { path, router } = await openSearch('/salons?top=1');
     await shown(['Figaro']);
     fireEvent.input(service(), { target: { value: 'figa' } });
@@ -68,7 +68,7 @@ describe('the search page', () => {
     expect(path()).toBe('/salons?sort=rating');
   });
 
-  it('names every active filter and takes them away one by one or all at once', async () => {
+  it('lists every active filter and removes them one by one or all at once', async () => {
     const { path } = await openSearch('/salons?q=figaro&price=1&top=1');
     await shown(['Figaro']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove filter: $' }));
@@ -80,7 +80,7 @@ describe('the search page', () => {
     await shown(['Ρόδι', 'Kyma', 'Figaro']);
   });
 
-  it('names the filter to drop when nothing fits', async () => {
+  it('names the filter to drop when nothing matches', async () => {
     await openSearch('/salons?q=figaro&price=3');
     expect(await screen.findByText('No salons found.')).toBeTruthy();
     expect(screen.getByText('Without $$$ there is 1 salon.')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the search page', () => {
 describe('Near Me', () => {
   const athens = { kind: 'here', latitude: 37.98, longitude: 23.73 } as const;
 
-  it('asks on a click only, and leaves out what is far', async () => {
+  it('asks for the position on a click only, and omits distant salons', async () => {
     const locate = vi.fn<PositionPort['locate']>(async () => athens);
     await openSearch('/salons?near=1', { ports: { position: { locate } } });
     await shown(['Ρόδι', 'Kyma']);
@@ -102,7 +102,7 @@ describe('Near Me', () => {
     expect(await screen.findByText(/You are about 18\d.* from Thessaloniki/)).toBeTruthy();
   });
 
-  it('explains a refusal and works without an answer', async () => {
+  it('explains a refusal and works without a position', async () => {
     await openSearch('/salons', {
       ports: { position: { locate: async () => ({ kind: 'denied' }) } },
     });
@@ -112,7 +112,7 @@ describe('Near Me', () => {
   });
 });
 
-it('says that the salons did not load, and keeps what was typed until another try succeeds', async () => {
+it('reports that the salons failed to load, and keeps the input until a retry succeeds', async () => {
   const list = await listOf(salons);
   list.mockRejectedValueOnce(failure);
   await openSearch('/salons?q=figaro', { ports: { salons: { list } } });
@@ -122,7 +122,7 @@ it('says that the salons did not load, and keeps what was typed until another tr
   await shown(['Figaro']);
 });
 
-it('shows the salons before their times, and without them where they do not load', async () => {
+it('shows the salons before their times, and without them if they fail to load', async () => {
   const nextFree = vi.fn<AvailabilityPort['nextFree']>(never);
   await openSearch('/salons', { ports: { availability: { nextFree } } });
   await shown(['Ρόδι', 'Kyma', 'Figaro']);

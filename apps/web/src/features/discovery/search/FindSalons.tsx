@@ -13,7 +13,7 @@ export interface FindSalonsProps {
   readonly renderSave?: RenderSave | undefined;
 }
 
-/** Every salon, searched, narrowed and ordered; the address says how. */
+/** Search, filters and order of salons; the URL contains all of it. */
 export function FindSalons({ renderSave }: FindSalonsProps) {
   const { t } = useTranslation('search');
   const control = useSearch();

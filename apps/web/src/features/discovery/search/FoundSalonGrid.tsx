@@ -11,7 +11,7 @@ export interface FoundSalonGridProps
   readonly onPage: (page: number) => void;
 }
 
-/** What a search found. It stays until the answer to the next question is here. */
+/** The results of a search. They stay until those of the next search are loaded. */
 export function FoundSalonGrid({ found, search, onDrop, onPage, ...grid }: FoundSalonGridProps) {
   const { salons, total, hasMore, more, isOutdated, isSlow } = found;
   return (

@@ -13,7 +13,7 @@ export interface NoResultsProps {
   readonly onDrop: (filters: readonly Filter[]) => void;
 }
 
-/** Nothing fits: names the one filter without which something would. */
+/** No results: names the one filter whose removal would find some. */
 export function NoResults({ search, removal, onDrop }: NoResultsProps) {
   const { t } = useTranslation('results');
   const wordOf = useFilterWords(search);

@@ -7,7 +7,7 @@ export interface PriceChoiceProps {
   readonly onChange: (value: Price) => void;
 }
 
-/** All, or one of three levels that are shown as signs and heard as words. */
+/** All, or one of three levels, shown as signs and announced as words. */
 export function PriceChoice({ value, onChange }: PriceChoiceProps) {
   const { t } = useTranslation('search');
   return (

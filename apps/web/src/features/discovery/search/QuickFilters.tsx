@@ -9,7 +9,7 @@ import type { SalonSearch } from './salon-search.ts';
 export interface QuickFiltersProps {
   readonly search: SalonSearch;
   readonly onChange: (change: Partial<SalonSearch>) => void;
-  /** Near Me was switched on, which is the moment to ask where that is. */
+  /** Near Me was switched on: request the position. */
   readonly onNear: () => void;
 }
 

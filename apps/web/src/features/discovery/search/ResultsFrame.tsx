@@ -8,9 +8,9 @@ import type { SalonSearch } from './salon-search.ts';
 import { SortChoice } from './SortChoice.tsx';
 
 export interface ResultsFrameProps {
-  /** How many there are; null while it is not known. */
+  /** Their number; null until known. */
   readonly title: string | null;
-  /** The count belongs to an earlier question. @default false */
+  /** Whether the count is outdated. @default false */
   readonly isOutdated?: boolean;
   readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly search: SalonSearch;
@@ -18,7 +18,7 @@ export interface ResultsFrameProps {
   readonly children: ReactNode;
 }
 
-/** The count, what narrows and orders the list, and the list. */
+/** Count, filters, order and list. */
 export function ResultsFrame({
   title,
   isOutdated = false,
@@ -40,7 +40,7 @@ export function ResultsFrame({
         >
           {text}
         </h2>
-        {/* Inside the heading it would take away its name. */}
+        {/* Inside the heading it would change its accessible name. */}
         <VisuallyHidden role="status">{text}</VisuallyHidden>
         <div className={styles['tools']}>
           <span aria-hidden="true" className={styles['caption']}>

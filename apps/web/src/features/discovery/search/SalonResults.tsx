@@ -49,7 +49,7 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
   const title = useRef<HTMLHeadingElement>(null);
 
   const drop = (filters: readonly Filter[]): void => {
-    // With the last filter its button goes, so the focus has to go somewhere else.
+    // The button disappears with the last filter, so the focus has to move.
     if (filters.length === activeFilters(search).length) title.current?.focus();
     commit(withoutFilters(search, filters));
   };

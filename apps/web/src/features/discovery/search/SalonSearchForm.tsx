@@ -8,22 +8,22 @@ import type { SalonSearch } from './salon-search.ts';
 type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
 export interface SalonSearchFormProps {
-  /** Where the form leads before any script runs. */
+  /** Action of the form without script. */
   readonly action: string;
   readonly label?: string;
   readonly service: { readonly label: string; readonly placeholder: string };
   readonly location: { readonly label: string; readonly placeholder: string };
   readonly submit: string;
-  /** On a phone: both fields in one line, or one below the other. @default 'line' */
+  /** On a phone: both fields in one row, or stacked. @default 'line' */
   readonly variant?: SearchBarProps['variant'];
-  /** The search of the address. */
+  /** The search in the URL. */
   readonly value: Typed;
-  /** On every pause while typing. */
+  /** After every pause while typing. */
   readonly onType: (typed: Typed) => void;
   readonly onSubmit: (typed: Typed) => void;
 }
 
-/** Long enough for a word to be finished, in milliseconds. */
+/** Long enough to finish a word, in milliseconds. */
 const pause = 250;
 
 const keyOf = ({ q, location }: Typed) => JSON.stringify([q, location]);
@@ -45,8 +45,8 @@ function fill(form: HTMLFormElement, { q, location }: Typed): void {
 }
 
 /**
- * What and where. The fields keep what is typed by themselves, so that nothing is lost while the page is taken
- * over; they follow the address when it changes without them.
+ * Search text and place. The uncontrolled fields keep their input during hydration, and follow
+ * external changes of the URL.
  */
 export function SalonSearchForm({
   action,
@@ -60,33 +60,33 @@ export function SalonSearchForm({
   onSubmit,
 }: SalonSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** What the address says because of this form; the fields come with what it said first. */
-  const told = useRef(keyOf(value));
+  /** The URL that this form produced; the fields start with the initial one. */
+  const reported = useRef(keyOf(value));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = keyOf(value);
 
   useEffect(() => {
     const fields = form.current;
-    if (fields === null || key === told.current) return;
-    told.current = key;
+    if (fields === null || key === reported.current) return;
+    reported.current = key;
     fill(fields, { q: value.q, location: value.location });
   }, [key, value.q, value.location]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (typed: Typed, say: (typed: Typed) => void): void => {
+  const report = (typed: Typed, callback: (typed: Typed) => void): void => {
     clearTimeout(timer.current);
-    told.current = keyOf(typed);
-    say(typed);
+    reported.current = keyOf(typed);
+    callback(typed);
   };
   const typing = (event: InputEvent<HTMLFormElement>): void => {
     const fields = event.currentTarget;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(typedIn(fields), onType), pause);
+    timer.current = setTimeout(() => report(typedIn(fields), onType), pause);
   };
   const commit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    tell(typedIn(event.currentTarget), onSubmit);
+    report(typedIn(event.currentTarget), onSubmit);
   };
 
   return (

@@ -10,9 +10,8 @@ import type { Scope } from './use-found-salons.ts';
 import { salonCountQuery, withoutEach } from './use-removal.ts';
 
 /**
- * Fetches the query that `useFoundSalons` will use for the search in the address.
- *
- * @returns the first salons; none after a failure
+ * Fetches the query that `useFoundSalons` will use for the search in the URL.
+ * @returns the first salons; empty after a failure
  */
 export async function loadFoundSalons(
   load: PageLoad,

@@ -2,16 +2,16 @@ import { dollars, type Money } from '../../../shared/money.ts';
 import type { ServiceChoice } from './salon-search.ts';
 
 export interface PopularService {
-  /** Its name in an address. */
+  /** Its name in a URL. */
   readonly choice: Exclude<ServiceChoice, ''>;
   readonly key: 'haircut' | 'color' | 'beard' | 'highlights';
   readonly price: Money;
   readonly minutes: number;
-  /** Titles of the categories of salons that do it, as the server names them. */
+  /** The server's titles of the categories that offer it. */
   readonly categories: readonly string[];
 }
 
-/** What most people book, at sample prices. */
+/** The most popular services, at sample prices. */
 export const popularServices: readonly PopularService[] = [
   {
     choice: '0',

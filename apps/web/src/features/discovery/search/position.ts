@@ -1,6 +1,6 @@
 import type { PositionAnswer } from '../../../domain/ports/position-port.ts';
 
-/** Aristotelous Square, where the distances of the salons start. */
+/** Aristotelous Square, the origin of distances. */
 const centre = { latitude: 40.6325, longitude: 22.9407 };
 
 const earthRadius = 3958.8;
@@ -12,7 +12,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Miles between the city centre and a place, as the crow flies. */
+/** Great-circle distance from the city centre, in miles. */
 export function milesFromCentre({ latitude, longitude }: Point): number {
   const north = Math.sin(radians(latitude - centre.latitude) / 2) ** 2;
   const east = Math.sin(radians(longitude - centre.longitude) / 2) ** 2;
@@ -23,13 +23,13 @@ export function milesFromCentre({ latitude, longitude }: Point): number {
 /** A visitor farther away than this, in miles, is not in town. */
 const inTown = 15;
 
-/** What a visitor is told about where distances start. */
+/** The note about the origin of distances. */
 export type Whereabouts =
   | { readonly kind: 'unknown' | 'asking' | 'denied' | 'unavailable' }
   | { readonly kind: 'inTown'; readonly point: Point }
   | { readonly kind: 'away'; readonly miles: number };
 
-/** Exact to about a hundred metres: enough for a distance, and no address. */
+/** Rounded to about a hundred metres: enough for a distance, without revealing an address. */
 const block = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 export function whereaboutsOf(answer: PositionAnswer): Whereabouts {

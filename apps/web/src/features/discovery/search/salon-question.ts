@@ -5,18 +5,18 @@ import { serviceOf } from './popular-services.ts';
 import type { Point } from './position.ts';
 import type { PriceChoice, SalonSearch } from './salon-search.ts';
 
-/** "Near me" ends here, in miles. */
+/** The radius of "Near me", in miles. */
 export const nearby = 5;
 
-/** What a search does not say by itself. */
+/** The context of a search. */
 export interface Surroundings {
   /** At the salons. */
   readonly today: PlainDate;
   /** The visitor's position; null where it is unknown or out of town. */
   readonly point: Point | null;
-  /** For the ids of those that a popular service belongs to. */
+  /** For the category ids of a popular service. */
   readonly categories: readonly Category[];
-  /** Leaves out salons that are far, in every search. */
+  /** Omits distant salons, in every search. */
   readonly isNearbyOnly: boolean;
 }
 
@@ -34,7 +34,7 @@ function categoryIdsOf(
   );
 }
 
-/** The question that a search asks the server. */
+/** The server query of a search. */
 export function questionOf(
   search: SalonSearch,
   { today, point, categories, isNearbyOnly }: Surroundings,

@@ -29,8 +29,8 @@ const anySearch: fc.Arbitrary<SalonSearch> = fc.record({
   page: fc.integer({ min: 1, max: 1000 }),
 });
 
-describe('the address of a search', () => {
-  it('says everything, for any search', () => {
+describe('the URL of a search', () => {
+  it('contains everything, for any search', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const address = writeSearch(search).toString();
@@ -39,12 +39,12 @@ describe('the address of a search', () => {
     );
   });
 
-  it('is empty for everything', () => {
+  it('is empty without filters', () => {
     expect(writeSearch(everything).toString()).toBe('');
     expect(readSearch(new URLSearchParams())).toEqual(everything);
   });
 
-  it('is written the same for any order of reading', () => {
+  it('does not depend on the order of parameters', () => {
     const params = new URLSearchParams('today=1&price=2&q=%20Haircut&near=1&sort=rating&page=3');
     expect(writeSearch(readSearch(params)).toString()).toBe(
       'q=Haircut&sort=rating&price=2&near=1&today=1&page=3',
@@ -62,13 +62,13 @@ describe('the address of a search', () => {
     'page=many',
     'page=100000',
     'near=yes',
-  ])('means nothing where it says %j', (address) => {
+  ])('ignores the invalid %j', (address) => {
     expect(readSearch(new URLSearchParams(address))).toEqual(everything);
   });
 });
 
 describe('filters', () => {
-  it('are gone one by one, from the first page', () => {
+  it('are removed one by one, returning to the first page', () => {
     fc.assert(
       fc.property(anySearch, fc.constantFrom(...filters), (search, filter) => {
         const left = withoutFilters(search, [filter]);
@@ -81,7 +81,7 @@ describe('filters', () => {
     );
   });
 
-  it('are gone all at once, and the order stays', () => {
+  it('are removed all at once, keeping the order', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         expect(withoutFilters(search, activeFilters(search))).toEqual({

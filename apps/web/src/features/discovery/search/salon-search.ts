@@ -5,7 +5,7 @@ export const priceChoices = ['all', '1', '2', '3'] as const;
 
 export type PriceChoice = (typeof priceChoices)[number];
 
-/** Least rating; 0 is any. */
+/** Minimum rating; 0 is any. */
 export const ratingChoices = ['0', '4', '4.5'] as const;
 
 export type RatingChoice = (typeof ratingChoices)[number];
@@ -15,7 +15,7 @@ export const serviceChoices = ['', '0', '1', '2', '3'] as const;
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
-/** What the visitor is looking for, and how far down the list they are. */
+/** A visitor's search, and the number of open pages. */
 export interface SalonSearch {
   /** Service or name, as typed. */
   readonly q: string;
@@ -28,7 +28,7 @@ export interface SalonSearch {
   readonly isNearMe: boolean;
   readonly isTopRated: boolean;
   readonly isAvailableToday: boolean;
-  /** Six salons each; 1 at first. */
+  /** Pages of six salons; 1 at first. */
   readonly page: number;
 }
 
@@ -45,7 +45,7 @@ export const everything: SalonSearch = {
   page: 1,
 };
 
-/** Parts of a search that leave salons out, in the order in which they are shown. */
+/** The filters of a search, in display order. */
 export const filters = [
   'q',
   'location',
@@ -79,7 +79,7 @@ export function activeFilters(search: SalonSearch): readonly Filter[] {
   return filters.filter((filter) => isActive(search, filter));
 }
 
-/** The same search without one filter, or without several; from the first page. */
+/** The same search without one or several filters; from the first page. */
 export function withoutFilters(search: SalonSearch, dropped: readonly Filter[]): SalonSearch {
   const changes = dropped.map((filter) => [fieldOf[filter], everything[fieldOf[filter]]] as const);
   return { ...search, ...Object.fromEntries(changes), page: 1 };
@@ -100,7 +100,7 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
 }
 
-/** The search of an address; an invalid parameter counts as absent. */
+/** The search in a URL; an invalid parameter counts as absent. */
 export function readSearch(params: URLSearchParams): SalonSearch {
   const isSet = (name: string) => params.get(name) === '1';
   return {
@@ -117,7 +117,7 @@ export function readSearch(params: URLSearchParams): SalonSearch {
   };
 }
 
-/** Writes only what was chosen, always in the same order: one search has one address. */
+/** Writes only active parameters in a fixed order: one search has one URL. */
 export function writeSearch(search: SalonSearch): URLSearchParams {
   const params = new URLSearchParams();
   const write = (name: string, value: string, isGiven: boolean) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceOf } from './popular-services.ts';
 import type { Filter, SalonSearch } from './salon-search.ts';
 
-/** What an active filter is called where it can be taken away. */
+/** The label of an active filter. */
 export function useFilterWords(search: SalonSearch): (filter: Filter) => string {
   const { t, i18n } = useTranslation(['results', 'search']);
   return (filter) => {

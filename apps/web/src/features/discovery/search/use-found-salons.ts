@@ -10,17 +10,17 @@ import { type SalonList, useSalonList } from './use-salon-list.ts';
 
 export interface FoundSalons extends SalonList {
   readonly nextFreeOf: NextFreeOf;
-  /** Only where nothing was found; undefined until it is known. */
+  /** Only without results; undefined until known. */
   readonly removal: Removal | null | undefined;
 }
 
 export interface Scope {
   readonly whereabouts?: Whereabouts;
-  /** Leaves out salons that are far, in every search. @default false */
+  /** Omits distant salons, in every search. @default false */
   readonly isNearbyOnly?: boolean;
 }
 
-/** The salons that fit a search, with their first free times. */
+/** The salons of a search, with their first free times. */
 export function useFoundSalons(
   search: SalonSearch,
   { whereabouts, isNearbyOnly = false }: Scope = {},

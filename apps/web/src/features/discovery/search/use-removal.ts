@@ -6,7 +6,7 @@ import { activeFilters, type Filter, type SalonSearch, withoutFilters } from './
 
 export interface Removal {
   readonly filter: Filter;
-  /** How many salons there are without it. */
+  /** Number of salons without it. */
   readonly count: number;
 }
 
@@ -24,7 +24,7 @@ interface Without {
 
 type QuestionOf = (search: SalonSearch) => SalonQuery;
 
-/** What a search would ask for without each of its filters. */
+/** The queries of a search without each of its filters. */
 export function withoutEach(search: SalonSearch, questionOf: QuestionOf): readonly Without[] {
   return activeFilters(search).map((filter) => ({
     filter,
@@ -32,7 +32,7 @@ export function withoutEach(search: SalonSearch, questionOf: QuestionOf): readon
   }));
 }
 
-/** How many salons there are. */
+/** Number of salons. */
 export const salonCountQuery = (port: SalonsPort, language: string, question: SalonQuery) =>
   queryOptions({
     queryKey: ['salon-count', language, question],
@@ -43,9 +43,9 @@ export const salonCountQuery = (port: SalonsPort, language: string, question: Sa
   });
 
 /**
- * The one filter whose removal finds the most; null where no single one is to blame, undefined until that is known.
- *
- * @param search - one that finds nothing; null where there is no need to ask
+ * The one filter whose removal finds the most; null if no single one is responsible, undefined
+ * until known.
+ * @param search - one without results; null to do nothing
  */
 export function useRemoval(
   search: SalonSearch | null,

@@ -7,21 +7,21 @@ import type { SalonPage, SalonQuery, SalonsPort } from '../../../domain/ports/sa
 import type { Salon } from '../../../domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
-/** As many as one call answers. */
+/** The limit of one call. */
 const mostAtOnce = 48;
 
 export interface SalonList {
-  /** As many as were asked for. */
+  /** All requested ones. */
   readonly salons: readonly Salon[];
   /** On all pages. */
   readonly total: number;
   readonly hasMore: boolean;
-  /** Whether the next page is loading, or has failed. */
+  /** State of the next page. */
   readonly more: 'idle' | 'loading' | 'failed';
   readonly retryMore: () => void;
-  /** They answer an earlier question; the response to this one is pending. */
+  /** They belong to the previous query; the response to this one is pending. */
   readonly isOutdated: boolean;
-  /** That takes long. */
+  /** The response is slow. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
@@ -37,9 +37,8 @@ function salonsOn(pages: readonly SalonPage[]): readonly Salon[] {
 }
 
 /**
- * The salons that answer a question.
- *
- * @param pages - of six salons, asked for at once
+ * The salons of a query.
+ * @param pages - of six salons, in one call
  */
 export function salonListQuery(
   port: SalonsPort,
@@ -63,9 +62,8 @@ export function salonListQuery(
 }
 
 /**
- * The salons that answer a question, so many pages of them. Those of the question before stay until they are here.
- *
- * @param question - null while it cannot be asked yet
+ * The salons of a query, for a number of pages. The previous ones stay until they are loaded.
+ * @param question - null while it cannot be sent yet
  * @param pages - of six salons
  */
 export function useSalonList(question: SalonQuery | null, pages: number): Load<SalonList> {

@@ -4,27 +4,25 @@ import { readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
 
 export interface SearchControl {
   readonly search: SalonSearch;
-  /** On every pause while typing: the address follows, the history does not grow. */
+  /** After every pause while typing: replaces the history entry. */
   readonly type: (change: Partial<SalonSearch>) => void;
-  /** A choice: one step in the history, from the first page. */
+  /** A choice: adds a history entry, from the first page. */
   readonly commit: (change: Partial<SalonSearch>) => void;
-  /** More of the same list, in the same step of the history. */
+  /** More of the same list, in the same history entry. */
   readonly showPage: (page: number) => void;
 }
 
-/**
- * The address is the state of a search: it can be shared, and Back finds it as it was.
- */
+/** The URL is the state of a search: it can be shared, and Back restores it. */
 export function useSearch(): SearchControl {
   const { search: address } = useLocation();
   const navigate = useNavigate();
   const inAddress = readSearch(new URLSearchParams(address));
-  // A press shows at once, while the address follows in its own time.
+  // A press shows immediately, while the URL follows in a transition.
   const [search, showAtOnce] = useOptimistic(inAddress);
 
-  /** The search of the address before the typing began, and the typed one. */
+  /** The search in the URL before typing began, and the typed one. */
   const typing = useRef<{ readonly start: string; readonly last: string } | null>(null);
-  /** Null once the visitor has moved on from what they typed. */
+  /** Null once the visitor has done something else. */
   const typedOver = (): string | null => {
     const session = typing.current;
     return session !== null && [session.start, session.last].includes(address)
@@ -53,7 +51,7 @@ export function useSearch(): SearchControl {
       typing.current = null;
       startTransition(async () => {
         showAtOnce(chosen);
-        // The step that was typed over gets its own address back before the new one is added.
+        // The entry that was typed over gets its original URL back before the new one is added.
         if (start !== null) await go(start, true);
         if (next !== (start ?? address)) await go(next, false);
       });

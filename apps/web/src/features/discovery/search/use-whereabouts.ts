@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePort } from '../../../blocks/PortsProvider.tsx';
 import { type Whereabouts, whereaboutsOf } from './position.ts';
 
-/** Where the visitor is, asked for only when they say so; the answer stays in the page. */
+/** The visitor's position, requested only on demand; it stays in the page. */
 export function useWhereabouts(): { whereabouts: Whereabouts; ask: () => void } {
   const position = usePort('position');
   const [whereabouts, setWhereabouts] = useState<Whereabouts>({ kind: 'unknown' });

@@ -15,13 +15,13 @@ import {
   type MemorySettings,
 } from '../../../testing/memory/index.ts';
 
-// Parts of a page are fetched on the way, which takes its time on a busy machine.
+// Parts of a page load lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const testNow = Date.parse('2025-06-14T09:10:00Z');
 
-/** A salon of which little is known. */
+/** A salon with few known facts. */
 export function salonOf(id: string, facts: Partial<Salon> = {}): Salon {
   return {
     id,
@@ -42,7 +42,7 @@ export function salonOf(id: string, facts: Partial<Salon> = {}): Salon {
   };
 }
 
-/** Categories whose ids do not matter. */
+/** Categories with arbitrary ids. */
 export function titled(...titles: readonly string[]): readonly SalonCategory[] {
   return titles.map((title) => ({ id: title, title }));
 }
@@ -57,15 +57,15 @@ type OwnAnswers = { readonly [Name in keyof MemoryPorts]?: Partial<MemoryPorts[N
 
 export interface RenderOptions extends Pick<MemorySettings, 'isTaken'> {
   readonly language?: Language;
-  /** What the home page answers; the list of salons has the same salons. */
+  /** The home page's response; the list of salons has the same salons. */
   readonly page?: Partial<HomePage>;
-  /** Answers that are the test's own. */
+  /** The test's own responses. */
   readonly ports?: OwnAnswers;
-  /** Where the visitor is at first. */
+  /** The visitor's initial position. */
   readonly at?: string;
 }
 
-/** Renders a part of the discovery pages over a marketplace in the memory. */
+/** Renders a part of the discovery pages with an in-memory marketplace. */
 export async function renderDiscovery(
   children: ReactNode,
   {

@@ -34,7 +34,7 @@ export async function openSearch(at = '/salons', options: RenderOptions = {}) {
   return { ...view, path };
 }
 
-/** The list of salons behind a port that can be listened to. */
+/** The list of salons behind a port that records calls. */
 export async function listOf(topRatedSalons: readonly Salon[]) {
   const homePage = { fetchHomePage: async () => ({ categories: [], topRatedSalons }) };
   const ports = createMemoryPorts({ now: () => testNow, isTaken: () => false, homePage });

@@ -19,7 +19,7 @@ function momentsOf(date: string, time: string, timeZone: string, minutes: number
   };
 }
 
-/** A booking that a test says the rest of; its instants follow its day and time. */
+/** A booking with defaults; its instants follow from its day and time. */
 export function booking(own: Partial<Booking> = {}): Booking {
   const { date = '2025-06-17', time = '10:30' } = own;
   const minutes = own.service?.minutes ?? 45;
@@ -50,7 +50,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
   };
 }
 
-/** Two visits to come, the second at home and within a day. */
+/** Two upcoming visits, the second at home and within a day. */
 export const upcoming: readonly Booking[] = [
   booking({
     id: 'b2',
@@ -80,7 +80,7 @@ export const times: readonly Slot[] = [
   slot('16:00'),
 ];
 
-/** Answers at once, and agrees to everything that the test does not answer itself. */
+/** Responds immediately, and accepts everything that the test does not override. */
 export function fakePort(own: Partial<BookingsPort> = {}): BookingsPort {
   const find = (id: string): Booking => {
     const found = [...upcoming, ...past].find((known) => known.id === id);

@@ -17,11 +17,11 @@ export interface RenderOptions {
   readonly language?: 'en' | 'el';
   readonly clock?: { now: number };
   readonly visitorTimeZone?: string;
-  /** What the address ends in, such as `#booking-b1`. */
+  /** The URL's fragment, such as `#booking-b1`. */
   readonly hash?: string;
 }
 
-/** My Bookings on the screen, with bookings and a clock that the test holds in its hands. */
+/** My Bookings on the screen, with bookings and a clock that the test controls. */
 export async function renderBookings({
   port,
   language = 'en',
@@ -31,7 +31,7 @@ export async function renderBookings({
 }: RenderOptions = {}) {
   const i18n = await createI18n(language, ['bookings', 'times']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const told = {
+  const callbacks = {
     onTitle: vi.fn<(title: string | undefined) => void>(),
     onCancelled: vi.fn<(booking: Booking, undo: () => void) => void>(),
     onRestored: vi.fn<(booking: Booking) => void>(),
@@ -41,7 +41,7 @@ export async function renderBookings({
     onInLine: vi.fn<(booking: Booking) => void>(),
     onUnavailable: vi.fn<(part: 'calendar' | 'file' | 'waiting') => void>(),
   };
-  // The calendar and what changes elsewhere are those of a whole marketplace.
+  // Calendar and live changes are those of the in-memory marketplace.
   const { ports, elsewhere } = createMemory({
     now: () => clock.now,
     timeZone: () => visitorTimeZone,
@@ -55,7 +55,7 @@ export async function renderBookings({
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
               <PortsProvider ports={{ ...ports, bookings: fakePort(port) }}>
-                <MyBookings {...told} wantedOffer={null} />
+                <MyBookings {...callbacks} wantedOffer={null} />
               </PortsProvider>
             </QueryClientProvider>
           </I18nextProvider>
@@ -73,7 +73,7 @@ export async function renderBookings({
   await settle();
   return {
     ...view,
-    told,
+    callbacks,
     elsewhere,
     settle,
     async press(element: HTMLElement) {

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { Booking } from '../../../domain/booking.ts';
 import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
 
-/** What a story hands to the part that it shows. */
+/** What a story passes to the part that it shows. */
 interface Around {
   readonly ports: { readonly bookings: BookingsPort };
   readonly language: { readonly current: () => string };
 }
 
-/** A story about the first of the bookings that are to come, or of those that are past. */
+/** A story about the first upcoming booking, or the first past one. */
 export function aboutBooking(list: 'upcoming' | 'past', show: (booking: Booking) => ReactElement) {
   const element = async ({ ports: { bookings }, language }: Around) => {
     const request = { language: language.current(), signal: new AbortController().signal };

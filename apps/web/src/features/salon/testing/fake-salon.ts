@@ -76,7 +76,7 @@ export const nextFree: SalonNextFree = {
   team: { nikos: { date: '2025-06-15', time: '10:30' } },
 };
 
-/** Tomorrow's visit, to be changed no more. */
+/** Tomorrow's visit, after the deadline for changes. */
 export const booking: Booking = {
   id: 'b1',
   revision: 1,

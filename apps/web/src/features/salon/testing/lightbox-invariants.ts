@@ -4,7 +4,7 @@ import type { LightboxEvent, LightboxInput, lightboxMachine } from '../lightbox-
 
 export type LightboxSnapshot = SnapshotFrom<typeof lightboxMachine>;
 
-/** What the visitor sees. */
+/** The visible state. */
 export type LightboxView = 'closed' | 'loading' | 'idle' | 'zoomed' | 'failed';
 
 export const everyView: readonly LightboxView[] = ['closed', 'loading', 'idle', 'zoomed', 'failed'];
@@ -14,7 +14,7 @@ export function viewOf({ value }: LightboxSnapshot): LightboxView {
   return typeof value.open === 'string' ? value.open : value.open.viewing;
 }
 
-/** Everything a visitor, an address and a network can do, sensible or not. */
+/** All events of visitor, URL and network, sensible or not. */
 function everyEvent(count: number): readonly LightboxEvent[] {
   const indices = [-1, 0.5, Number.NaN, ...Array.from({ length: count + 1 }, (_, index) => index)];
   const actorId = 'decodePhoto';
@@ -37,7 +37,7 @@ function everyEvent(count: number): readonly LightboxEvent[] {
   ] as readonly LightboxEvent[];
 }
 
-/** What must hold in one state. */
+/** The invariants of one state. */
 function brokenIn(state: LightboxSnapshot): string[] {
   const { index, count, ready, zoom } = state.context;
   const view = viewOf(state);
@@ -66,7 +66,7 @@ function brokenIn(state: LightboxSnapshot): string[] {
   return broken;
 }
 
-/** What must hold between one state and the next. */
+/** The invariants between one state and the next. */
 function brokenBetween(
   before: LightboxSnapshot,
   event: LightboxEvent,
@@ -123,7 +123,7 @@ function brokenBetween(
 }
 
 function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
-  // The types of the graph tools lose the machine's own; what they return is this.
+  // The types of the graph tools lose the machine's own; this is the actual return type.
   const logic = machine as unknown as ActorLogic<LightboxSnapshot, LightboxEvent, LightboxInput>;
   const edges = adjacencyMapToArray(
     getAdjacencyMap(logic, {
@@ -138,7 +138,7 @@ function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
         ]),
       serializeEvent: (event: LightboxEvent) =>
         `${event.type} ${'index' in event ? event.index : ''} ${'zoom' in event ? event.zoom : ''}`,
-      // Beyond a broken state there is nothing to learn.
+      // Stops at a broken state.
       stopWhen: (state) => brokenIn(state).length > 0,
       limit: 100_000,
     }),
@@ -154,7 +154,7 @@ function brokenWith(machine: typeof lightboxMachine, count: number): string[] {
   ];
 }
 
-/** Every rule of the lightbox that does not hold in some reachable state; empty for a sound one. */
+/** Every rule that the lightbox breaks in some reachable state; empty for a correct one. */
 export function brokenLightboxRules(machine: typeof lightboxMachine): string[] {
   return [...new Set([0, 1, 3].flatMap((count) => brokenWith(machine, count)))];
 }

@@ -2,7 +2,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { type LightboxEvent, lightboxMachine } from '../lightbox-machine.ts';
 import { type LightboxSnapshot, viewOf } from './lightbox-invariants.ts';
 
-/** How a picture that was asked for turned out, in the words of the machine. */
+/** The result of loading a picture, as an event of the machine. */
 export interface Outcome {
   readonly type: 'xstate.done.actor.decodePhoto' | 'xstate.error.actor.decodePhoto';
   readonly actorId: 'decodePhoto';
@@ -18,7 +18,7 @@ const failed: Outcome = {
   error: new Error('No picture'),
 };
 
-/** Everything the visitor finds on the screen in a state, and what the network may say. */
+/** All of the visitor's actions in a state, and the possible network events. */
 function possible(state: LightboxSnapshot): readonly VisitorEvent[] {
   const { count, index, zoom } = state.context;
   const view = viewOf(state);
@@ -26,7 +26,7 @@ function possible(state: LightboxSnapshot): readonly VisitorEvent[] {
   return [
     { type: 'photo.next' },
     { type: 'photo.previous' },
-    // From three on a small picture can be two steps away.
+    // With three or more pictures a thumbnail can be two steps away.
     { type: 'photo.show', index: (index + 2) % count },
     { type: 'lightbox.close' },
     ...(view === 'loading' ? [came, failed] : []),
@@ -42,8 +42,8 @@ export interface VisitorStep {
   readonly state: LightboxSnapshot;
 }
 
-/** An event in words, for the name of a test. */
-export function inWords(event: VisitorEvent): string {
+/** An event as text, for a test title. */
+export function eventName(event: VisitorEvent): string {
   if ('actorId' in event) return event.error === undefined ? 'picture comes' : 'picture fails';
   return event.type === 'photo.open' || event.type === 'photo.show'
     ? `${event.type} ${event.index}`
@@ -51,8 +51,8 @@ export function inWords(event: VisitorEvent): string {
 }
 
 /**
- * Ways from the page without a picture, each the shortest to its end, that together take every kind of transition: a
- * view, what happens in it, and the view it leads to.
+ * Shortest paths from the page without a picture that together cover every kind of transition: a
+ * view, an event in it, and the resulting view.
  */
 export function lightboxPaths(count: number): readonly (readonly VisitorStep[])[] {
   const shortest = getShortestPaths(lightboxMachine, {
@@ -63,7 +63,7 @@ export function lightboxPaths(count: number): readonly (readonly VisitorStep[])[
         value,
         context.index,
         context.ready.toSorted((a, b) => a - b),
-        event === undefined ? '' : inWords(event),
+        event === undefined ? '' : eventName(event),
       ]),
     limit: 20_000,
   });

@@ -12,7 +12,7 @@ export interface RenderOptions {
   readonly strict?: boolean;
 }
 
-/** The pictures of a salon on the screen; each picture comes when the test says so. */
+/** A salon's pictures on the screen; the test controls when each picture loads. */
 export async function renderLightbox({
   address = '/salon/01',
   strict = false,
@@ -94,7 +94,7 @@ export async function renderLightbox({
       act(async () => {
         await router.navigate(delta);
       }),
-    /** What the visitor sees. */
+    /** The visible state. */
     view: () => ({
       isOpen: dialog().hasAttribute('open'),
       photo: router.state.location.search,

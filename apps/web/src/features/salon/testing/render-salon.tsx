@@ -22,7 +22,7 @@ export interface RenderOptions {
   readonly address?: string;
 }
 
-/** The page of a salon on the screen, with answers and a clock that the test holds in its hands. */
+/** The page of a salon on the screen, with responses and a clock that the test controls. */
 export async function renderSalon({
   salons,
   nextFree = async () => usualTimes,
@@ -33,7 +33,7 @@ export async function renderSalon({
 }: RenderOptions = {}) {
   const i18n = await createI18n(language, ['salon']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const told = {
+  const callbacks = {
     onTitle: vi.fn<(title: string) => void>(),
     onToggleSaved: vi.fn<() => void>(),
     onShared: vi.fn<(result: 'shared' | 'copied' | 'failed') => void>(),
@@ -51,7 +51,7 @@ export async function renderSalon({
         return () => listeners.delete(listener);
       },
     },
-    // Only what the page asks for.
+    // Only the ports of the page.
   } as unknown as Partial<Ports>;
   const router = createMemoryRouter(
     [
@@ -61,7 +61,7 @@ export async function renderSalon({
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
               <PortsProvider ports={ports}>
-                <SalonContent salonId="01" isSaved={false} {...told} />
+                <SalonContent salonId="01" isSaved={false} {...callbacks} />
               </PortsProvider>
             </QueryClientProvider>
           </I18nextProvider>
@@ -72,7 +72,10 @@ export async function renderSalon({
     { initialEntries: ['/elsewhere', address], initialIndex: 1 },
   );
   const view = render(<RouterProvider router={router} />);
-  /** Waits until no code and no data is pending, twice in a row: an answer may lead to the next request. */
+  /**
+   * Waits until no code and no data is pending, twice in a row: a response may cause another
+   * request.
+   */
   const settle = async () => {
     let quiet = 0;
     for (let turn = 0; quiet < 2 && turn < 20; turn += 1) {
@@ -86,10 +89,10 @@ export async function renderSalon({
   await settle();
   return {
     ...view,
-    told,
+    callbacks,
     router,
     settle,
-    /** Something happens at the salon, or to the visitor's bookings. */
+    /** An event at the salon, or of the visitor's bookings. */
     hear: async (event: LiveEvent) => {
       for (const listener of listeners) listener(event);
       await settle();

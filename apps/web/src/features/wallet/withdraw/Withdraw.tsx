@@ -7,10 +7,11 @@ import { Waiting } from '../../../blocks/Waiting.tsx';
 import type { OnNotice } from '../../../shared/toast-content.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';
-import { type SignInAgain, WithdrawForm } from './WithdrawForm.tsx';
+import type { SignInAgain } from '../../../blocks/sign-in-again.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 
-/** Boxes where the form and the history will stand. */
+/** Skeletons of the form and the history. */
 function Places({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: () => void }) {
   const { t } = useTranslation('wallet');
   return (
@@ -28,7 +29,7 @@ export interface WithdrawProps {
   readonly SignInAgain: SignInAgain;
 }
 
-/** Where a customer takes money out of the wallet, and sees what became of it. */
+/** Withdrawals from the wallet, with their states. */
 export function Withdraw({ onNotice, SignInAgain }: WithdrawProps) {
   const { t } = useTranslation('wallet');
   const load = useWallet();

@@ -1,9 +1,10 @@
 import { Button } from '@salonica/ui/button';
 import { Form, FormMessage } from '@salonica/ui/form';
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
-import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../blocks/use-failure-words.ts';
+import type { SignInAgain } from '../../../blocks/sign-in-again.ts';
 import { ServiceError } from '../../../domain/failure.ts';
 import { formatMoney, type Money } from '../../../shared/money.ts';
 import { writeMoney } from '../../../shared/money-input.ts';
@@ -17,13 +18,7 @@ import {
   withdrawalMethods,
   type WithdrawalRequest,
 } from '../../../domain/ports/wallet-port.ts';
-import { checkWithdrawal, type FineWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
-
-/** Asks the customer to confirm their sign-in again. */
-export type SignInAgain = ComponentType<{
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}>;
+import { checkWithdrawal, type ValidWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
 export interface WithdrawFormProps {
   readonly balance: Money;
@@ -37,7 +32,7 @@ function needsSignIn(error: unknown): boolean {
   return error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
 }
 
-/** The amount and the card. The input stays while the customer signs in again. */
+/** Amount and method. The input is kept while the customer signs in again. */
 export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
@@ -64,19 +59,19 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
     event.preventDefault();
     if (withdraw.isPending) return;
     const check = checkWithdrawal({ amount, method }, balance);
-    if (!check.isFine) {
+    if (!check.isValid) {
       refuse(check.problem);
       return;
     }
     send(check);
   };
-  const send = ({ amount: wanted, method: via }: FineWithdrawal): void => {
+  const send = ({ amount: wanted, method: via }: ValidWithdrawal): void => {
     const request = {
       amount: wanted,
       method: via,
       idempotencyKey: keyFor(`${wanted.minor}|${via}`),
     };
-    // Reported even when the page was left meanwhile; any other failure is shown in the form.
+    // Reported even after leaving the page; any other failure is shown in the form.
     void withdraw.mutateAsync(request).then(
       () => {
         forget();
@@ -95,7 +90,7 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
   const resend = (): void => {
     setAsked(false);
     const check = checkWithdrawal({ amount, method }, balance);
-    if (check.isFine) send(check);
+    if (check.isValid) send(check);
     else refuse(check.problem);
   };
 

@@ -26,7 +26,7 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   );
 }
 
-/** Earlier withdrawals, the newest first. */
+/** Earlier withdrawals, newest first. */
 export function WithdrawHistory() {
   const { t } = useTranslation('wallet');
   const list = useWithdrawals();

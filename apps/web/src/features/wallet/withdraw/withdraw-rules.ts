@@ -4,25 +4,25 @@ import { type WithdrawalMethod, withdrawalMethods } from '../../../domain/ports/
 
 export type WithdrawalProblem = 'invalidAmount' | 'insufficient' | 'noMethod';
 
-export interface FineWithdrawal {
+export interface ValidWithdrawal {
   readonly amount: Money;
   readonly method: WithdrawalMethod;
 }
 
 export type WithdrawalCheck =
-  | ({ readonly isFine: true } & FineWithdrawal)
-  | { readonly isFine: false; readonly problem: WithdrawalProblem };
+  | ({ readonly isValid: true } & ValidWithdrawal)
+  | { readonly isValid: false; readonly problem: WithdrawalProblem };
 
-/** The first thing that is wrong with a withdrawal: its amount, the balance, then the method. */
+/** The first error of a withdrawal: its amount, the balance, then the method. */
 export function checkWithdrawal(
   form: { readonly amount: string; readonly method: string | null },
   balance: Money,
 ): WithdrawalCheck {
   const amount = parseMoney(form.amount, balance.currency);
-  if (amount === null || amount.minor <= 0) return { isFine: false, problem: 'invalidAmount' };
-  if (amount.minor > balance.minor) return { isFine: false, problem: 'insufficient' };
+  if (amount === null || amount.minor <= 0) return { isValid: false, problem: 'invalidAmount' };
+  if (amount.minor > balance.minor) return { isValid: false, problem: 'insufficient' };
   const method = withdrawalMethods.find((known) => known === form.method);
   return method === undefined
-    ? { isFine: false, problem: 'noMethod' }
-    : { isFine: true, amount, method };
+    ? { isValid: false, problem: 'noMethod' }
+    : { isValid: true, amount, method };
 }

@@ -1,0 +1,135 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { auditBothThemes } from './support/axe.ts';
+import { Links } from './support/links.ts';
+import { customerPages, publicPages } from './support/paths.ts';
+import { expect, test, travel } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const visitorPages = [
+  ...publicPages,
+  '/no-such-page',
+  '/reset-password?oobCode=made-up',
+  '/booking/01',
+];
+
+const salonPages = [
+  '/salon/01',
+  '/salon/01?tab=services',
+  '/salon/01?tab=team',
+  '/salon/01?tab=gallery',
+  '/salon/01?tab=reviews',
+  '/salon/01?photo=1',
+  '/salon/no-such-salon',
+];
+
+/** Pages with other links for a customer than for a visitor. */
+const sharedPages = ['/', '/for-you', '/salon/01'];
+
+/** Opens a page and waits until no request is pending. */
+async function settle(page: Page, path: string): Promise<void> {
+  await travel(page, path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Horizontal overflow of the page, in pixels. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Audits a settled page, and measures it at the narrowest and the widest screen. Continues after a failure. */
+async function audit(page: Page, path: string): Promise<void> {
+  const usual = page.viewportSize();
+  await auditBothThemes(page, path);
+  for (const width of [320, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    // One frame for the layout to follow the new width.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect.soft(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+  }
+  if (usual !== null) await page.setViewportSize(usual);
+}
+
+/** Audits pages and collects their links, each page in one opening. */
+async function visit(page: Page, paths: readonly string[], links: Links): Promise<void> {
+  for (const path of paths) {
+    await settle(page, path);
+    await links.collect(page);
+    await audit(page, path);
+  }
+}
+
+/** Linked addresses that were not opened yet, some of each kind. */
+function unseen(links: Links, seen: readonly string[]): string[] {
+  const kinds = Map.groupBy(
+    links.inside.filter((path) => !seen.includes(path)),
+    (path) => path.split('/')[1]?.replace(/=.*/, ''),
+  );
+  return [...kinds.values()]
+    .flatMap((paths) => [...new Set([paths[0], paths.at(-1)])])
+    .filter((path) => path !== undefined);
+}
+
+interface Check {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly links: Links;
+  readonly seen: readonly string[];
+  readonly atLeast: number;
+}
+
+/** Opens a sample of the linked pages, and asks the server for all of them. */
+async function checkLinks({ page, request, links, seen, atLeast }: Check): Promise<void> {
+  for (const path of unseen(links, seen)) {
+    await settle(page, path);
+    await links.collect(page);
+  }
+  expect(await links.problems(request)).toEqual([]);
+  expect(links.inside.length).toBeGreaterThan(atLeast);
+}
+
+test.describe('no page violates axe, overflows the screen or has a dead link', () => {
+  test.beforeEach(() => test.setTimeout(240_000));
+
+  test('for a visitor', { tag: '@both' }, async ({ page, request, pageErrors, isMobile }) => {
+    pageErrors.expect(/404/, /no-such-page/, /INVALID_OOB_CODE|400/);
+    const links = new Links();
+    await visit(page, visitorPages, links);
+    // The addresses are the same in both languages.
+    if (isMobile) return;
+    await checkLinks({ page, request, links, seen: visitorPages, atLeast: 60 });
+  });
+
+  test(
+    'on the page of a salon',
+    { tag: '@both' },
+    async ({ page, request, pageErrors, isMobile }) => {
+      pageErrors.expect(/404/, /no-such-salon/);
+      const links = new Links();
+      await visit(page, salonPages, links);
+      if (isMobile) return;
+      await checkLinks({
+        page,
+        request,
+        links,
+        seen: [...salonPages, ...visitorPages],
+        atLeast: 20,
+      });
+    },
+  );
+
+  test('for a customer', { tag: '@both' }, async ({ customerPage: page, request, isMobile }) => {
+    const links = new Links();
+    await visit(page, customerPages, links);
+    if (isMobile) return;
+    for (const path of sharedPages) {
+      await settle(page, path);
+      await links.collect(page);
+    }
+    const seen = [...customerPages, ...sharedPages, ...visitorPages];
+    await checkLinks({ page, request, links, seen, atLeast: 60 });
+  });
+});

@@ -1,0 +1,140 @@
+import preview from '@salonica/storybook/preview';
+import { ServiceError } from '../../domain/failure.ts';
+import { stateStories } from '../../testing/machine-story.ts';
+import { emptyDraft } from './booking-draft.ts';
+import { bookingMachine } from './booking-machine.ts';
+import {
+  complete,
+  confirm,
+  days,
+  known,
+  lastStep,
+  refusing,
+  withService,
+  without,
+  wizardAt,
+} from '../../testing/story-wizard.tsx';
+
+const meta = preview.meta({ title: 'Machines/Booking wizard failures' });
+
+const inState = stateStories(bookingMachine);
+
+/** A visit at home needs travel time there and back: this time leaves none. */
+export const NoTimeToTravel = meta.story(
+  inState('step.slotTaken', {
+    ...lastStep,
+    ports: {
+      availability: {
+        days,
+        slots: async ({ location }) => (location === 'home' ? without('10:30', 'travel') : known),
+      },
+    },
+    act: async ({ press }) => press('input[name="location"][value="home"]'),
+    sees: ['h2', (t) => t('taken.travel', { ns: 'booking', time: '10:30' })],
+  }),
+);
+
+/** The result is unknown; nothing is lost, and the same booking is sent again. */
+export const Failed = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'unavailable' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.server', { ns: 'booking' })],
+  }),
+);
+
+export const Offline = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'offline' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.offline', { ns: 'booking' })],
+  }),
+);
+
+/** The session ended in the middle of the write. */
+export const SessionEnded = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'unauthorized' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.session', { ns: 'booking' })],
+  }),
+);
+
+export const TooManyBookings = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', complete, true),
+    ports: refusing({ kind: 'conflict', code: 'too-many-bookings' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.many', { ns: 'booking' })],
+  }),
+);
+
+/** The key belongs to another booking, which may have gone through. */
+export const KeyReused = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'conflict', code: 'key-reused' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.key', { ns: 'booking' })],
+  }),
+);
+
+/** The guest's input is not an e-mail address. */
+export const WrongEmail = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', { ...complete, guestEmail: 'eleni' }, true),
+    act: confirm,
+    sees: ['p', (t) => t('refused.email.text', { ns: 'booking' })],
+  }),
+);
+
+/**
+ * Another customer books the chosen time while the visitor still chooses: the nearest ones are
+ * offered.
+ */
+export const TakenMeanwhile = meta.story(
+  inState('step.choosingTime', {
+    ...wizardAt('time', complete),
+    ports: ({ live }) => {
+      let isTaken = false;
+      return {
+        availability: {
+          days,
+          slots: async () => (isTaken ? without('10:30', 'booked') : known),
+        },
+        live: {
+          watch: (salonIds, onEvent) =>
+            live.watch(salonIds, (event) => {
+              isTaken = true;
+              onEvent(event);
+            }),
+        },
+      };
+    },
+    act: async ({ app, find }) => {
+      await find('[data-component="slot-grid"]', '10:30');
+      app.elsewhere.reconnect();
+    },
+    sees: ['[role="alert"]', (t) => t('taken.taken', { ns: 'booking', time: '10:30' })],
+  }),
+);
+
+/** Continue was pressed too early. */
+export const Refused = meta.story(
+  inState('step.choosingService', {
+    ...wizardAt('service', emptyDraft),
+    act: ({ press, t }) => press('button', t('continue', { ns: 'booking' })),
+    sees: ['p', (t) => t('service.missing', { ns: 'booking' })],
+  }),
+);
+
+export const DaysFailed = meta.story(
+  inState('step.choosingDate', {
+    ...wizardAt('date', withService),
+    ports: { availability: { days: () => Promise.reject(new ServiceError({ kind: 'server' })) } },
+    sees: ['[role="alert"]', (t) => t('date.failed', { ns: 'booking' })],
+  }),
+);

@@ -1,0 +1,54 @@
+import { Badge } from '@salonica/ui/badge';
+import { BookingTicket } from '@salonica/ui/booking-ticket';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useTranslation } from 'react-i18next';
+import { usePort } from '../../blocks/PortsProvider.tsx';
+import type { Booking } from '../../domain/booking.ts';
+import { dateParts, formatDate, wallClock } from '../../shared/dates.ts';
+import { formatMoney } from '../../shared/money.ts';
+import styles from './AppointmentTicket.module.css';
+
+/** A booking of the visitor, at its salon. */
+export function AppointmentTicket({ booking }: { readonly booking: Booking }) {
+  const { t, i18n } = useTranslation('salon');
+  const clock = usePort('clock');
+  const { language } = i18n;
+  const { date, time, service, barber, location, address, price, salon } = booking;
+  const until = wallClock(salon.timeZone, booking.changeableUntil);
+  const held = wallClock(salon.timeZone, booking.heldUntil);
+  return (
+    <BookingTicket
+      headingLevel={2}
+      title={t('appointment.title')}
+      when={{
+        dateTime: `${date}T${time}`,
+        text: `${formatDate(date, language, 'full')}, ${time}`,
+        time,
+        ...dateParts(date, language),
+      }}
+      service={service.name}
+      barber={{ name: barber.name, avatar: barber.picture }}
+      address={location === 'home' ? t('appointment.home', { address }) : address}
+      status={
+        <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
+          {t('appointment.confirmed')}
+        </Badge>
+      }
+      rule={
+        <>
+          {booking.changeableUntil > clock.now()
+            ? t('appointment.changeUntil', {
+                date: formatDate(until.date, language, 'short'),
+                time: until.time,
+              })
+            : t('appointment.fixed')}{' '}
+          {held.time === time ? null : t('appointment.held', { time: held.time })}
+        </>
+      }
+    >
+      <p className={styles['total']}>
+        {t('appointment.total', { total: formatMoney(price.total, language) })}
+      </p>
+    </BookingTicket>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Booking } from '../domain/booking.ts';
+import { type Failure, ServiceError } from '../domain/failure.ts';
+import type { AvailabilityPort } from '../domain/ports/availability-port.ts';
+import type { Slot } from '../domain/slot.ts';
+import { addDays, daysBetween } from '../shared/dates.ts';
+import { dollars } from '../shared/money.ts';
+import type { MachineStory } from './machine-story.ts';
+import type { Visitor } from './visitor.ts';
+import { type BookingDraft, emptyDraft } from '../features/booking-wizard/booking-draft.ts';
+import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
+import { storedForm } from '../features/booking-wizard/saved-draft.ts';
+
+type Ports = Extract<MachineStory['ports'], object>;
+
+export const [eleni, nikos, sofia] = ['01-eleni', '01-nikos', '01-sofia'];
+
+const slot = (time: string, ends: string, freeBarberIds: readonly string[]): Slot => ({
+  time,
+  ends,
+  freeBarberIds,
+  refusal: freeBarberIds.length > 0 ? null : 'booked',
+});
+
+export const known: readonly Slot[] = [
+  slot('10:00', '10:45', [nikos, sofia]),
+  slot('10:30', '11:15', [nikos]),
+  slot('11:00', '11:45', []),
+  slot('16:00', '16:45', [nikos, eleni]),
+  { ...slot('17:30', '18:15', []), refusal: 'closing' },
+];
+
+export const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
+  known.map((one) => (one.time === time ? { ...one, freeBarberIds: [], refusal } : one));
+
+export const slots: AvailabilityPort['slots'] = async () => known;
+
+/** Every day is free. */
+export const days: AvailabilityPort['days'] = async ({ from, to }) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+    date: addDays(from, index),
+    state: 'free' as const,
+    free: 5,
+    reason: null,
+  }));
+
+export const confirmed = async (): Promise<Booking> => {
+  const nothing = dollars(0);
+  return {
+    id: 'story',
+    revision: 1,
+    status: 'confirmed',
+    salon: { id: '01', name: '', address: '', picture: null, timeZone: 'Europe/Athens' },
+    service: { id: '01-haircut-style', name: '', minutes: 45, index: 0 },
+    barber: { id: nikos, name: '', picture: null },
+    date: '2026-11-25',
+    time: '10:30',
+    startsAt: 0,
+    endsAt: 0,
+    changeableUntil: 0,
+    heldUntil: 0,
+    location: 'salon',
+    address: '',
+    notes: '',
+    price: { service: nothing, barber: nothing, travel: nothing, total: nothing },
+    rating: null,
+    review: null,
+  };
+};
+
+export const refusing = (failure: Failure): Ports => ({
+  availability: { slots, days },
+  bookings: { confirm: () => Promise.reject(new ServiceError(failure)) },
+});
+
+export const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };
+export const withDate: BookingDraft = { ...withService, date: '2026-11-25' };
+export const complete: BookingDraft = { ...withDate, time: '10:30', barberId: nikos };
+
+/** The wizard at a step, with what was chosen before. */
+export function wizardAt(
+  step: 'service' | 'date' | 'time' | 'location',
+  draft: BookingDraft,
+  isGuest = false,
+) {
+  return {
+    path: `/booking/01?step=${step}`,
+    part: {
+      namespaces: ['booking', 'times'],
+      element: (
+        <BookingPage
+          salonId="01"
+          isGuest={isGuest}
+          onTitle={() => undefined}
+          onConfirmed={() => undefined}
+          onRefused={() => undefined}
+          onFailed={() => undefined}
+          onInterrupted={() => undefined}
+        />
+      ),
+    },
+    ports: { availability: { slots, days } },
+    prepare: ({ drafts }) =>
+      drafts.write('01', storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now())),
+  } satisfies Partial<MachineStory>;
+}
+
+export const lastStep = wizardAt('location', complete);
+
+export const confirm = async ({ find, press, t }: Visitor): Promise<void> => {
+  // The times have to be known first.
+  await find('h1', t('location.heading', { ns: 'booking' }));
+  await press('button', t('confirm', { ns: 'booking' }));
+};

@@ -1,1 +1,0 @@
-/work/wt/wrap.sh /work/wt/$1

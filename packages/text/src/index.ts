@@ -1,0 +1,1 @@
+export { foldText, latinText } from './text.ts';

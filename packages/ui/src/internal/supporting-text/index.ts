@@ -1,0 +1,2 @@
+export { SupportingText } from './SupportingText.tsx';
+export { useField } from './use-field.ts';
