@@ -27,7 +27,7 @@ interface Context {
 
 const titled: ReadonlySet<string> = new Set(['test', 'it', 'describe']);
 
-/** The function behind `test`, `test.only` and `it.each(table)`. */
+/** The function behind a member such as `describe.each`, or a call such as `it.each(table)`. */
 function nameOf(callee: Callee): string | undefined {
   const inner = callee.object ?? callee.callee ?? callee.tag;
   return inner === undefined ? callee.name : nameOf(inner);

@@ -16,7 +16,7 @@ function instantIn(when: string): number {
 test(
   'a booking of the wizard is listed, moved, cancelled and restored',
   { tag: '@both' },
-  async ({ customerPage: page, t, isMobile }) => {
+  async ({ customerPage: page, t }) => {
     test.slow();
     const wizard = new Wizard(page, t);
     const bookings = new MyBookings(page, t);
@@ -28,7 +28,7 @@ test(
     const when = await bookings.timeOf(bookings.appointment);
 
     const menu = page.getByRole('button', { name: t.shell.menu.open });
-    if (isMobile || (await menu.isVisible())) await menu.click();
+    if (await menu.isVisible()) await menu.click();
     await page.getByRole('link', { name: t.shell.nav.myBookings }).first().click();
     await bookings.expectLoaded();
     const ticket = bookings.ticketAt(when);

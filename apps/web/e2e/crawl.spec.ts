@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { stubGoogle } from './support/network.ts';
-import { customerPages } from './support/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { customerPages, salonViews } from './support/paths.ts';
+import { expect, open, settled, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -11,8 +11,6 @@ test.describe.configure({ mode: 'parallel' });
 const lists = ['/', '/salons', '/categories', '/category/1', '/for-you', '/book-now'];
 const textPages = ['/about', '/help', '/contact', '/privacy', '/terms', '/no-such-page'];
 const auth = ['/signin', '/signup', '/forgot-password', '/reset-password?oobCode=made-up'];
-const views = ['', '?tab=services', '?tab=team', '?tab=gallery', '?tab=reviews', '?photo=1'];
-const salon = views.map((view) => `/salon/01${view}`);
 /** In both languages: the crawl presses the language switch as well. */
 const exceptions: readonly Exception[] = Object.values(texts).flatMap(({ shell, profile }) =>
   [shell.account.signOut, profile.signOut].map((name) => ({
@@ -24,8 +22,7 @@ const exceptions: readonly Exception[] = Object.values(texts).flatMap(({ shell, 
 /** Opens a page and waits until no request is pending. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page, path);
 }
 
 function station(page: Page, path: string): Station {
@@ -89,7 +86,7 @@ test.describe('every control has an effect', () => {
     const crawl = await begin(page);
     await work(
       crawl,
-      salon.map((path) => station(page, path)),
+      salonViews.map((path) => station(page, path)),
       12,
     );
   });

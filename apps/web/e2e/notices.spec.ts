@@ -23,10 +23,10 @@ async function mailedVersions(page: Page, recipient: string) {
 test(
   'a booking and its move are notified by bell and mail, with the next version for the calendar',
   { tag: '@both' },
-  async ({ customerPage: page, customer, isMobile, t }) => {
+  async ({ customerPage: page, customer, language, t }) => {
     test.slow();
     // Two concurrent journeys must not use the same time.
-    const salon = isMobile ? '07' : '08';
+    const salon = language === 'el' ? '07' : '08';
     const wizard = new Wizard(page, t);
     const bookings = new MyBookings(page, t);
     await open(page, `/booking/${salon}`);

@@ -30,9 +30,9 @@ async function mailedOffer(page: Page, recipient: string): Promise<string | unde
 test(
   'a customer joins the waitlist of a full day, and takes a cancelled time, with the keyboard alone',
   { tag: '@both' },
-  async ({ customerPage: page, customer, isMobile, t }) => {
+  async ({ customerPage: page, customer, language, t }) => {
     test.slow();
-    const salonId = isMobile ? '31' : '32';
+    const salonId = language === 'el' ? '31' : '32';
     const wizard = new Wizard(page, t);
     const holder = await Holder.make(page.request);
     await open(page, `/booking/${salonId}`);

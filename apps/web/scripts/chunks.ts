@@ -72,7 +72,8 @@ export function chunksByPage(root: string): Chunks {
   /** The parts of the app that load each module, by name: pages, and later parts. */
   function usersOf(context: Rolldown.PluginContext): Map<string, Set<string>> {
     const users = new Map<string, Set<string>>();
-    for (const id of context.getModuleIds()) {
+    // Sorted, because modules come in the order in which they loaded, which differs between builds.
+    for (const id of [...context.getModuleIds()].toSorted()) {
       const isPage = id.startsWith(routes);
       if (!isPage && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) === 0) continue;
       const name = isPage ? basename(id, extname(id)) : `later ${id}`;
@@ -133,11 +134,10 @@ export function chunksByPage(root: string): Chunks {
         const users = usersOf(this);
         placeIdleParts(users);
         const groups = groupsOf(this, users);
-        mergeGroups([...groups.values()], { mostOf, weightOf, fileCost }).forEach(
-          ({ kind, modules }, index) => {
-            for (const id of modules) chunks.set(id, `${kind}-${index + 1}`);
-          },
-        );
+        const sorted = [...groups.keys()].toSorted().flatMap((key) => groups.get(key) ?? []);
+        mergeGroups(sorted, { mostOf, weightOf, fileCost }).forEach(({ kind, modules }, index) => {
+          for (const id of modules) chunks.set(id, `${kind}-${index + 1}`);
+        });
       },
     },
     chunkOf(id) {

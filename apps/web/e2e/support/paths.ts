@@ -5,6 +5,16 @@ export const publicPages = pages
   .filter(({ isRendered, path }) => isRendered && path !== '*')
   .map(({ path }) => path.replace(':categoryId', '1').replace(':id', '01'));
 
+/** The views of one salon. */
+export const salonViews = [
+  '',
+  '?tab=services',
+  '?tab=team',
+  '?tab=gallery',
+  '?tab=reviews',
+  '?photo=1',
+].map((view) => `/salon/01${view}`);
+
 /** Pages of a signed-in customer. */
 export const customerPages = [
   '/dashboard',

@@ -37,6 +37,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the page has its heading and no part of it is still loading. */
+export async function settled(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Waits until loaded content is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
