@@ -60,7 +60,7 @@ ${label ? `  const t = useMessages('${keyOf(name)}', en, messages);\n` : ''}  re
 const messages = (name: string, symbol: string, { en, el }: { en: string; el: string }): string =>
   `/** Built-in strings of ${symbol}. */
 export interface ${symbol}Messages {
-  /** Names the group for people who listen. */
+  /** Names the group for screen readers. */
   label: string;
 }
 
@@ -102,14 +102,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every state that can be seen. */
+/** Every visible state. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => <${symbol} {...args} />,
 });
 
-/** What a person does and what must happen. */
+/** User actions and their results. */
 export const Behaviour = meta.story({
   play: async ({ canvas${label ? ', globals' : ''} }) => {
     await expect(
@@ -135,19 +135,19 @@ ${description}
 
 ## Styling
 
-- \`--${name}-fg\`: text; that of the page.
+- \`--${name}-fg\`: text; the text colour of the page.
 
 It writes no \`data-*\` state.
 
 ## Do
 
-- Write the content in the language of the page, and set \`lang\` where a part is in another one.
-- Try it with Greek words, a third longer, at 320 px.
+- Write the content in the language of the page, and set \`lang\` on a part in another language.
+- Test it at 320 px with Greek words, which are a third longer.
 
 ## Don't
 
-- Don't use it where another component of the package says the same: name that one here.
-- Don't set its size from outside: it takes the width that it is given.
+- Don't use it for the purpose of another component of the package: name that component here.
+- Don't set its size from outside: it fills its container.
 `;
 
 /** Tests the types of its props at compile time. */
