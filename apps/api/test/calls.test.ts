@@ -21,7 +21,9 @@ describe.each([apiPaths.homePageData, apiPaths.registerUser])('POST %s', (path) 
   ])('answers 401 to %s', async (_case, headers) => {
     const response = await backend.post(path, { user_id: 5 }, headers);
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ message: 'This app may not use the service.' });
+    expect(await response.json()).toMatchObject({
+      message: 'This app is not allowed to use the service.',
+    });
   });
 
   test.each([
@@ -49,7 +51,7 @@ test.each(['/api', '/api/nope', '/api/user/', '/api/user/fetchHomePageData/more'
     const response = await backend.post(path, {});
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toBe('application/json');
-    expect(await response.json()).toMatchObject({ message: 'There is nothing at this address.' });
+    expect(await response.json()).toMatchObject({ message: 'Nothing was found at this address.' });
   },
 );
 

@@ -102,7 +102,7 @@ describe('another e-mail', () => {
       code: 'recent-sign-in',
     });
     const same = await said(await ask(world.signIn('late'), 'LATE@salonica.example'));
-    expect([same.status, same.fields]).toEqual([422, { email: 'This is your email already.' }]);
+    expect([same.status, same.fields]).toEqual([422, { email: 'This is already your email.' }]);
     const wrong = await said(await ask(world.signIn('late'), 'late'));
     expect([wrong.status, Object.keys(wrong.fields ?? {})]).toEqual([422, ['email']]);
     expect((await ask(world.backend.visitor(), 'a@mail.example')).status).toBe(401);

@@ -143,10 +143,10 @@ describe('everything but a picture is refused', () => {
   };
 
   test.each([
-    ['an SVG', async () => text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no JPEG'],
-    ['a page', async () => text('<!doctype html><script>alert(1)</script>'), 'no JPEG'],
-    ['a GIF', async () => gif, 'no JPEG'],
-    ['nothing', async () => new Uint8Array(), 'no JPEG'],
+    ['an SVG', async () => text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not a JPEG'],
+    ['a page', async () => text('<!doctype html><script>alert(1)</script>'), 'not a JPEG'],
+    ['a GIF', async () => gif, 'not a JPEG'],
+    ['nothing', async () => new Uint8Array(), 'not a JPEG'],
     ['a moving WebP', moving, 'Animated'],
     ['a moving PNG', animatedPng, 'Animated'],
     ['a JPEG that is cut off', cut, 'damaged'],

@@ -83,7 +83,7 @@ describe('a booking on the waitlist for an earlier time', () => {
       ],
     ]);
     const mail = mover.mails().at(-1);
-    expect(mail?.subject).toBe('Now earlier: Wednesday 9 December 2026, 10:00');
+    expect(mail?.subject).toBe('Moved earlier: Wednesday 9 December 2026, 10:00');
     expect(mail?.text).toContain(`/dashboard?lang=en&offer=${moves[0]?.id}`);
     expect(sequenceOf(mail?.calendar?.content)).toBe(1);
     expect(await refused(holder.confirm(wishAt(salon, { time: '11:00' })))).toMatchObject({

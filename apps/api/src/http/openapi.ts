@@ -95,11 +95,11 @@ function operation(call: Call): object {
     ...bodyContent(call),
     responses: {
       [status]: {
-        description: 'Done',
+        description: 'Success',
         ...answerContent(call),
       },
-      ...(call.method === 'get' && !isStream ? { 304: { description: 'Unchanged' } } : {}),
-      default: { description: 'Refused', content: json(contract.failureBodySchema) },
+      ...(call.method === 'get' && !isStream ? { 304: { description: 'Not modified' } } : {}),
+      default: { description: 'Error', content: json(contract.failureBodySchema) },
     },
   };
 }

@@ -11,21 +11,21 @@ const en: EmailChangeWords = {
     heading: 'Is this your new email?',
     text: 'Please confirm that your Salonica account should use this address. The link works for one hour. Until then nothing changes.',
     reason:
-      'Someone entered this address for their account at Salonica. If it was not you, there is nothing to do: without a confirmation nothing changes.',
+      'Someone entered this address for their account at Salonica. If it was not you, you can ignore this email: without a confirmation nothing changes.',
   },
   asked: {
     subject: 'Your email is about to change',
     preheader: 'If it was not you, cancel the change.',
     heading: 'A new email was requested',
-    text: 'Someone who is signed in to your Salonica account asked to replace this address. It changes once the new one is confirmed. If it was not you, cancel the change in your details and change your password.',
-    reason: 'You are getting this because this address belongs to an account at Salonica.',
+    text: 'Someone who is signed in to your Salonica account requested to replace this address. The change takes effect once the new address is confirmed. If it was not you, cancel the change in your details and change your password.',
+    reason: 'You are receiving this email because this address belongs to a Salonica account.',
   },
   changed: {
     subject: 'Your email has changed',
-    preheader: 'You sign in with the new address now.',
+    preheader: 'You now sign in with the new address.',
     heading: 'Your email has changed',
-    text: 'Your Salonica account uses another address now, as was asked and confirmed, and every device has to sign in again. If it was not you, please write to us at once.',
-    reason: 'This is the last mail about your account to this address.',
+    text: 'Your Salonica account now uses another address, as requested and confirmed. Please sign in again on every device. If it was not you, please write to us at once.',
+    reason: 'This is the last email about your account to this address.',
   },
 };
 
@@ -36,7 +36,7 @@ const el: EmailChangeWords = {
     heading: 'Είναι αυτό το νέο σας email;',
     text: 'Επιβεβαιώστε ότι θέλετε να συνδεθεί αυτή η διεύθυνση με τον λογαριασμό σας στη Salonica. Ο σύνδεσμος ισχύει για μία ώρα. Ως τότε δεν αλλάζει τίποτα.',
     reason:
-      'Κάποιος συμπλήρωσε αυτό το email για τον λογαριασμό του στη Salonica. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: χωρίς επιβεβαίωση δεν αλλάζει τίποτα.',
+      'Κάποιος συμπλήρωσε αυτό το email για τον λογαριασμό του στη Salonica. Αν δεν ήσασταν εσείς, μπορείτε να αγνοήσετε αυτό το μήνυμα: χωρίς επιβεβαίωση δεν αλλάζει τίποτα.',
   },
   asked: {
     subject: 'Ζητήθηκε αλλαγή του email σας',
@@ -49,10 +49,10 @@ const el: EmailChangeWords = {
     subject: 'Το email σας άλλαξε',
     preheader: 'Από εδώ και πέρα συνδέεστε με τη νέα διεύθυνση.',
     heading: 'Το email σας άλλαξε',
-    text: 'Ο λογαριασμός σας στη Salonica έχει πλέον άλλο email, όπως ζητήθηκε και επιβεβαιώθηκε, και κάθε συσκευή χρειάζεται νέα σύνδεση. Αν δεν το ζητήσατε εσείς, γράψτε μας αμέσως.',
+    text: 'Ο λογαριασμός σας στη Salonica έχει πλέον άλλο email, όπως ζητήθηκε και επιβεβαιώθηκε. Συνδεθείτε ξανά σε κάθε συσκευή. Αν δεν το ζητήσατε εσείς, γράψτε μας αμέσως.',
     reason: 'Αυτό είναι το τελευταίο μήνυμα για τον λογαριασμό σας σε αυτή τη διεύθυνση.',
   },
 };
 
-/** The mails of a change of e-mail: to the new address, and to the old one. */
+/** The mails of an e-mail change: to the new address, and to the old one. */
 export const emailChangeWords: Readonly<Record<Language, EmailChangeWords>> = { en, el };

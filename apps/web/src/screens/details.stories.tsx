@@ -186,12 +186,12 @@ export const EmailRefused = meta.story(
       profile: {
         changeEmail: refusing({
           kind: 'invalid',
-          fields: { email: 'This is your email already.' },
+          fields: { email: 'This is already your email.' },
         }),
       },
     },
     act: submitEmail,
-    says: () => 'This is your email already.',
+    says: () => 'This is already your email.',
     at: 'main form',
   }),
 );

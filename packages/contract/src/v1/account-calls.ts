@@ -12,14 +12,14 @@ export const accountCalls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.accountData,
-    summary: 'Download everything that is kept about the customer',
+    summary: 'Download all data about the customer',
     access: 'customer',
     answer: accountDataSchema,
   },
   {
     ...read,
     path: v1Paths.accountDeletion,
-    summary: 'Say what deleting the account would mean',
+    summary: 'Read the consequences of deleting the account',
     access: 'customer',
     answer: deletionOutlookSchema,
   },

@@ -74,7 +74,7 @@ export const v1Calls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.slots,
-    summary: 'List the starts of a day',
+    summary: 'List the start times of a day',
     access: 'public',
     query: slotsQuerySchema,
     answer: slotsAnswerSchema,
@@ -82,7 +82,7 @@ export const v1Calls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.days,
-    summary: 'List the days of a calendar',
+    summary: 'List the days of a salon’s calendar',
     access: 'public',
     query: daysQuerySchema,
     answer: daysAnswerSchema,
@@ -137,7 +137,7 @@ export const v1Calls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.bookingSlots,
-    summary: 'List the starts to which a booking can be moved',
+    summary: 'List the start times to which a booking can be moved',
     access: 'actor',
     query: bookingSlotsQuerySchema,
     answer: slotsAnswerSchema,
@@ -153,7 +153,7 @@ export const v1Calls: readonly Call[] = [
     ...change,
     method: 'post',
     path: v1Paths.restoreBooking,
-    summary: 'Take a cancellation back',
+    summary: 'Undo a cancellation',
     needs: ['idempotency-key', 'revision'],
   },
   {
@@ -231,7 +231,7 @@ export const v1Calls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.restoreAddress,
-    summary: 'Take the deletion of an address back',
+    summary: 'Undo the deletion of an address',
     access: 'customer',
     status: 200,
     answer: addressAnswerSchema,
@@ -253,7 +253,7 @@ export const v1Calls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.events,
-    summary: 'Follow calendars and news of one’s own',
+    summary: 'Stream changes of calendars and of the caller’s records',
     access: 'public',
     query: eventsQuerySchema,
     answer: liveEventSchema,

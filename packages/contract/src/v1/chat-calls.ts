@@ -26,7 +26,7 @@ export const chatCalls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.conversations,
-    summary: 'Start a conversation with a salon, or find it',
+    summary: 'Start or find a conversation with a salon',
     access: 'customer',
     body: startConversationSchema,
     status: 200,

@@ -14,25 +14,25 @@ export const letterCalls: readonly Call[] = [
   {
     ...write,
     path: v1Paths.contact,
-    summary: 'Write to support',
+    summary: 'Send a message to support',
     body: contactRequestSchema,
   },
   {
     ...write,
     path: v1Paths.newsletter,
-    summary: 'Ask for the newsletter',
+    summary: 'Request the newsletter',
     body: newsletterRequestSchema,
   },
   {
     ...write,
     path: v1Paths.confirmNewsletter,
-    summary: 'Confirm the wish for the newsletter',
+    summary: 'Confirm a newsletter subscription',
     body: newsletterConfirmationSchema,
   },
   {
     ...write,
     path: v1Paths.unsubscribe,
-    summary: 'End the mails that a link came with',
+    summary: 'Unsubscribe from the mails that contain a link',
     query: unsubscribeQuerySchema,
   },
 ];

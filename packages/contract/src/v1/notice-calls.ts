@@ -24,7 +24,7 @@ export const noticeCalls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.unreadNotices,
-    summary: 'Count the notices that were not read',
+    summary: 'Count unread notices',
     access: 'customer',
     answer: unreadAnswerSchema,
   },
@@ -40,14 +40,14 @@ export const noticeCalls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.noticePreferences,
-    summary: 'Read what the customer is told of',
+    summary: 'Read the notification settings',
     access: 'customer',
     answer: noticePreferencesSchema,
   },
   {
     method: 'put',
     path: v1Paths.noticePreferences,
-    summary: 'Change what the customer is told of',
+    summary: 'Change the notification settings',
     access: 'customer',
     body: noticePreferenceSchema,
     status: 200,
@@ -56,14 +56,14 @@ export const noticeCalls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.calendarFeed,
-    summary: 'Say whether there is a calendar to subscribe to',
+    summary: 'Read whether the customer has a calendar feed',
     access: 'customer',
     answer: calendarFeedSchema,
   },
   {
     method: 'post',
     path: v1Paths.calendarFeed,
-    summary: 'Make the calendar’s address, or a new one',
+    summary: 'Create or replace the URL of the calendar feed',
     access: 'customer',
     status: 200,
     answer: newCalendarFeedSchema,
@@ -71,7 +71,7 @@ export const noticeCalls: readonly Call[] = [
   {
     method: 'delete',
     path: v1Paths.calendarFeed,
-    summary: 'End the calendar’s address',
+    summary: 'Delete the calendar feed',
     access: 'customer',
     status: 200,
     answer: calendarFeedSchema,

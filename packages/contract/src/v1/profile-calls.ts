@@ -55,7 +55,7 @@ export const profileCalls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.emailChange,
-    summary: 'Ask for another e-mail address',
+    summary: 'Request a change of the e-mail address',
     access: 'customer',
     body: emailChangeRequestSchema,
     status: 200,

@@ -8,14 +8,14 @@ export const waitlistCalls: readonly Call[] = [
   {
     ...read,
     path: v1Paths.waitlist,
-    summary: 'List what the customer waits for',
+    summary: 'List waitlist entries',
     access: 'customer',
     answer: waitlistAnswerSchema,
   },
   {
     method: 'post',
     path: v1Paths.waitlist,
-    summary: 'Wait for a time that becomes free',
+    summary: 'Join the waitlist',
     access: 'customer',
     body: waitRequestSchema,
     needs: ['idempotency-key'],
@@ -25,7 +25,7 @@ export const waitlistCalls: readonly Call[] = [
   {
     method: 'delete',
     path: v1Paths.waitEntry,
-    summary: 'Stop waiting',
+    summary: 'Delete a waitlist entry',
     access: 'customer',
     status: 204,
     answer: null,
@@ -33,7 +33,7 @@ export const waitlistCalls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.claimOffer,
-    summary: 'Take a time that is held',
+    summary: 'Accept a held time',
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,
@@ -42,7 +42,7 @@ export const waitlistCalls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.refuseOffer,
-    summary: 'Leave a time that is held to the next customer',
+    summary: 'Decline a held time',
     access: 'customer',
     status: 204,
     answer: null,
@@ -50,7 +50,7 @@ export const waitlistCalls: readonly Call[] = [
   {
     method: 'post',
     path: v1Paths.undoMove,
-    summary: 'Move a booking back to the time it was moved from',
+    summary: 'Undo an automatic move of a booking',
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,

@@ -48,7 +48,7 @@ export const walletCalls: readonly Call[] = [
     ...write,
     method: 'post',
     path: v1Paths.withdrawals,
-    summary: 'Take money out',
+    summary: 'Request a withdrawal',
     body: withdrawalRequestSchema,
     status: 201,
     answer: withdrawalAnswerSchema,
@@ -78,6 +78,6 @@ export const walletCalls: readonly Call[] = [
     ...methodChange,
     method: 'post',
     path: v1Paths.restorePaymentMethod,
-    summary: 'Take the removal of a payment method back',
+    summary: 'Undo the removal of a payment method',
   },
 ];

@@ -46,7 +46,7 @@ export const en: ChatPaneMessages = {
   retry: 'Try again',
   message: 'Message',
   placeholder: 'Write a message',
-  keys: 'Enter sends, Shift and Enter start a new line.',
+  keys: 'Press Enter to send, Shift and Enter for a new line.',
   send: 'Send',
 };
 
@@ -62,6 +62,6 @@ export const el: ChatPaneMessages = {
   retry: 'Νέα προσπάθεια',
   message: 'Μήνυμα',
   placeholder: 'Γράψτε ένα μήνυμα',
-  keys: 'Με το Enter στέλνετε, με Shift και Enter αλλάζετε γραμμή.',
+  keys: 'Πατήστε Enter για αποστολή, Shift και Enter για νέα γραμμή.',
   send: 'Αποστολή',
 };

@@ -2,9 +2,9 @@
 export interface LightboxMessages {
   /** Names the close button. */
   close: string;
-  /** Names the button back. */
+  /** Names the previous button. */
   previous: string;
-  /** Names the button on. */
+  /** Names the next button. */
   next: string;
   /** Name of the row of thumbnails. */
   pictures: string;

@@ -38,7 +38,7 @@ const profile = {
       remove: 'Remove picture',
       removing: 'Removing...',
       problems: {
-        kind: 'This is no JPEG, PNG or WebP picture. Please choose another file.',
+        kind: 'This is not a JPEG, PNG or WebP picture. Please choose another file.',
         large: 'This file is larger than 5 MB. Please choose a smaller one.',
       },
     },
