@@ -6,7 +6,6 @@ import { chromium } from './browser.ts';
 import { languages } from './environment.ts';
 
 const configDir = import.meta.dirname;
-const shell = chromium(findHeadlessShell());
 const machines = resolve(configDir, '../apps/web/src/**/*-machine{,.*}.stories.tsx');
 const suites = resolve(configDir, '../packages/ui/test/browser');
 
@@ -23,7 +22,7 @@ export default defineConfig({
           exclude: language === 'en' ? [] : [machines],
           // One page for all stories: a new one for each file takes longer than its tests.
           isolate: false,
-          browser: shell,
+          browser: chromium(findHeadlessShell()),
           // The background of a text does not depend on its language.
           setupFiles: [
             './test/quiet-console.ts',
@@ -40,7 +39,7 @@ export default defineConfig({
           name: 'components',
           include: [`${suites}/*.test.tsx`],
           globalSetup: resolve(suites, 'render-on-server.ts'),
-          browser: shell,
+          browser: chromium(findHeadlessShell()),
           setupFiles: ['./test/quiet-console.ts'],
         },
       },
