@@ -60,7 +60,7 @@ export function ComponentSections({
         <h2 id="properties">Properties</h2>
         {properties}
         <details className="doc-details">
-          <summary>All types of {folder}</summary>
+          <summary>Types of {folder}</summary>
           <pre>
             <code>{signature}</code>
           </pre>

@@ -29,7 +29,7 @@ export function KeyTable({ folder, pattern }: KeyTableProps) {
           <tr>
             <th scope="col">Key</th>
             {depends && <th scope="col">When</th>}
-            <th scope="col">What it does</th>
+            <th scope="col">Effect</th>
           </tr>
         </thead>
         <tbody>
@@ -59,7 +59,7 @@ export function KeyTable({ folder, pattern }: KeyTableProps) {
 /** All keys of a component. */
 export function Keys({ folder, keys: patterns }: Pick<ComponentSources, 'folder' | 'keys'>) {
   if (patterns.length === 0) {
-    return <p>Nothing in it takes the focus, so it answers to no key.</p>;
+    return <p>It has no focusable element, so it has no keys.</p>;
   }
   return patterns.map((pattern) => (
     <Fragment key={`${pattern.pattern} ${pattern.source}`}>

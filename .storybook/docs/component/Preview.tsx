@@ -61,8 +61,8 @@ export function Preview({ story, name, primary = false }: PreviewProps) {
           <summary>Code</summary>
           <Code of={moduleExport} />
         </details>
-        <a href={`./?path=/story/${id}`} target="_top" aria-label={`Open alone: ${name}`}>
-          Open alone
+        <a href={`./?path=/story/${id}`} target="_top" aria-label={`Open the story: ${name}`}>
+          Open the story
         </a>
       </figcaption>
     </figure>

@@ -11,9 +11,9 @@ interface StatesProps {
 export function States({ states, matrix }: StatesProps) {
   const all = [
     ...states.map((story) => ({ story, title: story.name })),
-    ...(matrix ? [{ story: matrix, title: 'All at once' }] : []),
+    ...(matrix ? [{ story: matrix, title: 'All states' }] : []),
   ];
-  if (all.length === 0) return <p>It has one state, the one above.</p>;
+  if (all.length === 0) return <p>It has only the state above.</p>;
   return all.map(({ story, title }) => (
     <section key={story.id} className="doc-state">
       <h3 id={story.id}>{title}</h3>

@@ -54,7 +54,7 @@ export function Viewer({ name, stories }: ViewerProps) {
           </Select>
         )}
         <SegmentedControl
-          label="Width of the window"
+          label="Window width"
           options={widths}
           value={viewport}
           onValueChange={setViewport}

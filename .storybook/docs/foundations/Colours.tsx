@@ -21,12 +21,12 @@ const groups: readonly { title: string; takes: RegExp }[] = [
   { title: 'States', takes: /^(?:success|warning|danger|info|online)/ },
   { title: 'Accent', takes: /accent|wash|^star$/ },
   { title: 'Text', takes: /^(?:text|muted)/ },
-  { title: 'Edges', takes: /^(?:line|boundary)$/ },
-  { title: 'Scenes', takes: /band|plaque|inverse|scrim|skeleton/ },
-  { title: 'Grounds', takes: /./ },
+  { title: 'Borders', takes: /^(?:line|boundary)$/ },
+  { title: 'Special surfaces', takes: /band|plaque|inverse|scrim|skeleton/ },
+  { title: 'Backgrounds', takes: /./ },
 ];
 
-const order = ['Grounds', 'Text', 'Edges', 'Action', 'States', 'Accent', 'Scenes'];
+const order = ['Backgrounds', 'Text', 'Borders', 'Action', 'States', 'Accent', 'Special surfaces'];
 
 const groupOf = (token: ColourToken): string =>
   groups.find(({ takes }) => takes.test(token.name.slice(prefix.length)))?.title ?? '';
@@ -94,8 +94,8 @@ function Figure({ front, back, theme, isText }: FigureProps) {
 export function ColourPairs() {
   return (
     <DataTable
-      label="Contrast of colours that are read together"
-      head={['Pair', 'Needs', 'Light', 'Dark']}
+      label="Contrast of tested pairs"
+      head={['Pair', 'Required', 'Light', 'Dark']}
       rows={contrastPairs.map(({ foreground, background, largeText = false }) => {
         const [front, back] = [nameOf(foreground), nameOf(background)];
         return [

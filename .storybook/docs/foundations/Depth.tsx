@@ -7,7 +7,7 @@ export function Elevation() {
     <div className="foundation-depth">
       <p>On the page</p>
       <p data-raised="">
-        Above it: <code>--sal-shadow-raised</code>
+        Raised: <code>--sal-shadow-raised</code>
       </p>
     </div>
   );

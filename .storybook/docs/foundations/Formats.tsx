@@ -27,7 +27,7 @@ const formats: readonly Format[] = [
   { what: 'Rating', write: number(4.9, { minimumFractionDigits: 1 }) },
   { what: 'Thousands', write: number(1250) },
   { what: 'Money', write: number(45, { style: 'currency', currency: 'USD' }) },
-  { what: 'Share', write: number(0.4, { style: 'percent' }) },
+  { what: 'Percentage', write: number(0.4, { style: 'percent' }) },
   { what: 'Day', write: time({ weekday: 'long', day: 'numeric', month: 'long' }) },
   { what: 'Month of a calendar', write: time({ month: 'long', year: 'numeric' }) },
   { what: 'Time', write: clock },
@@ -45,7 +45,7 @@ export function Formats() {
   return (
     <DataTable
       label="Numbers, dates and lists in both languages"
-      head={['What', 'English', 'Ελληνικά']}
+      head={['Value', 'English', 'Ελληνικά']}
       rows={formats.map(({ what, write }) => [
         what,
         ...languages.map((language) => (

@@ -43,7 +43,7 @@ export function MotionDemo() {
   return (
     <div className="foundation-motion" data-there={there ? '' : undefined}>
       <button type="button" onClick={() => setThere(!there)}>
-        {there ? 'Send them back' : 'Send them off'}
+        {there ? 'Move back' : 'Move forward'}
       </button>
       <ul className="foundation-tracks">
         {durations.flatMap(({ name, label }) =>

@@ -25,7 +25,7 @@ export function Scale({ group, label, shape = 'none' }: ScaleProps) {
   return (
     <DataTable
       label={label}
-      head={['Token', 'Value', ...(shape === 'none' ? [] : ['Looks like'])]}
+      head={['Token', 'Value', ...(shape === 'none' ? [] : ['Example'])]}
       rows={scale(group).map(({ name, label: value }) => [
         <code key={name}>{name}</code>,
         value,

@@ -89,7 +89,7 @@ const voices = [
 export function Families() {
   return (
     <DataTable
-      label="Families of fonts"
+      label="Font families"
       head={['Family', 'Token', 'For', 'Stack']}
       rows={voices.map(({ token, name, stack, use }) => [
         name,

@@ -34,9 +34,9 @@ export const words: readonly Word[] = Object.entries(modules).flatMap(([path, { 
 export function BuiltInWords() {
   return (
     <details className="doc-details">
-      <summary>All {words.length} of them</summary>
+      <summary>All {words.length} strings</summary>
       <DataTable
-        label="Words that are built in"
+        label="Built-in strings"
         head={['Component', 'Key', 'English', 'Ελληνικά']}
         rows={words.map(({ component, key, en, el }) => [
           component,

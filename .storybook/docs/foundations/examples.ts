@@ -46,9 +46,9 @@ import { IconButton } from '@salonica/ui/icon-button';
 
 export const stamp = `npx -y pnpm@12.21.0 new:component price-tag "A price with its unit." --en "Price" --el "Τιμή"`;
 
-export const everyDay = `npx -y pnpm@12.21.0 storybook                                        # look at it while you write
+export const everyDay = `npx -y pnpm@12.21.0 storybook                                        # preview while you write
 npx -y pnpm@12.21.0 test:stories PriceTag                            # behaviour and axe
 npx -y pnpm@12.21.0 --filter @salonica/storybook test:visual:update -t PriceTag
-npx -y pnpm@12.21.0 --filter @salonica/ui api:update                 # accept what consumers will see
-npx -y pnpm@12.21.0 changeset                                        # and tell them
+npx -y pnpm@12.21.0 --filter @salonica/ui api:update                 # accept changes of the public API
+npx -y pnpm@12.21.0 changeset                                        # describe them for consumers
 npx -y pnpm@12.21.0 check`;

@@ -7,25 +7,25 @@ interface Page {
 
 const foundations: readonly Page[] = [
   { name: 'Colour', about: 'Meanings in both themes, and the contrast of every pair' },
-  { name: 'Type', about: 'Two voices in two alphabets' },
-  { name: 'Space', about: 'One scale, from the gap of an icon to the gap of a section' },
-  { name: 'Radii and depth', about: 'Corners, edges, the one shadow, and what lies above what' },
-  { name: 'Motion', about: 'How long, how, and what happens when motion is not wanted' },
-  { name: 'Icons', about: 'Which there are and what they mean' },
+  { name: 'Type', about: 'Two font families in two alphabets' },
+  { name: 'Space', about: 'One scale for every distance, from icons to sections' },
+  { name: 'Radii and depth', about: 'Corners, borders, the shadow and the stacking order' },
+  { name: 'Motion', about: 'Durations, easing curves and reduced motion' },
+  { name: 'Icons', about: 'All icons and their meanings' },
   {
     name: 'Illustration',
-    about: 'Storefronts for the light and the dark theme, and the words for them',
+    about: 'Storefronts for the light and the dark theme, and their alternative texts',
   },
-  { name: 'Voice', about: 'How we write, in English and in Greek' },
-  { name: 'Accessibility', about: 'What is promised, how it is tested, what is yours to do' },
+  { name: 'Voice', about: 'Writing rules for English and Greek' },
+  { name: 'Accessibility', about: 'Guarantees, tests and the duties of the consumer' },
   { name: 'Keyboard', about: 'Every key of every component' },
   { name: 'Contributing', about: 'From an idea to a released component' },
 ];
 
 const overviews: readonly Page[] = [
-  { name: 'Components', about: 'Each with its picture, by what it is for' },
+  { name: 'Components', about: 'Every component with a picture, by purpose' },
   { name: 'Screens', about: 'Every screen of the app in every state' },
-  { name: 'Machines', about: 'What goes on behind a booking, a sign-in, a toast' },
+  { name: 'Machines', about: 'The state machines behind a booking, a sign-in and a toast' },
 ];
 
 function Pages({ root, pages }: { root: string; pages: readonly Page[] }) {

@@ -53,7 +53,7 @@ export function ScreenTable({ label, screens }: { label: string; screens: readon
               {name}
             </th>
           ))}
-          <th scope="col">Its own states</th>
+          <th scope="col">Other states</th>
         </tr>
       </thead>
       <tbody>
@@ -82,7 +82,9 @@ export function ScreenTable({ label, screens }: { label: string; screens: readon
 function Waiting({ failed }: { failed: boolean }) {
   return (
     <p className="doc-note" role="status">
-      {failed ? 'The list of stories could not be read. Load the page again.' : 'Reading the list…'}
+      {failed
+        ? 'The list of stories could not be loaded. Reload the page.'
+        : 'Loading the list of stories…'}
     </p>
   );
 }

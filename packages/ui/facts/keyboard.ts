@@ -64,24 +64,24 @@ export function buttonKeys(does: string): readonly KeyboardKey[] {
 /** A native link that covers the whole of its card or row. */
 export function linkKeys(does: string): readonly KeyboardKey[] {
   return [
-    { key: 'Tab', does: 'goes to the link, the only stop of what it covers' },
+    { key: 'Tab', does: 'goes to the link, the only tab stop of the card or row' },
     { key: 'Enter', does },
   ];
 }
 
-/** Native radios: one tab stop, and arrows that choose. */
+/** Native radios: one tab stop, and arrow keys that select. */
 export const radioKeys: readonly KeyboardKey[] = [
   {
     key: 'Tab',
-    does: 'goes to the chosen one, else to the first, and from there out of the group',
+    does: 'goes to the selected radio, else to the first, and from there out of the group',
   },
   { key: 'Shift+Tab', does: 'goes back out of the group' },
-  { key: 'Space', does: 'chooses the one with the focus' },
+  { key: 'Space', does: 'selects the focused radio' },
   {
     key: 'ArrowRight',
-    does: 'goes to the next one and chooses it; after the last comes the first',
+    does: 'selects the next radio; after the last, the first',
   },
-  { key: 'ArrowDown', does: 'goes to the next one and chooses it; after the last comes the first' },
-  { key: 'ArrowLeft', does: 'goes to the one before and chooses it; before the first is the last' },
-  { key: 'ArrowUp', does: 'goes to the one before and chooses it; before the first is the last' },
+  { key: 'ArrowDown', does: 'selects the next radio; after the last, the first' },
+  { key: 'ArrowLeft', does: 'selects the previous radio; before the first, the last' },
+  { key: 'ArrowUp', does: 'selects the previous radio; before the first, the last' },
 ];

@@ -59,7 +59,7 @@ export const AtHome = meta.story(
   }),
 );
 
-/** Back at the salon, with the ticket above its pictures. */
+/** The salon page, with the ticket above its pictures. */
 export const Confirmed = meta.story(
   screenAt('/booking/01?step=location', {
     prepare: chosen,

@@ -135,7 +135,7 @@ export const NewConversationFailed = meta.story(
 );
 
 /** The URL names a salon that does not exist. */
-export const NoSuchSalon = meta.story(
+export const UnknownSalon = meta.story(
   screenAt(`${path}?with=nowhere`, {
     session,
     says: (t) => t('select', { ns: 'chat' }),

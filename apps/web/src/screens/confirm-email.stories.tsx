@@ -33,7 +33,7 @@ export const Done = meta.story(
 );
 
 /** The link was used, cancelled or replaced, or is too old. */
-export const Over = meta.story(
+export const Expired = meta.story(
   screenAt(path, {
     ports: { letters: { confirmEmail: refusing({ kind: 'not-found' }) } },
     act: press,

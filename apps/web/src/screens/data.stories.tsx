@@ -117,7 +117,7 @@ export const AgreementMissing = meta.story(
   }),
 );
 
-export const WordMissing = meta.story(
+export const ConfirmationMissing = meta.story(
   screenAt(path, {
     session,
     ports: { account: outlook() },

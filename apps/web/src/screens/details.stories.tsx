@@ -197,7 +197,7 @@ export const EmailRefused = meta.story(
 );
 
 /** The sign-in is too old; the input is sent again after confirming it. */
-export const EmailAsksWho = meta.story(
+export const EmailNeedsRecentSignIn = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: { profile: { changeEmail: refusing({ kind: 'recent-sign-in' }) } },
@@ -207,7 +207,7 @@ export const EmailAsksWho = meta.story(
   }),
 );
 
-export const EmailAskedTooOften = meta.story(
+export const EmailRequestedTooOften = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: { profile: { changeEmail: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },

@@ -28,7 +28,7 @@ export const Failed = meta.story(
 );
 
 /** The link has expired. */
-export const Over = meta.story(
+export const Expired = meta.story(
   screenAt('/newsletter/confirm?token=a', {
     ports: { letters: { confirm: refusing({ kind: 'not-found' }) } },
     act: ({ press, t }) => press('main button', t('confirm.press', { ns: 'letters' })),

@@ -89,7 +89,7 @@ async function pressTopRated({ find, press }: Visitor): Promise<void> {
 }
 
 /** The previous salons stay until the next ones are loaded. */
-export const NextOnTheirWay = meta.story(
+export const NextLoading = meta.story(
   screenAt('/salons', {
     ports: topRatedNever,
     act: pressTopRated,
@@ -124,7 +124,7 @@ export const MoreFailed = meta.story(
   }),
 );
 
-export const TimesOnTheirWay = meta.story(
+export const TimesLoading = meta.story(
   screenAt('/salons', {
     ports: { availability: waiting() },
     says: (t) => t('next.loading', { ns: 'discovery' }),

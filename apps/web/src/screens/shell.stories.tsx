@@ -93,7 +93,7 @@ export const WaitingForSignIn = meta.story(
   }),
 );
 
-export const BeingSent = meta.story(
+export const Sending = meta.story(
   screenAt('/about', {
     ...withWaiting({ ...cancellation, waitsFor: 'answer' }),
     says: (t) => t('what.cancelBooking', { ns: 'pending' }),
@@ -102,7 +102,7 @@ export const BeingSent = meta.story(
 );
 
 /** The page stays until the next one has its data; a progress line shows that it is loading. */
-export const PageOnItsWay = meta.story(
+export const PageLoading = meta.story(
   screenAt('/about', {
     ports: { salons: { list: () => Promise.withResolvers<never>().promise } },
     timeoutMs: 60_000,

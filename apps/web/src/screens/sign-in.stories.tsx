@@ -10,7 +10,7 @@ export const Default = meta.story(
   screenAt('/signin', { says: (t) => t('signIn.title', { ns: 'auth' }), isPhotographed: true }),
 );
 
-export const SentHere = meta.story(
+export const Redirected = meta.story(
   screenAt('/signin?next=%2Fdashboard', {
     says: (t) => t('signIn.wanted', { ns: 'auth' }),
     at: 'main p',
@@ -88,7 +88,7 @@ export const GoogleCancelled = meta.story(
 );
 
 /** The service has no phone sign-in. */
-export const PhoneLater = meta.story(
+export const PhoneUnavailable = meta.story(
   screenAt('/signin', {
     identity: { phone: null },
     act: async ({ press }) => press('form button[data-variant="secondary"] ~ button'),

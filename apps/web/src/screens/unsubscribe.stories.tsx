@@ -28,7 +28,7 @@ export const Failed = meta.story(
 );
 
 /** The link has expired. */
-export const Over = meta.story(
+export const Expired = meta.story(
   screenAt('/unsubscribe?token=a', {
     ports: { letters: { unsubscribe: refusing({ kind: 'not-found' }) } },
     act: ({ press, t }) => press('main button', t('unsubscribe.press', { ns: 'letters' })),

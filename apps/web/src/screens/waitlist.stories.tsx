@@ -136,7 +136,7 @@ export const AskForEarlier = meta.story(
   }),
 );
 
-export const EarlierAsked = meta.story(
+export const EarlierRequested = meta.story(
   screenAt('/dashboard', {
     session,
     async act({ press }) {
@@ -215,7 +215,7 @@ export const Asking = meta.story(
   }),
 );
 
-export const InLine = meta.story(
+export const Joined = meta.story(
   screenAt('/booking/01?step=time', {
     session,
     ...onFullDay,

@@ -6,13 +6,13 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Accordion',
     source: sources.accordion,
     keys: [
-      { key: 'Tab', does: 'goes to the next question, through an answer only where it is open' },
+      { key: 'Tab', does: 'goes to the next question, or into an open answer' },
       { key: 'Shift+Tab', does: 'goes to the previous question' },
       { key: 'Enter', does: 'opens or closes the answer' },
       { key: 'Space', does: 'opens or closes the answer' },
     ],
     deviations: [
-      'Arrows, Home and End, which the pattern leaves open, scroll the page: the questions are native elements and keep their usual behaviour.',
+      'Arrow keys, Home and End, which are optional in the pattern, scroll the page: the questions are native elements with their native keys.',
     ],
   },
 ];

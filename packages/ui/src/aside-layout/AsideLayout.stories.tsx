@@ -75,7 +75,7 @@ export const Visual = meta.story({
   },
 });
 
-/** Side by side if there is room, and then sticky; otherwise stacked in document order. */
+/** Side by side and sticky if there is space; otherwise stacked in document order. */
 export const Behaviour = meta.story({
   render: () => (
     <>

@@ -7,8 +7,8 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.button,
     keys: [
       { key: 'Tab', does: 'goes to the button, also while it is disabled or busy' },
-      { key: 'Enter', does: 'presses it' },
-      { key: 'Space', does: 'presses it' },
+      { key: 'Enter', does: 'presses the button' },
+      { key: 'Space', does: 'presses the button' },
       {
         key: 'Enter',
         when: 'disabled or busy',

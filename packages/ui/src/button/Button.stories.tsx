@@ -75,10 +75,10 @@ export const QuietDestructive = meta.story({
   },
 });
 
-/** It stays focusable, so that people learn what is missing. */
+/** It stays focusable, so that users can find the reason. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Room for both labels is reserved from the start. */
+/** Space for both labels is reserved from the start. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Signing in...', children: 'Sign in' },
 });

@@ -26,13 +26,13 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'Space', does: 'selects the day, or clears the selection' },
       {
         key: 'Enter',
-        when: 'on a day that cannot be chosen',
+        when: 'on an unavailable day',
         does: 'selects nothing; the name of the day contains the reason',
       },
     ],
     deviations: [
-      'It is in the page and not in a dialog, so Escape has nothing to close.',
-      'There are buttons for the month only: bookings are never years ahead.',
+      'The calendar is in the page and not in a dialog, so Escape has no effect.',
+      'There are buttons for months only, because bookings are never years ahead.',
     ],
   },
 ];

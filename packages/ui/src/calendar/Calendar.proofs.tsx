@@ -106,7 +106,7 @@ export const proofs: Record<string, Proof> = {
   'Shift+PageUp': goes('Shift+PageUp', '2025-11-18'),
   Enter: chooses('Enter'),
   Space: chooses('Space'),
-  'Enter (on a day that cannot be chosen)': async (stage) => {
+  'Enter (on an unavailable day)': async (stage) => {
     await enter(stage);
     await stage.press('ArrowLeft');
     await expectFocus('2026-11-17');

@@ -10,14 +10,14 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'Shift+Enter', when: 'in the text box', does: 'begins a new line' },
       {
         key: 'Enter',
-        when: 'in the text box with only space',
+        when: 'in the text box with only whitespace',
         does: 'sends nothing and adds no line',
       },
       {
         key: 'Tab',
         does: 'goes to the messages, then to the text box, then to the send button',
       },
-      { key: 'ArrowUp', when: 'on the messages', does: 'scrolls back' },
+      { key: 'ArrowUp', when: 'on the messages', does: 'scrolls to older messages' },
       { key: 'Home', when: 'on the messages', does: 'scrolls to the first message' },
       { key: 'End', when: 'on the messages', does: 'scrolls to the last message' },
       {
@@ -27,7 +27,7 @@ export const keys: readonly KeyboardPattern[] = [
       },
     ],
     deviations: [
-      'Enter sends instead of adding a line, as in every chat; the text box announces that to screen reader users.',
+      'Enter sends the message instead of adding a line, as in other chats; the description of the text box says so.',
     ],
   },
 ];

@@ -104,7 +104,7 @@ export const proofs: Record<string, Proof> = {
     expect(stage.recorded).toEqual([]);
     expect(composer().value).toContain('\n');
   },
-  'Enter (in the text box with only space)': async (stage) => {
+  'Enter (in the text box with only whitespace)': async (stage) => {
     await write(stage, 'Enter', '  ');
     expect(stage.recorded).toEqual([]);
     expect(composer().value).toBe('  ');

@@ -55,7 +55,7 @@ export const NothingOpen = meta.story({
  * The heading stays in the outline while the list is hidden; the back button is only shown where it
  * has an effect.
  */
-export const OnItsWay = meta.story({
+export const PaneLoading = meta.story({
   render: () => (
     <div style={{ maxInlineSize: 390 }}>
       <ChatLayout

@@ -75,7 +75,7 @@ const send = fn();
 
 /**
  * Submits without the browser's validation; the message is announced when it appears and takes no
- * room before.
+ * space before.
  */
 export const Behaviour = meta.story({
   render: () => <Failing onSend={send} />,

@@ -5,6 +5,6 @@ export const keys: readonly KeyboardPattern[] = [
   {
     pattern: 'Button',
     source: sources.button,
-    keys: buttonKeys('presses it; a toggle changes its state and keeps its name'),
+    keys: buttonKeys('presses the button; a toggle changes its state and keeps its name'),
   },
 ];

@@ -166,7 +166,7 @@ export const proofs: Record<string, Proof> = {
   'ArrowLeft (zoomed)': moves('ArrowLeft', 'x', 1),
   'ArrowDown (zoomed)': moves('ArrowDown', 'y', -1),
   'ArrowUp (zoomed)': moves('ArrowUp', 'y', 1),
-  'Enter (on a small picture)': async (stage) => {
+  'Enter (on a thumbnail)': async (stage) => {
     await open(stage);
     const thumbs = document.querySelectorAll<HTMLElement>('[data-part="thumb"]');
     while (document.activeElement !== thumbs[2]) await stage.press('Tab');

@@ -32,7 +32,7 @@ export const OnePicture = meta.story({
 });
 
 /** Pictures of any aspect ratio fit into the same frame. */
-export const OtherShapes = meta.story({
+export const AspectRatios = meta.story({
   args: {
     pictures: picturesIn('en').map((picture, index) =>
       index === 2 ? { ...picture, width: 480, height: 640 } : picture,
@@ -244,7 +244,7 @@ export const BehaviourGivenStatus = meta.story({
   },
 });
 
-/** With two pictures both directions lead to the other one, each from its own side. */
+/** With two pictures both directions show the other one, sliding in from the matching side. */
 export const BehaviourTwoPictures = meta.story({
   render: (_, { globals }) => (
     <Gallery {...handlers} pictures={picturesIn(languageOf(globals)).slice(0, 2)} />

@@ -42,7 +42,7 @@ const loads =
 export const proofs: Record<string, Proof> = {
   Enter: loads('Enter'),
   Space: loads('Space'),
-  'Enter (under way)': async (stage) => {
+  'Enter (while loading)': async (stage) => {
     stage.show(<Growing record={stage.record} busy />);
     await stage.press('Tab', 3);
     const button = document.activeElement;

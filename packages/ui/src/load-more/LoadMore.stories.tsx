@@ -23,7 +23,7 @@ export const Busy = meta.story({ args: { busy: true } });
 
 export const Failed = meta.story({ args: { error: text.en.error } });
 
-/** All of them show. */
+/** All items are visible. */
 export const Complete = meta.story({ args: { shown: 48 } });
 
 /** The total is unknown. */
@@ -77,7 +77,7 @@ function Growing({ total, links = false, ...rest }: GrowingProps) {
   );
 }
 
-/** The focus goes to the first new item, and stays there when that was all. */
+/** The focus goes to the first new item, and stays there when there are no more. */
 export const Behaviour = meta.story({
   render: () => <Growing total={6} links />,
   play: async ({ canvas, globals, userEvent }) => {

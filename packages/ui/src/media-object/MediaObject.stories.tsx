@@ -145,7 +145,7 @@ export const Visual = meta.story({
 });
 
 /**
- * The media is above the text if narrow, and beside it if there is room or the variant requires it.
+ * The media is above the text if narrow, and beside it if there is space or the variant requires it.
  */
 export const Behaviour = meta.story({
   render: (args) => (

@@ -16,8 +16,8 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Menu',
     source: sources.menu,
     keys: [
-      { key: 'ArrowDown', does: 'goes to the next item; after the last comes the first' },
-      { key: 'ArrowUp', does: 'goes to the previous item; before the first is the last' },
+      { key: 'ArrowDown', does: 'goes to the next item; after the last, the first' },
+      { key: 'ArrowUp', does: 'goes to the previous item; before the first, the last' },
       { key: 'Home', does: 'goes to the first item' },
       { key: 'End', does: 'goes to the last item' },
       {
@@ -27,12 +27,12 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'Enter', does: 'closes the menu, returns to the button and runs the item' },
       { key: 'Space', does: 'closes the menu, returns to the button and runs the item' },
       { key: 'Space', when: 'on a link', does: 'closes the menu and follows the link' },
-      { key: 'Enter', when: 'on an item that cannot be used', does: 'does nothing' },
+      { key: 'Enter', when: 'on a disabled item', does: 'does nothing' },
       { key: 'Escape', does: 'closes the menu, and only the menu, and returns to the button' },
       { key: 'Tab', does: 'closes the menu and continues from the button' },
     ],
     deviations: [
-      'Space on an item that is on or off closes the menu too: the change shows in the page, and there is only one way to leave.',
+      'Space on a checkable item also closes the menu: the page shows the change, and every item closes the menu.',
     ],
   },
 ];

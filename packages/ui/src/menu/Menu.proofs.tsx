@@ -103,7 +103,7 @@ export const proofs: Record<string, Proof> = {
     expect(location.hash).toBe('#followed');
     history.replaceState(null, '', location.pathname + location.search);
   },
-  'Enter (on an item that cannot be used)': async (stage) => {
+  'Enter (on a disabled item)': async (stage) => {
     await open(stage);
     await stage.press('ArrowDown');
     await stage.press('Enter');

@@ -101,7 +101,7 @@ const sortOf = (t: Words) => (
   </MenuGroup>
 );
 
-/** One of a group is on. */
+/** One item of a group is checked. */
 export const Choice = meta.story({
   args: {
     renderTrigger: (props) => (

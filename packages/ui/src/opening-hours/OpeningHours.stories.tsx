@@ -55,7 +55,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The present day is marked by a word, as is a closed day. */
+/** The current day and a closed day are marked by words. */
 export const Behaviour = meta.story({
   args: { rows: rowsIn('en', true), status: text.en.shut, open: false },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -66,7 +66,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Nothing is free, so there is no dot. */
+/** No time is available, so there is no dot. */
 export const FullyBooked = meta.story({ args: { next: text.en.none, free: false } });
 
 export const Visual = meta.story({

@@ -5,6 +5,6 @@ export const keys: readonly KeyboardPattern[] = [
   {
     pattern: 'Button',
     source: sources.button,
-    keys: buttonKeys('shows the reviews with that many stars alone, or all again'),
+    keys: buttonKeys('filters the reviews by that number of stars, or clears the filter'),
   },
 ];

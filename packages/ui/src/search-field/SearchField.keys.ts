@@ -16,12 +16,12 @@ export const keys: readonly KeyboardPattern[] = [
       { key: 'Tab', does: 'goes to the clear button, while there is something to clear' },
       {
         key: 'Enter',
-        when: 'on the button that clears',
+        when: 'on the clear button',
         does: 'clears and returns to the field',
       },
       {
         key: 'Space',
-        when: 'on the button that clears',
+        when: 'on the clear button',
         does: 'clears and returns to the field',
       },
     ],

@@ -59,6 +59,6 @@ export const proofs: Record<string, Proof> = {
     await stage.press('Tab');
     expect(focused()).toBe('send');
   },
-  'Enter (on the button that clears)': clears('Enter'),
-  'Space (on the button that clears)': clears('Space'),
+  'Enter (on the clear button)': clears('Enter'),
+  'Space (on the clear button)': clears('Space'),
 };

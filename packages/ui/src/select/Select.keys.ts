@@ -6,14 +6,14 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Select-only Combobox',
     source: sources.select,
     keys: [
-      { key: 'ArrowDown', does: 'chooses the next option and stops at the last' },
-      { key: 'ArrowUp', does: 'chooses the option before and stops at the first' },
-      { key: 'Home', does: 'chooses the first option' },
-      { key: 'End', does: 'chooses the last option' },
-      { key: 'a–z', does: 'chooses the next option that begins with the letters' },
+      { key: 'ArrowDown', does: 'selects the next option and stops at the last' },
+      { key: 'ArrowUp', does: 'selects the previous option and stops at the first' },
+      { key: 'Home', does: 'selects the first option' },
+      { key: 'End', does: 'selects the last option' },
+      { key: 'a–z', does: 'selects the next option that begins with the letters' },
     ],
     deviations: [
-      'The list is the platform’s own: on a Mac the arrows open it first, on other platforms they select while it is closed.',
+      'The platform provides the list: on macOS the arrow keys open it first, on other platforms they select while it is closed.',
     ],
   },
 ];

@@ -6,8 +6,8 @@ export const keys: readonly KeyboardPattern[] = [
     pattern: 'Link',
     source: sources.link,
     keys: [
-      { key: 'Tab', does: 'shows the skip link, then goes on to the header' },
-      { key: 'Enter', does: 'goes to the page' },
+      { key: 'Tab', does: 'shows the skip link, then goes to the header' },
+      { key: 'Enter', does: 'goes to the main content' },
     ],
   },
 ];

@@ -88,7 +88,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** All links of a customer. */
-export const FiveWays = meta.story({ args: { children: items(text.en, 5) } });
+export const FiveLinks = meta.story({ args: { children: items(text.en, 5) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -7,7 +7,7 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.dialog,
     keys: [
       { key: 'Tab', does: 'goes through the header, the links and the actions of the sheet' },
-      { key: 'Enter', when: 'on a way', does: 'follows it' },
+      { key: 'Enter', when: 'on a link', does: 'follows the link' },
       { key: 'Escape', does: 'requests closing' },
     ],
   },

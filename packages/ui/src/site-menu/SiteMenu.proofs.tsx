@@ -25,7 +25,7 @@ export const proofs: Record<string, Proof> = {
       expect(focused()).toBe(stop);
     }
   },
-  'Enter (on a way)': async (stage) => {
+  'Enter (on a link)': async (stage) => {
     stage.show(siteMenuOf(stage));
     await stage.press('Tab', 2);
     await stage.press('Enter');

@@ -12,10 +12,10 @@ export const keys: readonly KeyboardPattern[] = [
         when: 'before a taken time',
         does: 'goes to the taken time, which is announced as taken, and does not change the selection',
       },
-      { key: 'Space', when: 'on a taken time', does: 'chooses nothing' },
+      { key: 'Space', when: 'on a taken time', does: 'selects nothing' },
     ],
     deviations: [
-      'Up and Down follow the order of the day, not the column: it is one list of times, shown in rows.',
+      'Up and Down follow the order of the day, not the column: the rows show one list of times.',
       'A taken time takes the focus without being selected, so that the whole day can be announced.',
     ],
   },

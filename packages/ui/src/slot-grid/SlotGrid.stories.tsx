@@ -36,8 +36,8 @@ export const FewSlots = meta.story({ args: { slots: slots.slice(6, 8), value: nu
 /** Unavailable slots other than taken ones show why. */
 export const Reasons = meta.story({ args: reasons });
 
-/** A salon that is open until late has an evening too. */
-export const UntilLate = meta.story({
+/** A salon that is open late also has evening times. */
+export const OpenLate = meta.story({
   args: {
     slots: ['16:30', '17:30', '18:00', '18:30', '19:00', '20:30'].map((time) => ({ time })),
     value: '19:00',

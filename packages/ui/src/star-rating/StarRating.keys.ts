@@ -9,12 +9,12 @@ export const keys: readonly KeyboardPattern[] = [
       ...radioKeys,
       {
         key: 'Enter',
-        when: 'on the button that clears',
+        when: 'on the clear button',
         does: 'removes the rating and goes to the first star',
       },
     ],
     deviations: [
-      'No rating is a button and not another radio: the group begins without a selection.',
+      'A button, not another radio, clears the rating: the group begins without a selection.',
     ],
   },
 ];

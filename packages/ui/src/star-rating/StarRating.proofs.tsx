@@ -14,7 +14,7 @@ const stars: Group = (chosen, record) => (
 
 export const proofs: Record<string, Proof> = {
   ...radios(stars, ['1', '2', '3'], 1),
-  'Enter (on the button that clears)': async (stage) => {
+  'Enter (on the clear button)': async (stage) => {
     stage.show(stars('2', stage.record));
     await stage.press('Tab', 2);
     await stage.press('Enter');

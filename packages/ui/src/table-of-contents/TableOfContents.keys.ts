@@ -11,8 +11,8 @@ export const keys: readonly KeyboardPattern[] = [
         does: 'goes from link to link; where it is collapsed, first to the summary',
       },
       { key: 'Enter', does: 'goes to the section' },
-      { key: 'Enter', when: 'on the line that unfolds', does: 'expands or collapses the links' },
-      { key: 'Space', when: 'on the line that unfolds', does: 'expands or collapses the links' },
+      { key: 'Enter', when: 'on the summary', does: 'expands or collapses the links' },
+      { key: 'Space', when: 'on the summary', does: 'expands or collapses the links' },
     ],
   },
 ];

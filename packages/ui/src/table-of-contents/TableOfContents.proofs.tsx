@@ -42,6 +42,6 @@ export const proofs: Record<string, Proof> = {
     }
   },
   Enter: presses('Enter', contentsOf(false), 'data'),
-  'Enter (on the line that unfolds)': unfoldsContents('Enter'),
-  'Space (on the line that unfolds)': unfoldsContents('Space'),
+  'Enter (on the summary)': unfoldsContents('Enter'),
+  'Space (on the summary)': unfoldsContents('Space'),
 };

@@ -70,7 +70,7 @@ export const proofs: Record<string, Proof> = {
       expect(focused()).toBe(stop);
     }
   },
-  'Tab (none is chosen)': async (stage) => {
+  'Tab (no tab is selected)': async (stage) => {
     stage.show(
       <Tabs onValueChange={stage.record}>
         <TabList label="Kyma">
@@ -107,6 +107,6 @@ export const proofs: Record<string, Proof> = {
     expect(stage.recorded).toEqual(['Reviews', 'Overview']);
   },
   End: turns('End', ['Reviews']),
-  'Space (a tab with an address)': choosesByLink('Space'),
-  'Enter (a tab with an address)': choosesByLink('Enter'),
+  'Space (on a tab with a URL)': choosesByLink('Space'),
+  'Enter (on a tab with a URL)': choosesByLink('Enter'),
 };

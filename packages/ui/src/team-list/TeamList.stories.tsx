@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const InFull = meta.story({ args: { children: membersIn('en', true) } });
+export const AllFacts = meta.story({ args: { children: membersIn('en', true) } });
 
 /** A new barber: no portrait, no rating yet. */
 export const OnlyNames = meta.story({

@@ -2,5 +2,5 @@ import { type KeyboardPattern, linkKeys, sources } from '../../facts/keyboard.ts
 
 /** The keys that it answers to; each is pressed in its proofs. */
 export const keys: readonly KeyboardPattern[] = [
-  { pattern: 'Link', source: sources.link, keys: linkKeys('opens what the tile leads to') },
+  { pattern: 'Link', source: sources.link, keys: linkKeys('opens the target of the tile') },
 ];

@@ -109,7 +109,7 @@ export const Visual = meta.story({
   },
 });
 
-/** The whole tile belongs to one link, named by its title. */
+/** One link, named by its title, covers the tile. */
 export const Behaviour = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Wallet' });

@@ -15,6 +15,6 @@ export const keys: readonly KeyboardPattern[] = [
         does: 'closes the toast and returns to the previous focus',
       },
     ],
-    deviations: ['Without a toast the browser handles F6.'],
+    deviations: ['Without a toast, the browser handles F6.'],
   },
 ];

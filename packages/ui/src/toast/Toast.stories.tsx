@@ -229,7 +229,7 @@ function HighPage({ language }: { language: Language }) {
 
 /**
  * The end of the page can be scrolled clear of a toast; nothing jumps when it closes, and the extra
- * room is removed afterwards.
+ * space is removed afterwards.
  */
 export const BehaviourAtTheEnd = meta.story({
   parameters: { layout: 'fullscreen' },

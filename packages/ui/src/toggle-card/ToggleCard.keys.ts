@@ -2,5 +2,5 @@ import { type KeyboardPattern, buttonKeys, sources } from '../../facts/keyboard.
 
 /** The keys that it answers to; each is pressed in its proofs. */
 export const keys: readonly KeyboardPattern[] = [
-  { pattern: 'Button', source: sources.button, keys: buttonKeys('turns it on, and off again') },
+  { pattern: 'Button', source: sources.button, keys: buttonKeys('turns it on or off') },
 ];

@@ -49,7 +49,7 @@ export const Visual = meta.story({
   ),
 });
 
-/** On, and off again. */
+/** A press turns it on, a second one off. */
 export const Behaviour = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('button', { name: /Haircut & Style.*45 min.*\$65/ });

@@ -101,7 +101,7 @@ export const Visual = meta.story({
   },
 });
 
-/** In and out are words, and the minus is a true one. */
+/** The direction is given in words, and the minus sign is U+2212. */
 export const Behaviour = meta.story({
   play: async ({ canvas, globals }) => {
     const t = globals['language'] === 'el' ? el : en;

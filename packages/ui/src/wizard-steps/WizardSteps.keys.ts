@@ -7,8 +7,8 @@ export const keys: readonly KeyboardPattern[] = [
     source: sources.button,
     keys: [
       { key: 'Tab', does: 'goes through the completed steps, skipping the others' },
-      { key: 'Enter', does: 'requests going back to the step' },
-      { key: 'Space', does: 'requests going back to the step' },
+      { key: 'Enter', does: 'requests a return to the step' },
+      { key: 'Space', does: 'requests a return to the step' },
     ],
   },
 ];

@@ -271,7 +271,7 @@ export const EmailTaken = meta.story(
 
 export const SignedIn = meta.story(inState('signedIn', greeted));
 
-/** Still greeted: the result is unknown. */
+/** The greeting stays, because the result is unknown. */
 export const SigningOut = meta.story(
   inState('signingOut', {
     ...greeted,

@@ -23,7 +23,7 @@ export const RestoredDraft = meta.story(
   }),
 );
 
-/** The chosen day is in the past by now. */
+/** The chosen day is now in the past. */
 export const DroppedChoice = meta.story(
   inState('step.choosingDate', {
     ...wizardAt('date', { ...complete, date: '2026-11-18' }),

@@ -53,7 +53,7 @@ export const Offline = meta.story(
   }),
 );
 
-/** The session ended in the middle of the write. */
+/** The session ended during the request. */
 export const SessionEnded = meta.story(
   inState('step.choosingLocation', {
     ...lastStep,

@@ -134,7 +134,7 @@ export const StepConfirming = meta.story(
   }),
 );
 
-/** The page of the salon follows. */
+/** The salon page is shown next. */
 export const StepConfirmed = meta.story(
   inState('step.confirmed', {
     ...lastStep,
