@@ -37,5 +37,5 @@ for (let run = 1; run <= count; run += 1) {
   const failed = wrong.length > 0 ? `; not as expected: ${wrong.join(', ')}` : '';
   process.stdout.write(`Run ${run} of ${count}: ${passed} as expected (${seconds} s)${failed}\n`);
 }
-process.stdout.write(hasFailed ? 'The pictures do not stand still.\n' : 'No false alarm.\n');
+process.stdout.write(hasFailed ? 'The pictures are not stable.\n' : 'No false alarm.\n');
 process.exit(hasFailed ? 1 : 0);

@@ -22,7 +22,7 @@ function besideComponent(root: string, file: string): string | undefined {
   const isComponent = existsSync(join(root, dirname(file), `${component}.tsx`));
   if (isComponent === (stem === component)) return undefined;
   return isComponent
-    ? `"${basename(file)}" stands beside ${component}.tsx and has its name.`
+    ? `"${basename(file)}" is beside ${component}.tsx; give it that name.`
     : `There is no ${stem}.tsx beside "${basename(file)}"; name it in kebab case.`;
 }
 

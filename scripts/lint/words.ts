@@ -36,6 +36,12 @@ const banned: readonly (readonly [pattern: string, plain: string])[] = [
   ['in vain', '"without success", "unused"'],
   ['past the cache', '"bypassing the cache"'],
   ['went on', '"continued"'],
+  ['people who listen', '"screen reader users"'],
+  ['for the eye', '"visual only", "visible"'],
+  ['under the pointer', '"on hover"'],
+  ['under way', '"pending", "loading"'],
+  ['ready to be shown', '"formatted"'],
+  ['told apart', '"distinguished", "distinguishable"'],
 ];
 
 const patterns = banned.map(([pattern, plain]) => ({

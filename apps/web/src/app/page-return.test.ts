@@ -37,8 +37,8 @@ it('ignores a document that was loaded', () => {
 });
 
 it.each([
-  ['somebody signed out', () => localStorage.removeItem('salonica.session')],
-  ['somebody signed in for this tab', () => sessionStorage.setItem('salonica.session', 'Maria')],
+  ['a customer signed out', () => localStorage.removeItem('salonica.session')],
+  ['a customer signed in for this tab', () => sessionStorage.setItem('salonica.session', 'Maria')],
   ['the language is another one', () => localStorage.setItem('salonica.language', 'el')],
 ])('loads the document again where %s meanwhile', (_, change) => {
   hide();

@@ -28,7 +28,7 @@ function waysOf(node: AnyStateNode): readonly Way[] {
   const onEvents = [...node.transitions].flatMap(([event, transitions]) =>
     transitions.map((transition) => ({ ...transition, event: eventName(node, event) })),
   );
-  const always = (node.always ?? []).map((transition) => ({ ...transition, event: 'at once' }));
+  const always = (node.always ?? []).map((transition) => ({ ...transition, event: 'immediately' }));
   return [...always, ...onEvents].map(({ event, guard, target }) => ({
     event,
     guard: guardName(guard),
@@ -104,19 +104,19 @@ export function machinePage({ machine, title, about }: MachinePageOptions) {
         <h1>{title.split('/').at(-1)}</h1>
         <p className="doc-lead">{about}</p>
         <h2 id="states">States</h2>
-        <p>Each state leads to its story, where the machine itself is in that state.</p>
+        <p>Each state links to its story, in which the machine is in that state.</p>
         <table>
           <thead>
             <tr>
               <th scope="col">State</th>
-              <th scope="col">Ways on</th>
+              <th scope="col">Transitions</th>
             </tr>
           </thead>
           <tbody>
             {nodes.map((node) => (
               <tr key={node.id}>
                 <th scope="row">
-                  {node === machine.root ? 'anywhere' : <StateName node={node} title={title} />}
+                  {node === machine.root ? 'any state' : <StateName node={node} title={title} />}
                   <Runs node={node} />
                 </th>
                 <td>

@@ -43,7 +43,7 @@ const heights: Record<PhotoRatio, number> = {
 };
 
 /**
- * A picture in a paper mount, with a file for the light and one for the dark theme; only the
+ * A picture with a paper-coloured border, with a file for the light and one for the dark theme; only the
  * visible one is fetched. Renders a `div`.
  *
  * @example <Photo image={{ src: '/salons/01/facade.avif', darkSrc: '/salons/01/facade-dark.avif',

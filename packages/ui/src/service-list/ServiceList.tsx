@@ -37,7 +37,7 @@ export interface ServiceItemProps extends Omit<ComponentProps<'li'>, 'children'>
   detail?: ReactNode;
   /** One or two sentences. */
   description?: ReactNode;
-  /** With its currency, ready to be shown. */
+  /** Formatted, with its currency. */
   price?: ReactNode;
   /** One button or link, `size="s"`, whose name contains the service. */
   action?: ReactNode;

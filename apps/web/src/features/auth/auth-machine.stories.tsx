@@ -12,7 +12,7 @@ const meta = preview.meta({
     machine: authMachine,
     title: 'Machines/Sign-in',
     about:
-      'The life of a session, from "nobody knows yet" to signed in and back, with every way to sign in. An attempt that fails leads to where it began.',
+      'The session, from unknown to signed in and signed out, with every sign-in method. A failed attempt returns to the previous state.',
   }),
 });
 

@@ -28,7 +28,7 @@ const meta = preview.meta({
     machine: bookingMachine,
     title: 'Machines/Booking wizard',
     about:
-      'Four steps to an appointment. What the visitor sees is a state, every rule of going on is a guard, and the free times of the chosen day load beside the steps.',
+      'The four steps of a booking. Each step is a state, each condition for continuing is a guard, and a parallel state loads the available times of the selected day.',
   }),
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
     machine: ratingMachine,
     title: 'Machines/Rating',
     about:
-      'The stars of one visit. Each choice is saved at once; of several made meanwhile only the latest waits its turn. What was said elsewhere is shown before it is replaced.',
+      'The rating of one visit. The machine saves each choice immediately; of several choices made during a request it keeps only the latest. It shows a rating from another tab before replacing it.',
   }),
 });
 

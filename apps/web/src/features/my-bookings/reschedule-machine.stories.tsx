@@ -19,7 +19,7 @@ const meta = preview.meta({
     machine: rescheduleMachine,
     title: 'Machines/Reschedule',
     about:
-      'Moving a booking to another day and time. The choice and the times of the chosen day go on side by side; a time that went to somebody else costs nothing but that time.',
+      'Moving a booking to another day and time. The choice and the times of the selected day are parallel states; if another customer books the selected time, only that choice is lost.',
   }),
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
     machine: lightboxMachine,
     title: 'Machines/Lightbox',
     about:
-      'The pictures of a salon, one at a time over the page. A picture is shown whole or not at all: until it can be drawn, the visitor sees that it is on its way or that it did not come.',
+      'The pictures of a salon, one at a time above the page. A picture is shown when it is completely decoded; until then the visitor sees that it is loading or that it failed to load.',
   }),
 });
 

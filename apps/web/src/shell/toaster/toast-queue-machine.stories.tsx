@@ -11,7 +11,7 @@ const meta = preview.meta({
     machine: toastQueueMachine,
     title: 'Machines/Toast queue',
     about:
-      'One message at a time, for as long as it takes to read. The clock stops while somebody attends to it, and a failure with a way out stays until it is answered.',
+      'One message at a time, for as long as it takes to read. The timer pauses while the pointer or the focus is on the message, and a failure with an action stays until the user responds.',
   }),
 });
 
