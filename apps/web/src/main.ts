@@ -17,17 +17,6 @@ async function load() {
   return start;
 }
 
-/**
- * The first formatters load the browser's locales and zones: better during the download of scripts
- * than during a render.
- */
-async function warmFormats(): Promise<void> {
-  await pause(0);
-  new Intl.NumberFormat(page.lang).format(1);
-  await pause(0);
-  new Intl.DateTimeFormat(page.lang, { timeZone: 'Europe/Athens' }).format(0);
-}
-
 // Not top-level await, which would delay the event that is waited for.
 async function begin(): Promise<void> {
   try {
@@ -50,4 +39,7 @@ async function begin(): Promise<void> {
 }
 
 void begin();
-void warmFormats();
+void new Worker(new URL('./app/formats.worker.ts', import.meta.url), {
+  type: 'module',
+  name: page.lang,
+});

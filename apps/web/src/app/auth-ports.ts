@@ -1,6 +1,7 @@
 import type { AuthPorts } from '../features/auth/auth-store.ts';
 import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 import { createBrowserSessionMemory } from '../adapters/identity/browser-session-memory.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { loadIdleParts } from './load-idle-parts.ts';
 
 export interface AuthPortOptions {
@@ -18,7 +19,11 @@ export function createAuthPorts({ registration, language }: AuthPortOptions): Au
     },
     async loadIdentity() {
       const { openIdentity } = await import('./open-identity.ts');
-      return openIdentity({ language });
+      // Loading the service, opening it and starting the machine are a task each.
+      await nextTask();
+      const identity = await openIdentity({ language });
+      await nextTask();
+      return identity;
     },
   };
 }

@@ -6,12 +6,25 @@ const timeoutMs = 3000;
 /** Dispatched on the root element once the app is interactive. */
 const interactiveEvent = 'salonica-interactive';
 
+/** Pictures of the first screen, at the next frame: reading their positions would force a layout. */
+function firstScreenPictures(): Promise<HTMLImageElement[]> {
+  const pictures = [...document.querySelectorAll('img')];
+  if (pictures.length === 0) return Promise.resolve([]);
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const seen = new Set(
+        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+      );
+      resolve(pictures.filter((picture) => seen.has(picture)));
+    });
+    for (const picture of pictures) observer.observe(picture);
+  });
+}
+
 /** Resolves when lazy pictures of the first screen are painted; `load` does not wait for them. */
 async function firstScreenPainted(): Promise<void> {
-  const seen = [...document.querySelectorAll('img')].filter((picture) => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
+  const seen = await firstScreenPictures();
   await Promise.allSettled(seen.map((picture) => picture.decode()));
   await new Promise(requestAnimationFrame);
 }
@@ -53,14 +66,11 @@ export function addEntry(src: string): void {
   document.head.append(script);
 }
 
-/** Requests per task: each takes some milliseconds on a slow phone. */
-const batch = 4;
-
-function requestScripts(links: readonly HTMLLinkElement[], done: () => void): void {
-  for (const link of links.slice(0, batch)) link.rel = 'modulepreload';
-  const rest = links.slice(batch);
-  if (rest.length === 0) done();
-  else setTimeout(() => requestScripts(rest, done));
+/** One request per task: each takes up to 30 ms on a slow phone. */
+function requestScripts([link, ...rest]: readonly HTMLLinkElement[], done: () => void): void {
+  if (link === undefined) return done();
+  link.rel = 'modulepreload';
+  setTimeout(() => requestScripts(rest, done));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ServiceError } from '../domain/failure.ts';
 import type * as IdleParts from './idle-parts.ts';
+import { nextTask } from '../shared/next-task.ts';
 import { loadWithRetry } from '../shared/load-with-retry.ts';
 
 /**
@@ -8,7 +9,10 @@ import { loadWithRetry } from '../shared/load-with-retry.ts';
  */
 export async function loadIdleParts(): Promise<typeof IdleParts> {
   try {
-    return await loadWithRetry(() => import('./idle-parts.ts'));
+    const parts = await loadWithRetry(() => import('./idle-parts.ts'));
+    // What starts with them is not part of the task that evaluated them.
+    await nextTask();
+    return parts;
   } catch (cause) {
     throw new ServiceError({ kind: 'offline' }, { cause });
   }

@@ -33,7 +33,8 @@ function isPress(value: unknown): value is Press {
   );
 }
 
-function read(text: string): Press | null {
+function read(text: string | null): Press | null {
+  if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
     return isPress(value) ? value : null;
@@ -79,7 +80,7 @@ export function watchPresses(storage: SafeStorage) {
       if (last !== null) storage.set(storageKey, JSON.stringify(last));
     },
     repeat: (): void => {
-      const press = read(storage.get(storageKey) ?? '');
+      const press = read(storage.get(storageKey));
       storage.remove(storageKey);
       if (press?.path !== window.location.pathname) return;
       clickWhenPresent(() => buttonsNamed(press.name)[press.index]);

@@ -217,7 +217,10 @@ export const authMachine = authSetup.createMachine({
                     target: '#auth.settling',
                     actions: {
                       type: 'fail',
-                      params: { via: 'registration', error: new IdentityError('wrong-password') },
+                      params: () => ({
+                        via: 'registration' as const,
+                        error: new IdentityError('wrong-password'),
+                      }),
                     },
                   },
                   {
