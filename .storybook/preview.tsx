@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { auditColoursOnce } from './decorators/audit.ts';
+import { auditForTests } from './decorators/audit.ts';
 import { holdStill } from './decorators/stillness.ts';
 import { withDocument } from './decorators/with-document.tsx';
 import { withMessages } from './decorators/with-messages.tsx';
@@ -47,7 +47,7 @@ export default definePreview({
   // A documentation page shows many stories together: none may stop the others.
   beforeEach: [
     (story) => (story.viewMode === 'docs' ? withOwnIds(story) : holdStill(story)),
-    auditColoursOnce,
+    auditForTests,
   ],
   argTypesEnhancers: [argTypesFromTsDoc],
   parameters: {

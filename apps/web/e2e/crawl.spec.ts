@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { stubGoogle } from './support/network.ts';
 import { customerPages, salonViews } from './support/paths.ts';
-import { expect, open, settled, test } from './support/test.ts';
+import { expect, open, settled, test, travel } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -19,9 +19,9 @@ const exceptions: readonly Exception[] = Object.values(texts).flatMap(({ shell, 
   })),
 );
 
-/** Opens a page and waits until no request is pending. */
+/** Goes to a page within the open document where possible, and waits until no request is pending. */
 async function arriveAt(page: Page, path: string): Promise<void> {
-  await open(page, path);
+  await travel(page, path);
   await settled(page, path);
 }
 

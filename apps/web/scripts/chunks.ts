@@ -53,7 +53,9 @@ export function chunksByPage(root: string): Chunks {
   const entry = join(root, 'src/app/start.tsx');
   /** Loaded by every page once it is interactive; one file each. */
   const idle = {
-    session: [join(root, 'src/app/idle-parts.ts'), join(root, 'src/shell/late-notes.ts')],
+    session: ['src/app/idle-parts.ts', 'src/app/moves.ts', 'src/shell/late-notes.ts'].map((file) =>
+      join(root, file),
+    ),
     identity: [join(root, 'src/app/open-identity.ts')],
   };
   const routes = join(root, 'src/routes');
@@ -134,7 +136,8 @@ export function chunksByPage(root: string): Chunks {
         const users = usersOf(this);
         placeIdleParts(users);
         const groups = groupsOf(this, users);
-        const sorted = [...groups.keys()].toSorted().flatMap((key) => groups.get(key) ?? []);
+        // The search takes the first of equal merges: with small groups first, large ones stay apart.
+        const sorted = [...groups.values()].toSorted((a, b) => a.size - b.size);
         mergeGroups(sorted, { mostOf, weightOf, fileCost }).forEach(({ kind, modules }, index) => {
           for (const id of modules) chunks.set(id, `${kind}-${index + 1}`);
         });

@@ -36,14 +36,8 @@ export class Crawl {
     this.#page = page;
     this.#exceptions = exceptions;
     page.on('download', () => (this.#elsewhere = 'download'));
-    page.on('popup', (popup) => {
-      this.#elsewhere = 'window';
-      // Chromium crashes where a window closes before it has loaded.
-      void popup.waitForLoadState().then(
-        () => popup.close(),
-        () => undefined,
-      );
-    });
+    // They stay open: Chromium crashes where a window closes before it has loaded.
+    page.on('popup', () => (this.#elsewhere = 'window'));
   }
 
   /** Has to be called before the first page is opened. */
