@@ -62,6 +62,8 @@ export async function openMailServer() {
       });
     },
   });
+  // A killed process resets its connection.
+  server.on('error', () => undefined);
   const { promise, resolve } = Promise.withResolvers<void>();
   const listener = server.listen(0, '127.0.0.1', resolve);
   await promise;
