@@ -32,7 +32,7 @@ async function reasonsOf(page: Page): Promise<unknown> {
 
 /** Opens a page and loads all its idle-time code. */
 async function openWhole(page: Page, path: string): Promise<void> {
-  const last = page.waitForResponse(/\/assets\/moves-/);
+  const last = page.waitForResponse(/\/assets\/session-.+\.js/);
   await open(page, path);
   await last;
 }

@@ -86,7 +86,7 @@ test.describe('with motion', () => {
       };
     });
     const changes = () => page.evaluate(() => (window as unknown as { changes: string[] }).changes);
-    const moves = page.waitForResponse(/\/assets\/moves-/);
+    const moves = page.waitForResponse(/\/assets\/session-.+\.js/);
     await open(page, '/salons');
     await moves;
     const link = page.locator(card).nth(1).getByRole('heading').getByRole('link');
