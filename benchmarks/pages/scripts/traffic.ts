@@ -11,10 +11,13 @@ export interface Request {
   bytes: number;
 }
 
-/** All requests of a page. A stream counts as a request, but never as pending. */
+/** Only the session of a worker is told that its script has arrived. */
+const workerScript = /\.worker-[^/]+\.js$/;
+
+/** All requests of a page. A stream and the script of a worker count as requests, but never as pending. */
 export class Traffic {
   readonly #requests = new Map<string, Request>();
-  readonly #streams = new Set<string>();
+  readonly #endless = new Set<string>();
   #began: number | undefined;
   #changed = performance.now();
 
@@ -24,13 +27,13 @@ export class Traffic {
       this.#began ??= timestamp;
       const start = (timestamp - this.#began) * 1000;
       this.#requests.set(requestId, { url: request.url, type, start, end: undefined, bytes: 0 });
-      if (type === 'EventSource') this.#streams.add(requestId);
+      if (type === 'EventSource' || workerScript.test(request.url)) this.#endless.add(requestId);
       this.#changed = performance.now();
     });
     session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const request = this.#requests.get(requestId);
       if (request !== undefined) request.type = type;
-      if (response.mimeType === 'text/event-stream') this.#streams.add(requestId);
+      if (response.mimeType === 'text/event-stream') this.#endless.add(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) =>
       this.#end(requestId, timestamp, encodedDataLength),
@@ -53,7 +56,7 @@ export class Traffic {
   async quiet(milliseconds: number, deadline: number): Promise<void> {
     while (performance.now() < deadline) {
       const isBusy = [...this.#requests].some(
-        ([id, { end }]) => end === undefined && !this.#streams.has(id),
+        ([id, { end }]) => end === undefined && !this.#endless.has(id),
       );
       if (isBusy) this.#changed = performance.now();
       if (performance.now() - this.#changed >= milliseconds) return;
