@@ -6,6 +6,7 @@ import { chromium } from './browser.ts';
 import { languages } from './environment.ts';
 
 const configDir = import.meta.dirname;
+const shell = findHeadlessShell();
 const machines = resolve(configDir, '../apps/web/src/**/*-machine{,.*}.stories.tsx');
 const suites = resolve(configDir, '../packages/ui/test/browser');
 
@@ -22,7 +23,7 @@ export default defineConfig({
           exclude: language === 'en' ? [] : [machines],
           // One page for all stories: a new one for each file takes longer than its tests.
           isolate: false,
-          browser: chromium(findHeadlessShell()),
+          browser: chromium(shell),
           // The background of a text does not depend on its language.
           setupFiles: [
             './test/quiet-console.ts',
@@ -39,7 +40,7 @@ export default defineConfig({
           name: 'components',
           include: [`${suites}/*.test.tsx`],
           globalSetup: resolve(suites, 'render-on-server.ts'),
-          browser: chromium(findHeadlessShell()),
+          browser: chromium(shell),
           setupFiles: ['./test/quiet-console.ts'],
         },
       },

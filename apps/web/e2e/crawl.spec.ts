@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { stubGoogle } from './support/network.ts';
 import { customerPages, salonViews } from './support/paths.ts';
-import { expect, open, settled, test, travel } from './support/test.ts';
+import { expect, open, test, travelAndSettle } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -19,14 +19,8 @@ const exceptions: readonly Exception[] = Object.values(texts).flatMap(({ shell, 
   })),
 );
 
-/** Goes to a page within the open document where possible, and waits until no request is pending. */
-async function arriveAt(page: Page, path: string): Promise<void> {
-  await travel(page, path);
-  await settled(page, path);
-}
-
 function station(page: Page, path: string): Station {
-  return { name: path, arrive: () => arriveAt(page, path) };
+  return { name: path, arrive: () => travelAndSettle(page, path) };
 }
 
 /** The elements around every page, in the first language of the visit. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { auditBothThemes } from './support/axe.ts';
 import { Links } from './support/links.ts';
 import { customerPages, publicPages, salonViews } from './support/paths.ts';
-import { expect, settled, test, travel } from './support/test.ts';
+import { expect, test, travelAndSettle } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,12 +17,6 @@ const salonPages = [...salonViews, '/salon/no-such-salon'];
 
 /** Pages with other links for a customer than for a visitor. */
 const sharedPages = ['/', '/for-you', '/salon/01'];
-
-/** Opens a page and waits until no request is pending. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await travel(page, path);
-  await settled(page, path);
-}
 
 /** Horizontal overflow of the page, in pixels. */
 function overflow(page: Page): Promise<number> {
@@ -47,7 +41,7 @@ async function audit(page: Page, path: string): Promise<void> {
 /** Audits pages and collects their links, each page in one opening. */
 async function visit(page: Page, paths: readonly string[], links: Links): Promise<void> {
   for (const path of paths) {
-    await goTo(page, path);
+    await travelAndSettle(page, path);
     await links.collect(page);
     await audit(page, path);
   }
@@ -75,7 +69,7 @@ interface Check {
 /** Opens a sample of the linked pages, and asks the server for all of them. */
 async function checkLinks({ page, request, links, seen, atLeast }: Check): Promise<void> {
   for (const path of unseen(links, seen)) {
-    await goTo(page, path);
+    await travelAndSettle(page, path);
     await links.collect(page);
   }
   expect(await links.problems(request)).toEqual([]);
@@ -117,7 +111,7 @@ test.describe('no page violates axe, overflows the screen or has a dead link', (
     await visit(page, customerPages, links);
     if (language !== 'en') return;
     for (const path of sharedPages) {
-      await goTo(page, path);
+      await travelAndSettle(page, path);
       await links.collect(page);
     }
     const seen = [...customerPages, ...sharedPages, ...visitorPages];

@@ -37,12 +37,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page has its heading and no part of it is still loading. */
-export async function settled(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
-
 /** Waits until loaded content is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
@@ -85,6 +79,13 @@ export async function travel(page: Page, path: string): Promise<void> {
   });
   await goWithinApp(page, path);
   await expect(page.locator('h1:not([data-before])').first()).toBeAttached();
+}
+
+/** Goes to a page like `travel`, and waits until it has its heading and no part of it is loading. */
+export async function travelAndSettle(page: Page, path: string): Promise<void> {
+  await travel(page, path);
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Sets a visitor's language. Returns the requests that left this machine. */

@@ -13,10 +13,11 @@ function firstScreenPictures(): Promise<HTMLImageElement[]> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       observer.disconnect();
-      const seen = new Set(
-        entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target),
+      resolve(
+        entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLImageElement ? [target] : [],
+        ),
       );
-      resolve(pictures.filter((picture) => seen.has(picture)));
     });
     for (const picture of pictures) observer.observe(picture);
   });
