@@ -84,8 +84,8 @@ for (const path of publicPages) {
     const { notes } = seen;
     expect.soft(fontsOf(seen).length, 'font files').toBeLessThanOrEqual(3);
     expect.soft(fontsOf(seen).filter((url) => url.includes('greek'))).toEqual([]);
-    // The budget is 0.00. Where no system font has the metrics of the fallback, late fonts move titles by a few pixels.
-    expect.soft(notes.shifts, 'cumulative layout shift').toBeLessThan(0.005);
+    // Fractions of a pixel during font loading are ignored.
+    expect.soft(notes.shifts, 'cumulative layout shift').toBeLessThan(0.001);
   });
 }
 
