@@ -157,7 +157,7 @@ const en: Words = {
     welcome: {
       subject: 'You are subscribed to the Salonica newsletter',
       preheader: 'It comes twice a month.',
-      heading: 'You are on the list',
+      heading: 'You are subscribed',
       text: 'The newsletter will come to this address twice a month. You can unsubscribe at any time with the link below.',
     },
   },

@@ -75,7 +75,7 @@ export const DownloadTooOften = meta.story(
   }),
 );
 
-export const Asked = meta.story(
+export const DeleteDialog = meta.story(
   screenAt(path, {
     session,
     ports: { account: outlook() },
@@ -214,7 +214,7 @@ export const OutlookFailed = meta.story(
   }),
 );
 
-export const Gone = meta.story(
+export const AccountDeleted = meta.story(
   screenAt(path, {
     session,
     ports: { account: { ...outlook(), delete: async () => undefined } },

@@ -256,7 +256,7 @@ export const EmailCancelFailed = meta.story(
 );
 
 /** Only Google can change the address. */
-export const EmailOfGoogle = meta.story(
+export const EmailManagedByGoogle = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     identity: { waysIn: () => ['google'] },

@@ -126,7 +126,7 @@ export const ListFailed = meta.story(
 
 const earlierButton = 'main article button';
 
-export const AskForEarlier = meta.story(
+export const RequestEarlierTime = meta.story(
   screenAt('/dashboard', {
     session,
     act: async ({ press }) => press(earlierButton, (t) => t('actions.earlier', { ns: 'bookings' })),

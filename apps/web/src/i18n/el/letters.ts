@@ -12,7 +12,7 @@ const letters: Translated<typeof source> = {
       description: 'Επιβεβαιώστε το νέο email του λογαριασμού σας στη Salonica.',
     },
     unsubscribe: {
-      title: 'Λιγότερα μηνύματα',
+      title: 'Διαγραφή από τη λίστα',
       description: 'Σταματήστε τα μηνύματα της Salonica που δεν θέλετε.',
     },
   },

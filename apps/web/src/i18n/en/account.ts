@@ -24,7 +24,7 @@ const account = {
     open: 'Delete my account',
     dialog: {
       title: 'Delete your account?',
-      text: 'Please read what will happen. This cannot be undone.',
+      text: 'Read what will happen. This cannot be undone.',
       loading: 'Checking your account',
       failed: 'We could not check your account',
       upcoming_one: '{{count}} upcoming appointment is cancelled, and we notify the salon.',

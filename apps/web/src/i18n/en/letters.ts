@@ -9,7 +9,7 @@ const letters = {
       description: 'Confirm the new email of your Salonica account.',
     },
     unsubscribe: {
-      title: 'Fewer mails',
+      title: 'Unsubscribe',
       description: 'Unsubscribe from emails from Salonica.',
     },
   },
@@ -23,7 +23,7 @@ const letters = {
       text: 'New openings, seasonal looks and the first free chairs, twice a month. You can unsubscribe in every issue.',
     },
     done: {
-      title: 'You are on the list',
+      title: 'You are subscribed',
       text: 'You will receive the next issue. An email with an unsubscribe link will follow.',
     },
     over: {

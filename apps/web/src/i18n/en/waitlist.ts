@@ -57,7 +57,7 @@ const waitlist = {
     taking: 'Taking it...',
     refuse: 'Not this one',
     refuseNamed: 'Not this one: {{date}}, {{time}}',
-    moved: 'Your booking is earlier now: {{date}}, {{time}}',
+    moved: 'Your booking has moved to {{date}}, {{time}}',
     movedText:
       '{{service}} at {{salon}}. It was on {{date}}, {{time}}, and we still hold that time for you.',
     undo: 'Move it back',
