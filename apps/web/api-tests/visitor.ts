@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
 import { createAddressesApi } from '../src/adapters/api/addresses-api.ts';
 import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
@@ -16,8 +17,7 @@ import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends like a browser: with cookies and an `Origin` header. */
-function browserFetch(): typeof fetch {
-  const cookies = new Map<string, string>();
+function browserFetch(cookies: Map<string, string>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('origin', inject('api'));
@@ -70,12 +70,14 @@ export async function cardToken(): Promise<string> {
 /** A new visitor, with all ports of the API: a guest, until they sign in. */
 export function newVisitor() {
   let token: string | null = null;
+  const cookies = new Map<string, string>();
   const host = inject('api');
   const client = createApiClient({
     host,
     apiKey: 'salonica-preview-key',
     token: async () => token,
-    fetch: browserFetch(),
+    mayBeGuest: () => cookies.has(guestMarkCookie),
+    fetch: browserFetch(cookies),
   });
   const pictures = picturesOf(host);
   const language = () => 'en';

@@ -89,6 +89,12 @@ for (const path of publicPages) {
   });
 }
 
+test('a new visitor of a public page loads no identity SDK', async ({ page, request }) => {
+  const seen = await visit(page, '/categories');
+  expect(seen.files.some(({ url }) => url.endsWith('/config.json'))).toBe(false);
+  expect(await identityOf(request, seen)).toEqual([]);
+});
+
 test('the identity SDK loads after the first paint', async ({ page, request }) => {
   let seen = await visit(page, '/signin');
   let identity: readonly File[] = [];

@@ -13,6 +13,12 @@ export const apiPaths = {
 /** The app's runtime configuration. */
 export const runtimeConfigPath = '/config.json';
 
+/**
+ * Cookie that scripts can read: the server has records of this browser's guest. The guest's own
+ * cookie is hidden from scripts.
+ */
+export const guestMarkCookie = 'salonica-has-guest';
+
 /** Public folder of the pictures: an `image` or `icon` path is appended to it. */
 export const storagePath = '/storage/';
 

@@ -1,3 +1,4 @@
+import { guestMarkCookie } from '@salonica/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '../database/database.ts';
@@ -47,7 +48,7 @@ export function identifyCaller(options: CallerOptions): MiddlewareHandler {
 }
 
 function createCaller(c: Context, options: KnownOptions): Caller {
-  const { db, publicOrigin, isHttps } = options;
+  const { db, publicOrigin } = options;
   let found: Promise<Actor | null> | undefined;
   return {
     find: () => (found ??= find(c, options)),
@@ -55,17 +56,25 @@ function createCaller(c: Context, options: KnownOptions): Caller {
       requireSameOrigin(c, publicOrigin);
       const token = newGuestToken();
       const guest: GuestActor = { kind: 'guest', id: await createGuest(db, token) };
-      setCookie(c, guestCookie, token, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: isHttps,
-        path: cookiePath,
-        maxAge: guestCookieSeconds,
-      });
+      setCookie(c, guestCookie, token, { ...lasting(options), httpOnly: true, path: cookiePath });
+      markGuest(c, options);
       found = Promise.resolve(guest);
       return guest;
     },
   };
+}
+
+function lasting({ isHttps }: CallerOptions) {
+  return { sameSite: 'Lax', secure: isHttps, maxAge: guestCookieSeconds } as const;
+}
+
+function markGuest(c: Context, options: CallerOptions): void {
+  setCookie(c, guestMarkCookie, '1', { ...lasting(options), path: '/' });
+}
+
+function forgetGuest(c: Context): void {
+  deleteCookie(c, guestCookie, { path: cookiePath });
+  deleteCookie(c, guestMarkCookie, { path: '/' });
 }
 
 async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
@@ -79,17 +88,18 @@ async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
     );
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
-      deleteCookie(c, guestCookie, { path: cookiePath });
+      forgetGuest(c);
     }
     return actor;
   }
   if (guestToken === undefined) return null;
   const id = await findGuest(db, guestToken);
   if (id === undefined) {
-    deleteCookie(c, guestCookie, { path: cookiePath });
+    forgetGuest(c);
     return null;
   }
   requireSameOrigin(c, publicOrigin);
+  if (getCookie(c, guestMarkCookie) === undefined) markGuest(c, options);
   return { kind: 'guest', id };
 }
 

@@ -1,3 +1,4 @@
+import { guestMarkCookie } from '@salonica/contract';
 import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createAddressesApi } from '../adapters/api/addresses-api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
@@ -15,6 +16,7 @@ import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
 import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
 import { createWalletApi } from '../adapters/api/wallet-api.ts';
+import { hasCookie } from '../adapters/browser/has-cookie.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
 import type { ApiPortOptions, ApiPorts } from './api-port-types.ts';
@@ -33,6 +35,8 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     host,
     apiKey,
     token: () => tokenOf(auth()),
+    // The cookies of another host cannot be read.
+    mayBeGuest: () => host !== '' || hasCookie(guestMarkCookie),
     language,
     onTokenRefused: () => auth().expire(),
     onAccountDeleted: () => auth().signOut(),

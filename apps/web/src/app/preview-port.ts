@@ -10,6 +10,8 @@ const timeoutMs = 8000;
 /** Reads the runtime configuration and the backend's health. */
 export const previewPort: PreviewPort = {
   async flag() {
+    // The server announces a banner with the document.
+    if (document.documentElement.dataset['preview'] === undefined) return undefined;
     try {
       return (await readRuntimeConfig()).previewBanner;
     } catch {

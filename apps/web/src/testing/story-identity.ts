@@ -72,6 +72,7 @@ export function storyAuth(
       readHint: () => (session === 'signed-in' ? eleni : null),
       writeHint: () => undefined,
       clearHint: () => undefined,
+      onStartElsewhere: () => undefined,
       announceEnd: () => undefined,
       onEndElsewhere: () => undefined,
     },

@@ -63,6 +63,9 @@ export function createBookingsApi(client: ApiClient, pictures: Pictures): Bookin
 
   async function allUpcoming(salon: string | undefined, request: Request): Promise<Booking[]> {
     const all: Booking[] = [];
+    const isKnown = await client.isKnown();
+    request.signal.throwIfAborted();
+    if (!isKnown) return all;
     let cursor: string | undefined;
     do {
       // Each page has the cursor of the next one.

@@ -12,6 +12,11 @@ export interface ApiSettings {
   readonly apiKey: string;
   /** The token of the signed-in customer, else null. Requested for personal calls only. */
   readonly token?: () => Promise<string | null>;
+  /**
+   * Whether the server may have records of a visitor who is not signed in.
+   * @default always
+   */
+  readonly mayBeGuest?: () => boolean;
   /** Language of calls without one, read at every call. @default that of the browser */
   readonly language?: () => string;
   /** Called when the server rejects a token. */
@@ -53,6 +58,8 @@ export interface ApiClient {
   ) => Promise<unknown>;
   /** The response as a stream. */
   readonly open: (call: ApiCall) => Promise<Response>;
+  /** False for a visitor of whom the server has no records: there is nothing to read. */
+  readonly isKnown: () => Promise<boolean>;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -62,6 +69,7 @@ export function createApiClient({
   host,
   apiKey,
   token,
+  mayBeGuest = () => true,
   language,
   onTokenRefused,
   onAccountDeleted,
@@ -134,6 +142,7 @@ export function createApiClient({
     delete: answer('delete'),
     upload,
     open: (call) => send('get', call),
+    isKnown: async () => mayBeGuest() || ((await token?.()) ?? null) !== null,
   };
 }
 

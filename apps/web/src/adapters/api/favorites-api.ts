@@ -19,6 +19,7 @@ export function createFavoritesApi(
   });
   return {
     async ids() {
+      if (!(await client.isKnown())) return [];
       const answer = await client.get({ path: v1Path('favoriteIds'), isPersonal: true });
       return answerOf(favoriteIdsAnswerSchema, answer).ids;
     },

@@ -3,7 +3,7 @@ import { createAddressesApi } from './addresses-api.ts';
 import { createFavoritesApi } from './favorites-api.ts';
 import { picturesOf } from './pictures.ts';
 import { createRecommendationsApi } from './recommendations-api.ts';
-import { clientWith } from './testing/test-client.ts';
+import { clientWith, createTestClient } from './testing/test-client.ts';
 import { atelier } from './testing/wire-salons.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
@@ -31,6 +31,19 @@ it('keeps favorites under the ids of their salons', async () => {
     'DELETE /api/v1/favorites/01',
   ]);
   for (const { headers } of asked) expect(headers.get('authorization')).toBe('Bearer token-1');
+});
+
+it('asks for the records of a guest, not of a new visitor', async () => {
+  const fetched = async (mayBeGuest: boolean) => {
+    const { client, fetch } = createTestClient(() => Response.json({ ids: ['01'] }), {
+      mayBeGuest: () => mayBeGuest,
+    });
+    return { ids: await createFavoritesApi(client, pictures, greek).ids(), fetch };
+  };
+  expect((await fetched(true)).ids).toEqual(['01']);
+  const stranger = await fetched(false);
+  expect(stranger.ids).toEqual([]);
+  expect(stranger.fetch).not.toHaveBeenCalled();
 });
 
 const details = { type: 'home', name: 'Home', address: '5 Ermou', city: 'Thessaloniki' } as const;

@@ -50,6 +50,18 @@ describe('the session memory of the browser', () => {
     expect(createBrowserSessionMemory().readHint()).toEqual(hint);
   });
 
+  it('reports a hint that another tab stored, and no other change', () => {
+    const listener = vi.fn<() => void>();
+    createBrowserSessionMemory().onStartElsewhere(listener);
+    const change = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    change('salonica.theme', 'dark');
+    change(key, null);
+    expect(listener).not.toHaveBeenCalled();
+    change(key, JSON.stringify(hint));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
   it('deletes it', () => {
     const memory = createBrowserSessionMemory();
     memory.writeHint(hint, true);

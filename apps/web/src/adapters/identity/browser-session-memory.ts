@@ -57,6 +57,12 @@ export function createBrowserSessionMemory(): SessionMemory {
       attempt(() => session?.removeItem(name));
     },
 
+    onStartElsewhere(listener) {
+      browser?.addEventListener('storage', ({ key, newValue }) => {
+        if (key === name && newValue !== null) listener();
+      });
+    },
+
     announceEnd: () => channel?.postMessage(ended),
 
     onEndElsewhere(listener) {

@@ -9,12 +9,14 @@ export interface SessionHint {
   readonly phoneNumber: string | null;
 }
 
-/** The session hint in the browser, and messages between tabs about the end of a session. */
+/** The session hint in the browser, and what other tabs do with the session. */
 export interface SessionMemory {
   readHint(): SessionHint | null;
   /** Without `remember` the hint keeps its storage. */
   writeHint(hint: SessionHint, remember?: boolean): void;
   clearHint(): void;
+  /** Calls back when another tab stored a hint: a customer signed in there. */
+  onStartElsewhere(listener: () => void): void;
   announceEnd(): void;
   /** Calls back when another tab announced the end of the session. */
   onEndElsewhere(listener: () => void): void;

@@ -22,7 +22,7 @@ function whenIdle(run: () => void): () => void {
 
 /** Provides the session, and restores it when the browser is idle. */
 export function AuthProvider({ store, children }: AuthProviderProps) {
-  useEffect(() => whenIdle(() => void store.start()), [store]);
+  useEffect(() => whenIdle(store.restore), [store]);
   return <AuthStoreContext value={store}>{children}</AuthStoreContext>;
 }
 

@@ -15,6 +15,7 @@ class FakeMemory implements SessionMemory {
   hint: SessionHint | null;
   remembered: boolean | undefined;
   announced = 0;
+  startElsewhere = () => {};
   endElsewhere = () => {};
 
   constructor(hint: SessionHint | null) {
@@ -30,6 +31,10 @@ class FakeMemory implements SessionMemory {
 
   clearHint = () => {
     this.hint = null;
+  };
+
+  onStartElsewhere = (listener: () => void) => {
+    this.startElsewhere = listener;
   };
 
   announceEnd = () => {
@@ -127,6 +132,49 @@ describe('the store of every page', () => {
     await store.start();
     effects.report(eleni);
     expect(store.getView()).toMatchObject({ status: 'signed-in', isUnavailable: false });
+  });
+});
+
+describe('restoring the last session', () => {
+  it('asks the identity service about a stored session', async () => {
+    const { store, loadIdentity } = open(hint);
+    store.restore();
+    expect(store.getView()).toMatchObject({ status: 'resolving', hint });
+    await vi.waitFor(() => expect(loadIdentity).toHaveBeenCalledOnce());
+  });
+
+  it('knows without the service that a new visitor is signed out', () => {
+    const { store, loadIdentity } = open();
+    store.restore();
+    expect(store.getView()).toMatchObject({ status: 'signed-out', user: null });
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it('keeps that until the service reports a session', async () => {
+    const { store, effects } = open();
+    store.restore();
+    await store.start();
+    expect(store.getView().status).toBe('signed-out');
+    effects.report(eleni);
+    expect(store.getView()).toMatchObject({ status: 'signed-in', user: eleni });
+  });
+
+  it('follows a sign-in in another tab', async () => {
+    const { store, memory, effects, loadIdentity } = open();
+    store.restore();
+    memory.startElsewhere();
+    await vi.waitFor(() => expect(loadIdentity).toHaveBeenCalledOnce());
+    await settled();
+    effects.report(eleni);
+    expect(store.getView()).toMatchObject({ status: 'signed-in', user: eleni });
+  });
+
+  it('leaves the answer to a page that needs the service and cannot load it', async () => {
+    const { store, loadIdentity } = open();
+    loadIdentity.mockRejectedValue(new Error('no network'));
+    await store.start();
+    store.restore();
+    expect(store.getView()).toMatchObject({ status: 'resolving', isUnavailable: true });
   });
 });
 

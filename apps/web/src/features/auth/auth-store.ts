@@ -49,6 +49,11 @@ export interface AuthStore {
   readonly getView: () => AuthView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onFact: (listener: (fact: AuthFact) => void) => () => void;
+  /**
+   * Restores the last visit's session. Without one the visitor is signed out, and nothing is loaded
+   * before a session starts, here or in another tab.
+   */
+  readonly restore: () => void;
   /** Loads missing code. Never rejects: see `isUnavailable`. */
   readonly start: () => Promise<void>;
   readonly signInWithEmail: (credentials: Credentials, options: SessionOptions) => void;
@@ -105,13 +110,16 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   }
 
   function follow(state: AuthState): void {
-    const { status, user } = state;
+    const { user } = state;
+    // A visitor without a stored session stays signed out until the service reports one.
+    const isKnown = state.status !== 'resolving' || view.status === 'resolving';
+    const status = isKnown ? state.status : view.status;
     if (status === 'signed-out') memory.clearHint();
     if (user !== null && user !== view.user) {
       const { email, displayName, phoneNumber } = user;
       memory.writeHint({ email, displayName, phoneNumber }, remember);
     }
-    show({ ...state, hint: status === 'resolving' ? view.hint : null });
+    show({ ...state, status, hint: status === 'resolving' ? view.hint : null });
   }
 
   function followFact(fact: AuthFact): void {
@@ -146,6 +154,15 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     return starting;
   }
 
+  function restore(): void {
+    if (hint !== null) {
+      void start();
+      return;
+    }
+    memory.onStartElsewhere(() => void start());
+    if (starting === null && !view.isUnavailable) show({ status: 'signed-out' });
+  }
+
   /** Synchronous if the machine runs, so that the click may still open a window. */
   function withEngine(run: (engine: AuthEngine) => void, orElse: () => void): void {
     if (engine !== null) run(engine);
@@ -165,6 +182,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     getView: () => view,
     subscribe: views.add,
     onFact: facts.add,
+    restore,
     start,
     signInWithEmail(credentials, options) {
       remember = options.remember;

@@ -23,6 +23,7 @@ export function fakeStore(options: FakeStoreOptions = {}) {
       readHint: () => hint,
       writeHint: () => undefined,
       clearHint: () => undefined,
+      onStartElsewhere: () => undefined,
       announceEnd: () => undefined,
       onEndElsewhere: () => undefined,
     },
