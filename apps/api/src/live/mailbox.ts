@@ -13,7 +13,13 @@ export interface Message {
  * that a slow reader uses little memory.
  */
 export interface Mailbox {
+  /** Events wait here for `begin`. */
   put: (event: StoredEvent) => void;
+  /**
+   * The events before all others. A stream is resumed after the last event that it sent, so no event
+   * may be sent before an older one.
+   */
+  begin: (events: readonly StoredEvent[]) => void;
   close: () => void;
   /** The next message, or `silence` after that time without one. */
   take(timeoutMs: number): Promise<Message | 'silence' | 'closed'>;
@@ -35,10 +41,16 @@ const salonSchema = v.object({ version: v.number() });
 
 export function openMailbox(): Mailbox {
   const waiting = new Map<string, Message & { order: number }>();
+  let early: StoredEvent[] | undefined = [];
   let isClosed = false;
   let wake = () => {};
 
   function put(event: StoredEvent): void {
+    if (early === undefined) keep(event);
+    else early.push(event);
+  }
+
+  function keep(event: StoredEvent): void {
     const answer = answerOf(event);
     if (answer === undefined) return;
     const { subject, order } = placeOf(answer);
@@ -51,6 +63,11 @@ export function openMailbox(): Mailbox {
 
   return {
     put,
+    begin(events) {
+      const later = early ?? [];
+      early = undefined;
+      for (const event of [...events, ...later]) keep(event);
+    },
     close() {
       isClosed = true;
       wake();

@@ -73,7 +73,7 @@ export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOption
       const { position } = subscription;
       const lastId = lastIdOf(c.req.header('Last-Event-ID'));
       state = await stateOf(db, { salonIds, actor, position, lastId });
-      for (const event of state.events) mailbox.put(event);
+      mailbox.begin(state.events);
     } catch (error) {
       end();
       throw error;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+const moved = (id: number, bookingId: string, revision: number) => ({
+  id,
+  topic: 'customer',
+  subject: 'anna',
+  payload: { bookingId, revision },
+});
+
+async function idsIn(mailbox: Mailbox): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const message = await mailbox.take(0);
+    if (typeof message === 'string') return ids;
+    ids.push(message.id);
+  }
+}
+
+describe('the mailbox of a stream', () => {
+  test('sends missed events before those that arrived while they were read', async () => {
+    const mailbox = openMailbox();
+    mailbox.put(moved(3, 'c', 1));
+    mailbox.begin([moved(1, 'a', 1), moved(2, 'b', 1)]);
+    mailbox.put(moved(4, 'd', 1));
+    expect(await idsIn(mailbox)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('keeps only the last event about the same thing', async () => {
+    const mailbox = openMailbox();
+    mailbox.begin([moved(1, 'a', 1), moved(2, 'b', 1)]);
+    mailbox.put(moved(3, 'a', 2));
+    expect(await idsIn(mailbox)).toEqual(['2', '3']);
+  });
+});
