@@ -47,15 +47,14 @@ async function visit(page: Page, paths: readonly string[], links: Links): Promis
   }
 }
 
-/** Linked addresses that were not opened yet, some of each kind. */
+/** Pages of one kind differ in their data. */
+const kindOf = (path: string) => path.split('/')[1]?.replace(/=.*/, '');
+
+/** A linked address of every kind that was not opened yet. */
 function unseen(links: Links, seen: readonly string[]): string[] {
-  const kinds = Map.groupBy(
-    links.inside.filter((path) => !seen.includes(path)),
-    (path) => path.split('/')[1]?.replace(/=.*/, ''),
-  );
-  return [...kinds.values()]
-    .flatMap((paths) => [...new Set([paths[0], paths.at(-1)])])
-    .filter((path) => path !== undefined);
+  const kinds = Map.groupBy(links.inside, kindOf);
+  for (const path of seen) kinds.delete(kindOf(path));
+  return [...kinds.values()].flatMap((paths) => paths.slice(0, 1));
 }
 
 interface Check {
