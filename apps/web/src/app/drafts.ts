@@ -1,5 +1,5 @@
 import { createDraftStorage, type DraftStorage } from '../adapters/storage/draft-storage.ts';
-import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 import type { AuthStore } from '../features/auth/auth-store.ts';
 import { nameOf } from './identify-visitor.ts';
 

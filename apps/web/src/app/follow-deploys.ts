@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 import { onMissing } from '../shared/load-with-retry.ts';
 import { watchPresses } from './repeat-press.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 
 /** The state of visitor and preferences that other pages may have changed. */
 const kept = ['salonica.session', 'salonica.language', 'salonica.theme'];

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../adapters/storage/safe-storage.ts';
+import type { SafeStorage } from '../shared/safe-storage.ts';
 
 const storageKey = 'salonica.press';
 

@@ -8,7 +8,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 import { createI18n } from '../i18n/init.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { namedLanguage, nameLanguage } from '../shared/named-language.ts';

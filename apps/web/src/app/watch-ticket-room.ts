@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { createSafeStorage } from '../adapters/storage/safe-storage.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 import type { Services } from './Providers.tsx';
 import { type TicketRoom, ticketRoomAt, ticketRoomKey } from './ticket-room.ts';
 import { onVisitorChange } from './visitor-changes.ts';

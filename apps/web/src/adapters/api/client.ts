@@ -142,7 +142,7 @@ export function createApiClient({
     delete: answer('delete'),
     upload,
     open: (call) => send('get', call),
-    isKnown: async () => mayBeGuest() || ((await token?.()) ?? null) !== null,
+    isKnown: async () => mayBeGuest() || (await token?.()) != null,
   };
 }
 

@@ -1,4 +1,4 @@
 /** Whether the browser has a cookie of this name that scripts can read. */
 export function hasCookie(name: string): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+  return `; ${document.cookie}`.includes(`; ${name}=`);
 }

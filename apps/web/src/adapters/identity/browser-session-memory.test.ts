@@ -83,14 +83,16 @@ describe('the session memory of the browser', () => {
     expect(createBrowserSessionMemory().readHint()).toBeNull();
   });
 
-  it('stores nothing, without an error, where the browser forbids it', () => {
+  it('keeps the hint for the page only where the browser forbids storage', () => {
     const forbidden = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const memory = createBrowserSessionMemory();
     memory.writeHint(hint, true);
-    expect(memory.readHint()).toBeNull();
+    expect(memory.readHint()).toEqual(hint);
+    expect(createBrowserSessionMemory().readHint()).toBeNull();
     memory.clearHint();
+    expect(memory.readHint()).toBeNull();
     expect(forbidden).toHaveBeenCalled();
   });
 

@@ -1,3 +1,4 @@
+import { createSafeStorage, type SafeStorage } from '../../shared/safe-storage.ts';
 import type { SessionHint, SessionMemory } from '../../domain/ports/session-memory-port.ts';
 
 const name = 'salonica.session';
@@ -19,17 +20,12 @@ function toHint(value: unknown): SessionHint | null {
     : null;
 }
 
-/** A browser may refuse storage: then nothing is remembered, without an error. */
-function attempt<T>(access: () => T): T | null {
+function read(storage: SafeStorage): SessionHint | null {
   try {
-    return access();
+    return toHint(JSON.parse(storage.get(name) ?? 'null'));
   } catch {
     return null;
   }
-}
-
-function read(storage: Storage): SessionHint | null {
-  return attempt(() => toHint(JSON.parse(storage.getItem(name) ?? 'null')));
 }
 
 /**
@@ -37,24 +33,24 @@ function read(storage: Storage): SessionHint | null {
  * remembered, and notifies other tabs of the end of a session. On a server it stores nothing.
  */
 export function createBrowserSessionMemory(): SessionMemory {
-  const browser = typeof document === 'undefined' ? null : globalThis;
-  const local = attempt(() => browser?.localStorage);
-  const session = attempt(() => browser?.sessionStorage);
-  const channel = attempt(() => browser && new BroadcastChannel(name));
+  const local = createSafeStorage(() => window.localStorage);
+  const session = createSafeStorage(() => window.sessionStorage);
+  const browser = typeof document === 'undefined' ? null : window;
+  const channel = browser && new BroadcastChannel(name);
 
   return {
-    readHint: () => (local && read(local)) ?? (session && read(session)) ?? null,
+    readHint: () => read(local) ?? read(session),
 
     writeHint({ email, displayName, phoneNumber }, remember) {
-      const keepInTab = remember === undefined ? session?.getItem(name) != null : !remember;
+      const keepInTab = remember === undefined ? session.get(name) !== null : !remember;
       const [kept, other] = keepInTab ? [session, local] : [local, session];
-      attempt(() => kept?.setItem(name, JSON.stringify({ email, displayName, phoneNumber })));
-      attempt(() => other?.removeItem(name));
+      kept.set(name, JSON.stringify({ email, displayName, phoneNumber }));
+      other.remove(name);
     },
 
     clearHint() {
-      attempt(() => local?.removeItem(name));
-      attempt(() => session?.removeItem(name));
+      local.remove(name);
+      session.remove(name);
     },
 
     onStartElsewhere(listener) {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStorage } from './draft-storage.ts';
 import { describeDrafts } from '../../testing/ports/drafts-suite.ts';
-import { createSafeStorage } from './safe-storage.ts';
+import { createSafeStorage } from '../../shared/safe-storage.ts';
 
 const device = createSafeStorage(() => window.localStorage);
 const session = createSafeStorage(() => window.sessionStorage);

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
-import type { SafeStorage } from './safe-storage.ts';
+import type { SafeStorage } from '../../shared/safe-storage.ts';
 
 const prefix = 'salonica.booking-draft.';
 

@@ -162,9 +162,11 @@ describe('restoring the last session', () => {
   it('follows a sign-in in another tab', async () => {
     const { store, memory, effects, loadIdentity } = open();
     store.restore();
+    memory.hint = hint;
     memory.startElsewhere();
     await vi.waitFor(() => expect(loadIdentity).toHaveBeenCalledOnce());
     await settled();
+    expect(memory.hint).toBe(hint);
     effects.report(eleni);
     expect(store.getView()).toMatchObject({ status: 'signed-in', user: eleni });
   });

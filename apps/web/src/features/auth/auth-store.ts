@@ -81,6 +81,8 @@ function isSame(a: AuthView, b: AuthView): boolean {
   return (Object.keys(a) as (keyof AuthView)[]).every((key) => Object.is(a[key], b[key]));
 }
 
+const unreachable = (cause?: unknown) => new IdentityError('network-request-failed', { cause });
+
 export function createAuthStore(ports: AuthPorts): AuthStore {
   const { memory, registration } = ports;
   const views = createListeners();
@@ -104,7 +106,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   function loadIdentity(): Promise<IdentityPort> {
     identity ??= ports.loadIdentity().catch((error: unknown) => {
       identity = null;
-      throw new IdentityError('network-request-failed', { cause: error });
+      throw unreachable(error);
     });
     return identity;
   }
@@ -112,9 +114,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   function follow(state: AuthState): void {
     const { user } = state;
     // A visitor without a stored session stays signed out until the service reports one.
-    const isKnown = state.status !== 'resolving' || view.status === 'resolving';
-    const status = isKnown ? state.status : view.status;
-    if (status === 'signed-out') memory.clearHint();
+    const status = state.status === 'resolving' ? view.status : state.status;
+    // Not while resolving: another tab may just have stored the hint.
+    if (state.status === 'signed-out') memory.clearHint();
     if (user !== null && user !== view.user) {
       const { email, displayName, phoneNumber } = user;
       memory.writeHint({ email, displayName, phoneNumber }, remember);
@@ -172,7 +174,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   function signIn(via: SignInMethod, run: (engine: AuthEngine) => void): void {
     if (engine === null) show({ busy: via, failure: null });
     withEngine(run, () => {
-      const failure = toFailure(new IdentityError('network-request-failed'));
+      const failure = toFailure(unreachable());
       show({ busy: null, failure });
       facts.notify({ type: 'signIn.failed', via, failure });
     });
@@ -221,11 +223,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       show({ ended: 'sign-out' });
       withEngine(
         ({ send }) => send({ type: 'session.close', reason: 'sign-out' }),
-        () =>
-          facts.notify({
-            type: 'signOut.failed',
-            failure: toFailure(new IdentityError('network-request-failed')),
-          }),
+        () => facts.notify({ type: 'signOut.failed', failure: toFailure(unreachable()) }),
       );
     },
     expire() {

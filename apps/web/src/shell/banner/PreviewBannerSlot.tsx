@@ -14,12 +14,8 @@ export function PreviewBannerSlot() {
   const port = usePreviewPort();
   const [flag, setFlag] = useState<'connected' | 'disconnected'>();
   useEffect(() => {
-    let isHere = true;
     // Without a network the state of the backend is unknown.
-    port?.flag().then((found) => (isHere ? setFlag(found) : undefined), ignore);
-    return () => {
-      isHere = false;
-    };
+    port?.flag().then(setFlag, ignore);
   }, [port]);
   return (
     <div className={styles['slot']}>
