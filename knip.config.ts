@@ -65,7 +65,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/**/main.ts',
+        'src/{main,programs/*}.ts',
         'bench/*/main.ts',
         'bench/harness/{app,echo}-process.ts',
         'test/programs/*.ts',

@@ -189,7 +189,8 @@ const cases: Case[] = [
   refused('apps/api/src/without-a-floor/a.ts', '../log.ts'),
   allowed('apps/api/src/notices/ok.ts', '../bookings/booking-row.ts'),
   allowed('apps/api/src/notices/ok.test.ts', '../server.ts'),
-  allowed('apps/api/src/seed/main.ts', '../config.ts'),
+  refused('apps/api/src/seed/a.ts', '../programs/seed.ts'),
+  allowed('apps/api/src/programs/ok.ts', '../config.ts'),
   allowed('apps/api/src/app.ts', './notices/routes.ts'),
 
   {

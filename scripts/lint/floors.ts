@@ -46,8 +46,8 @@ const apiFloors = [
 
 const partOf = (path: string) => /^apps\/api\/src\/([^/]+)/.exec(path)?.[1];
 
-/** A separate program, or a test, which starts what it needs. */
-const isFree = (file: string) => /(?:\/main|\.test)\.ts$/.test(file);
+/** A separate program, which nothing imports, or a test, which starts what it needs. */
+const isFree = (file: string) => /\/src\/programs\/|\.test\.ts$/.test(file);
 
 /** Why a file of the API may not import another, or `undefined`. */
 export function floorViolation(file: string, target: string): string | undefined {

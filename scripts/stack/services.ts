@@ -66,7 +66,7 @@ export async function startDatabase(
   if (other !== undefined && other !== '') return other;
   const message = children.serve({
     name: 'database',
-    args: program('postgresql/main.ts'),
+    args: program('programs/database.ts'),
     env,
     stopsLast: true,
   });
@@ -84,7 +84,7 @@ export async function startIdentity(
 ): Promise<void> {
   void children.serve({
     name: 'identity emulator',
-    args: program('identity-emulator/main.ts'),
+    args: program('programs/identity-emulator.ts'),
     env: environment(services),
   });
   const address = `http://127.0.0.1:${services.ports.identity}/`;

@@ -16,7 +16,7 @@ import { serverAccount } from '../src/postgresql/account.ts';
 import { readNote } from '../src/postgresql/orphan.ts';
 import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
-const program = join(import.meta.dirname, '../src/postgresql/main.ts');
+const program = join(import.meta.dirname, '../src/programs/database.ts');
 const started: ChildProcess[] = [];
 /** One for all tests, because creating the first databases is slow. */
 const folder = makeTemporaryFolder();

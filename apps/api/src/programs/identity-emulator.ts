@@ -6,7 +6,7 @@ await run(async () => {
   const { port, projectId, appOrigin } = readEmulatorConfig(process.env);
   const log = createLog((line) => process.stdout.write(line));
   // Takes seconds to load, so the settings are checked first.
-  const { startIdentityEmulator } = await import('./emulator.ts');
+  const { startIdentityEmulator } = await import('../identity-emulator/emulator.ts');
   const emulator = await startIdentityEmulator({
     port,
     projectId,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataFolderOf } from '../config.ts';
 import { createLog } from '../log.ts';
 import { run } from '../run.ts';
-import { startPostgresql } from './server.ts';
+import { startPostgresql } from '../postgresql/server.ts';
 
 // Owns the embedded PostgreSQL of a data folder and sends its address to the parent script.
 await run(async () => {
