@@ -66,7 +66,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
   ].join('\n');
 }
 
-/** Runs two parts at a time, each after its dependencies; a part marked `alone` runs by itself. */
+/** Runs up to `slots` parts at a time, each after its dependencies; a part marked `alone` runs by itself. */
 class Schedule {
   readonly #children: Children;
   readonly #request: Request;

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { ignore } from '../shared/ignore.ts';
+import { isInView } from '../shared/is-in-view.ts';
 import { paths } from '../shared/paths.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
@@ -29,11 +30,6 @@ const partsOfPage = (): Parts => ({
   },
 });
 
-function isInSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
 /**
  * Names the visible parts; names are unique in a document, so they are removed after the
  * transition.
@@ -44,7 +40,7 @@ function name({ within, selectors }: Parts): () => void {
   within.style.contentVisibility = 'visible';
   const named = Object.entries(selectors).flatMap(([part, selector]) => {
     const element = within.querySelector<HTMLElement>(selector);
-    if (element == null || !isInSight(element)) return [];
+    if (element == null || !isInView(element)) return [];
     element.style.viewTransitionName = part;
     return [element];
   });
@@ -119,7 +115,7 @@ export function createPageTransition(router: Router): (page: URL) => Promise<voi
       [...document.querySelectorAll<HTMLAnchorElement>(`${card} a[href]`)]
         .filter((link) => link.pathname === salon)
         .map((link) => link.closest<HTMLElement>(card))
-        .find((one) => one !== null && isInSight(one));
+        .find((one) => one !== null && isInView(one));
     return [partsOfPage(), () => partsOfCard(cardOf())];
   }
 

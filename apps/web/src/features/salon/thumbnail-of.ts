@@ -1,7 +1,4 @@
-function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
+import { isInView } from '../../shared/is-in-view.ts';
 
 /**
  * The thumbnail of a picture on the page: preferably a visible one, or the button for pictures
