@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunksByPage } from './scripts/chunks.ts';
+import { classNameIn } from './scripts/class-name.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
@@ -33,7 +34,12 @@ export default defineConfig(({ isSsrBuild }) => {
       ],
     },
     ssr: { resolve: { conditions: ['@salonica/source', ...defaultServerConditions] } },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: {
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        generateScopedName: classNameIn(import.meta.dirname),
+      },
+    },
     build: {
       emptyOutDir: true,
       manifest: isSsrBuild !== true,

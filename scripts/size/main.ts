@@ -20,8 +20,8 @@ type Held = Exclude<keyof typeof budget, 'fonts'>;
 
 /** Pages over their budget are named here and may not grow. */
 const most: Partial<Record<Held, number>> = {
-  script: 184.2 * kilobyte,
-  style: 23.5 * kilobyte,
+  script: 183.7 * kilobyte,
+  style: 22.8 * kilobyte,
   identity: 34.2 * kilobyte,
 };
 
