@@ -16,6 +16,8 @@ export function launch(args: readonly string[] = []): Promise<Browser> {
       '--no-sandbox',
       '--disable-renderer-backgrounding',
       '--disable-backgrounding-occluded-windows',
+      // With DevTools attached, V8 otherwise parses a file again when code in it creates an error.
+      '--js-flags=--no-enable-lazy-source-positions',
       ...args,
     ],
   });
