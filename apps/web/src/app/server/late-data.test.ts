@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { languages } from '../../i18n/languages.ts';
+import { pages } from '../pages.ts';
+import type { DocumentFrame } from './document.ts';
+import { frameName } from './frames.ts';
+import { createRenderer } from './index.ts';
+import type { AnswerCall } from './server-ports.ts';
+
+const frame: DocumentFrame = {
+  template: '<html><head><!--head--></head><body><!--app--><!--rendered--></body></html>',
+  bootScript: '',
+  scripts: [],
+  styles: [],
+  fonts: [],
+};
+
+const { render } = createRenderer(
+  Object.fromEntries(
+    pages.flatMap(({ id }) => languages.map((language) => [frameName(id, language), frame])),
+  ),
+);
+
+const answers: Readonly<Record<string, AnswerCall>> = {
+  'never answers': () => new Promise(() => {}),
+  'is not there': () => Promise.reject(new TypeError('fetch failed')),
+  'is overloaded': () => Promise.resolve(new Response(null, { status: 503 })),
+};
+
+const paths = ['/', '/salons', '/categories', '/category/1', '/book-now', '/salon/01'];
+
+const cases = paths.flatMap((path) =>
+  Object.keys(answers).flatMap((what) =>
+    languages.map((language) => [path, language, what] as const),
+  ),
+);
+
+it.each(cases)(
+  '%s in %s is sent as a page that still loads while the database %s',
+  async (path, language, what) => {
+    const answer = answers[what] ?? expect.fail();
+    const page = await render({ path, language, answer, now: Date.UTC(2027, 2, 1), timeoutMs: 50 });
+    expect(page).toMatchObject({ status: 200, isComplete: false });
+    expect(page.html).toContain(`data-rendered="${language}"`);
+    expect(page.html).toContain('aria-busy="true"');
+  },
+);
