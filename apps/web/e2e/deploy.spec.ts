@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { authPages } from '../src/app/pages.ts';
 import { switchCacheOff } from './support/network.ts';
 import { publicPages } from './support/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
@@ -92,15 +93,25 @@ const deployed = [
   '/booking/01',
 ];
 
+/** Their layout has no menu. */
+const withoutMenu = new Set(authPages.map(({ path }) => path));
+
 for (const path of isFull ? deployed : []) {
   test(`${path} works after a deploy`, async ({ page, t }) => {
+    const hasMenu = !withoutMenu.has(path);
     await open(page, path);
     await deploy(page);
-    await page.locator('header nav a[href]:not([aria-current])').first().click();
+    const links = hasMenu ? 'header nav a[href]:not([aria-current])' : 'main a[href^="/"]';
+    await page.locator(links).first().click();
     await expect(page).not.toHaveURL(path);
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
+    if (!hasMenu) {
+      await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+      return;
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: t.shell.menu.open }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,9 +5,16 @@ test('English is the default; a press switches to Greek, also for the next visit
   page,
   context,
 }) => {
-  await open(page, '/');
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // Before the app runs: it repeats the press.
   await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  pressed.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await expect(page.getByRole('heading', { name: texts.el.home.categories.title })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('salonica.language'))).toBe('el');

@@ -143,6 +143,19 @@ describe('a press before hydration', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['radio', 'checkbox'])('on a %s is a change after it, too', (type) => {
+    const control = document.createElement('input');
+    control.type = type;
+    document.body.append(control);
+    replayClick(page);
+    control.click();
+    expect(control.checked).toBe(true);
+    const states: boolean[] = [];
+    control.addEventListener('input', () => states.push(control.checked));
+    becomeInteractive(page);
+    expect(states).toEqual([true]);
+  });
+
   it('is left to the browser on elements that work without script', () => {
     const { element } = button('submit');
     replayClick(page);

@@ -85,19 +85,29 @@ export function startLate(page: HTMLElement): void {
   afterFirstPaint(page, () => requestScripts([...links], () => addEntry(entry.href)));
 }
 
+/** A control whose press has an effect only with the app. */
+function controlAt({ target }: Event): HTMLButtonElement | HTMLInputElement | null {
+  const control = target instanceof Element ? target.closest('button, input') : null;
+  if (control instanceof HTMLButtonElement) return control.type === 'button' ? control : null;
+  if (!(control instanceof HTMLInputElement)) return null;
+  return /^(?:radio|checkbox)$/.test(control.type) ? control : null;
+}
+
 /**
- * Remembers a button pressed before hydration and presses it again; links and forms work without
- * script.
+ * Remembers a button, radio or checkbox pressed before hydration and presses it again; links and
+ * forms work without script.
  */
 export function replayClick(page: HTMLElement): void {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: HTMLButtonElement | HTMLInputElement | null = null;
   const remember = (event: Event): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.type === 'button') pressed = button;
+    pressed = controlAt(event) ?? pressed;
   };
   const replay = (): void => {
     page.removeEventListener('click', remember, true);
-    if (pressed?.isConnected === true) pressed.click();
+    if (pressed?.isConnected !== true) return;
+    // React reports a change only if the press makes one.
+    if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
+    pressed.click();
   };
   page.addEventListener('click', remember, true);
   page.addEventListener(interactiveEvent, replay, { once: true });
