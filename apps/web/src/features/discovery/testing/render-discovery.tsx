@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -14,9 +14,6 @@ import {
   type MemoryPorts,
   type MemorySettings,
 } from '../../../testing/memory/index.ts';
-
-// Parts of a page load lazily, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const testNow = Date.parse('2025-06-14T09:10:00Z');
