@@ -11,7 +11,7 @@ function run(program, args) {
 
 // Only this benchmark uses the compared libraries, so they are installed on demand.
 run('npx', ['-y', 'pnpm@12.21.0', '--dir', 'benchmarks/ui', 'install', '--frozen-lockfile']);
-run(process.execPath, ['scripts/build.mjs', 'tokens']);
+run(process.execPath, ['scripts/build.mjs', 'packages/tokens']);
 run(process.execPath, ['packages/ui/scripts/build.ts']);
 run('tsc', ['-p', 'benchmarks/ui']);
 run(process.execPath, ['benchmarks/ui/scripts/run.ts', ...process.argv.slice(2)]);
