@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { publicImports } from './manifest.ts';
+
+const components = resolve(import.meta.dirname, '../packages/ui/src');
 
 export default defineMain({
   framework: {
@@ -23,7 +26,10 @@ export default defineMain({
     // The pictures of the salons, at the server's paths.
     { from: '../apps/api/art', to: '/storage' },
     // Screenshots of components, for the overview.
-    { from: './visual-baselines', to: '/pictures' },
+    ...globSync('*/pictures', { cwd: components }).map((folder) => ({
+      from: resolve(components, folder),
+      to: `/pictures/${dirname(folder)}`,
+    })),
   ],
   core: { disableTelemetry: true },
   // The component manifest for programs, at /manifests/components.json and over /mcp.

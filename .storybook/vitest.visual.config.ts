@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
 import { chromium } from './browser.ts';
 import vite from './vite.config.ts';
-import { baselines, browserNotice } from './visual/baselines.ts';
+import { baselineOf, browserNotice } from './visual/baselines.ts';
 
 const differences = resolve(import.meta.dirname, 'test-results');
 
 // An intentional change must never become the baseline.
 const isUpdate = process.argv.some((arg) => arg === '-u' || arg.startsWith('--update'));
 
-const notice = existsSync(baselines) ? browserNotice() : undefined;
+const notice = browserNotice();
 if (notice !== undefined) process.stderr.write(`${notice}\n`);
 
 export default mergeConfig(
@@ -38,7 +37,7 @@ export default mergeConfig(
             comparatorOptions: { threshold: 0.005, allowedMismatchedPixels: 0 },
             // Compares intentional changes with the original screenshot.
             resolveScreenshotPath: ({ arg, ext }) =>
-              resolve(baselines, `${arg.replace(/^changed\//, '')}${ext}`),
+              `${baselineOf(arg.replace(/^changed\//, ''))}${ext}`,
             resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
           },
         },

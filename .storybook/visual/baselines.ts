@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** Folder of the committed screenshots. */
-export const baselines = resolve(import.meta.dirname, '../visual-baselines');
+const components = resolve(import.meta.dirname, '../../packages/ui/src');
 
-const record = resolve(baselines, 'browser.json');
+const record = resolve(import.meta.dirname, 'browser.json');
+
+/** The committed screenshot of a picture such as `button/Button-light-en-w390`. */
+export function baselineOf(picture: string): string {
+  const [folder = '', name = ''] = picture.split('/');
+  return resolve(components, folder, 'pictures', name);
+}
+
+/** The folders with committed screenshots: a component owns its own. */
+export function baselineFolders(): string[] {
+  return globSync('*/pictures', { cwd: components }).map((folder) => resolve(components, folder));
+}
 
 function chromiumMajor(): string {
   const version = execFileSync(findChromium(), ['--version'], {

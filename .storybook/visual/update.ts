@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { baselines, recordBrowser } from './baselines.ts';
+import { baselineFolders, recordBrowser } from './baselines.ts';
 import { pack } from './pack.ts';
 
 const { only } = parseArgs({ options: { only: { type: 'string', short: 't' } } }).values;
 
-// Deletes screenshots of removed components.
-if (only === undefined) rmSync(baselines, { recursive: true, force: true });
+// Deletes screenshots that no story takes any more.
+if (only === undefined) baselineFolders().forEach((folder) => rmSync(folder, { recursive: true }));
 const startedAt = Date.now();
 
 // Only the screenshots themselves: intentional changes of the sensitivity test must not become
@@ -21,9 +21,8 @@ const vitest = await startVitest(['visual/visual.test.ts'], {
 });
 await vitest.close();
 
-const files = readdirSync(baselines, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.png'))
-  .map((name) => resolve(baselines, name))
+const files = baselineFolders()
+  .flatMap((folder) => readdirSync(folder).map((name) => resolve(folder, name)))
   .filter((file) => statSync(file).mtimeMs >= startedAt);
 
 let bytes = 0;

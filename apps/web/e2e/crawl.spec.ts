@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { stubGoogle } from './support/network.ts';
-import { customerPages, salonViews } from './support/paths.ts';
+import { customerPages, listedPages, salonViews } from './support/paths.ts';
 import { expect, open, test, travelAndSettle } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
@@ -9,7 +9,7 @@ import { Wizard } from './support/wizard.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const lists = ['/', '/salons', '/categories', '/category/1', '/for-you', '/book-now'];
-const textPages = ['/about', '/help', '/contact', '/privacy', '/terms', '/no-such-page'];
+const textPages = [...listedPages.filter((path) => !lists.includes(path)), '/no-such-page'];
 const auth = ['/signin', '/signup', '/forgot-password', '/reset-password?oobCode=made-up'];
 /** In both languages: the crawl presses the language switch as well. */
 const exceptions: readonly Exception[] = Object.values(texts).flatMap(({ shell, profile }) =>

@@ -7,24 +7,22 @@ import {
   places,
   watchHydration,
 } from './support/hydration-watch.ts';
+import { listedPages } from './support/paths.ts';
 import { expect, painted, test } from './support/test.ts';
 import type { Language } from './support/texts.ts';
 
 // The server does not know the visitor's time zone.
 test.use({ timezoneId: 'America/New_York' });
 
+/** The views with a question have more to hydrate. */
+const questions = new Map([
+  ['/salons', '/salons?q=haircut&sort=rating'],
+  ['/help', '/help?q=refund'],
+]);
+
 const shared = [
-  '/',
-  '/salons?q=haircut&sort=rating',
-  '/categories',
+  ...listedPages.map((path) => questions.get(path) ?? path),
   '/category/1',
-  '/for-you',
-  '/book-now',
-  '/about',
-  '/help?q=refund',
-  '/contact',
-  '/privacy',
-  '/terms',
   '/salon/01',
   '/salon/02?tab=reviews',
   '/salon/no-such-salon',

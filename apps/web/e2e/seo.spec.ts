@@ -1,21 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { listedPages } from './support/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 const origin = 'https://salonica.example';
-
-const listed = [
-  '/',
-  '/salons',
-  '/categories',
-  '/for-you',
-  '/book-now',
-  '/about',
-  '/help',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
 
 interface Head {
   title: string;
@@ -80,7 +68,7 @@ for (const [language, locale] of [
     request,
   }) => {
     const seen = new Set<string>();
-    for (const path of listed) {
+    for (const path of listedPages) {
       const own = origin + addressIn(language, path);
       const head = await headAt(request, own);
       expect.soft(head, path).toContain(`<link rel="canonical" href="${own}" data-page>`);
@@ -97,7 +85,7 @@ for (const [language, locale] of [
       expect.soft(description.length, path).toBeGreaterThan(10);
       seen.add(`${title} ${description}`);
     }
-    expect(seen.size).toBe(listed.length);
+    expect(seen.size).toBe(listedPages.length);
   });
 }
 
@@ -204,7 +192,7 @@ test('sitemap and robots have the correct types', async ({ request }) => {
     ([, address = '']) => address,
   );
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const path of [...listed, '/category/1']) {
+  for (const path of [...listedPages, '/category/1']) {
     expect(addresses).toContain(origin + path);
     expect(addresses).toContain(`${origin}${path}?lang=el`);
   }

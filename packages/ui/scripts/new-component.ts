@@ -29,7 +29,7 @@ try {
   }
   const label = en !== undefined && el !== undefined ? { en, el } : undefined;
   const folder = stamp(packageRoot, { name, description, group, label });
-  console.log(`${folder} is there and passes. Next:
+  console.log(`${folder} is there. Next:
   1. make it what it should be, and write its duties into the specification
   2. npx -y pnpm@12.21.0 test:stories ${symbolOf(name)}
   3. npx -y pnpm@12.21.0 --filter @salonica/storybook test:visual:update -t ${symbolOf(name)}

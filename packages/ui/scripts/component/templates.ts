@@ -32,7 +32,7 @@ import { en, type ${symbol}Messages } from './${symbol}.messages.ts';
   messages?: Partial<${symbol}Messages> | undefined;
 }`
     : `export type ${symbol}Props = ComponentProps<'div'>;`;
-  return `import type { ComponentProps, ReactElement } from 'react';
+  return `${label ? "'use client';\n\n" : ''}import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 ${messageImports}import classes from './${symbol}.module.css';
 

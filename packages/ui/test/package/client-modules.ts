@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -85,4 +86,22 @@ export function findClientModules(modules: ReadonlyMap<string, string>): Readonl
     for (const [file, known] of facts) if (isClient(file, known)) client.add(file);
   }
   return client;
+}
+
+/**
+ * Reads a built package: its modules with `'use client'`, and those that need it.
+ * @param dist - folder of the built modules
+ */
+export function readDirectives(dist: string): { marked: string[]; needed: string[] } {
+  const modules = new Map(
+    globSync('**/*.js', { cwd: dist }).map((file) => [
+      file,
+      readFileSync(join(dist, file), 'utf8'),
+    ]),
+  );
+  const marked = [...modules].filter(([, code]) => code.startsWith("'use client'"));
+  return {
+    marked: marked.map(([file]) => file).toSorted(),
+    needed: [...findClientModules(modules)].toSorted(),
+  };
 }

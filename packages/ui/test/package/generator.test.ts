@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stamp } from '../../scripts/component/stamp.ts';
 import { packageRoot, repositoryRoot } from '../../scripts/paths.ts';
+import { readDirectives } from './client-modules.ts';
 
 /** A small copy of the package and its tools' inputs, so that the real one is unchanged. */
 const root = mkdtempSync(join(tmpdir(), 'salonica-generator-'));
@@ -116,6 +117,10 @@ describe('a generated component', () => {
     }
     const greek = readFileSync(join(copy, 'dist/messages/el.js'), 'utf8');
     expect(greek).toContain('../hair-swatch/HairSwatch.messages.el.js');
+    const { marked, needed } = readDirectives(join(copy, 'dist'));
+    const own = (file: string) => plans.some(({ name }) => file.startsWith(`${name}/`));
+    expect(marked.filter(own)).toEqual(['hair-swatch/HairSwatch.js']);
+    expect(needed.filter(own)).toEqual(['hair-swatch/HairSwatch.js']);
   });
 
   test('is formatted', () => {
