@@ -36,6 +36,7 @@ export class Crawl {
     this.#page = page;
     this.#exceptions = exceptions;
     page.on('download', () => (this.#elsewhere = 'download'));
+    page.on('filechooser', () => (this.#elsewhere = 'file chooser'));
     // They stay open: Chromium crashes where a window closes before it has loaded.
     page.on('popup', () => (this.#elsewhere = 'window'));
   }
