@@ -13,6 +13,9 @@ const table = personalTable(bookings, 'nameless', {
   guestId: 'owner',
   guestName: 'shown',
   guestEmail: 'shown',
+  guestPhone: 'shown',
+  guestNetwork: 'shown',
+  contactProvedAt: 'shown',
   serviceId: 'technical',
   staffId: 'technical',
   localDate: 'shown',
@@ -58,6 +61,8 @@ export const personalBookings: PersonalSubject = {
         guestId: null,
         guestName: null,
         guestEmail: null,
+        guestPhone: null,
+        guestNetwork: null,
         address: '',
         notes: '',
       })

@@ -9,6 +9,7 @@ import {
 const table = personalTable(customers, 'deleted', {
   id: 'technical',
   email: 'shown',
+  emailVerifiedAt: 'shown',
   fullname: 'shown',
   identityUid: 'secret',
   sampledAt: 'technical',

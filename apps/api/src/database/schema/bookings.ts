@@ -43,6 +43,12 @@ export const bookings = pgTable(
     guestId: uuid('guest_id').references(() => guests.id),
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
+    /** E.164. */
+    guestPhone: text('guest_phone'),
+    /** Network of the guest's address, which limits bookings of unproved contacts. */
+    guestNetwork: text('guest_network'),
+    /** When the guest's e-mail or phone answered; null while it is only a claim. */
+    contactProvedAt: instant('contact_proved_at'),
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
@@ -80,7 +86,7 @@ export const bookings = pgTable(
     check(
       'bookings_one_owner',
       sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1
-        or (num_nonnulls(${table.customerId}, ${table.guestId}, ${table.guestName}, ${table.guestEmail}) = 0
+        or (num_nonnulls(${table.customerId}, ${table.guestId}, ${table.guestName}, ${table.guestEmail}, ${table.guestPhone}, ${table.guestNetwork}) = 0
           and ${table.address} = '' and ${table.notes} = '')`,
     ),
     check(

@@ -21,6 +21,8 @@ export const customers = pgTable('customers', {
   id: uuid().primaryKey().defaultRandom(),
   /** Lower case; null for an account that has a phone number only. */
   email: text().unique(),
+  /** When the mailbox of `email` answered; null while the address is only a claim. */
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   fullname: text().notNull(),
   /** The account at the identity service; null until the registration is complete. */
   identityUid: text('identity_uid').unique(),
