@@ -27,6 +27,7 @@ import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
 import { type LimitName, rateLimit, type RateLimiter } from './calls/rate-limit.ts';
 import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { refusedField } from './http/refused-value.ts';
 import { IdentityUnavailableError } from './identity/identity-service.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
@@ -196,11 +197,17 @@ const answerFault =
   (error, c) => {
     if (error instanceof ApiError) return answerError(c, error);
     if (databaseFault(error) === 'unreadable') {
-      return answerError(c, new ApiError(422, 'malformed'));
+      log('warn', 'refused value', { id: c.get('requestId'), route: routeOf(c) });
+      return answerError(c, refusedValue(refusedField(error, c.get('input'))));
     }
     log('error', 'failed', { id: c.get('requestId'), route: routeOf(c), ...errorFacts(error) });
     return answerError(c, refusalOf(error));
   };
+
+const refusedValue = (field: string | undefined): ApiError =>
+  field === undefined
+    ? new ApiError(422, 'malformed')
+    : new ApiError(422, 'invalid', { fields: { [field]: 'otherField' } });
 
 /** The visitor's message for an unexpected error. */
 function refusalOf(error: Error): ApiError {

@@ -1,4 +1,4 @@
-import { v1Calls } from '@salonica/contract/v1/calls';
+import { v1CallList } from '@salonica/contract/v1/calls';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -17,7 +17,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 const document = v.parse(v.record(v.string(), v.any()), closed(openApiDocument()));
 ajv.addSchema(document, 'openapi', undefined, false);
 
-const calls = v1Calls.map((call) => ({
+const calls = v1CallList.map((call) => ({
   ...call,
   pattern: new URLPattern({ pathname: call.path }),
 }));

@@ -1,4 +1,4 @@
-import { v1Calls } from '@salonica/contract/v1/calls';
+import { v1CallList } from '@salonica/contract/v1/calls';
 import { expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { expectDescribed } from './described-answers.ts';
@@ -13,7 +13,7 @@ test('every call is described, and every described call exists', async () => {
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
     .map(({ method, path }) => `${method} ${path}`);
-  const described = v1Calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  const described = v1CallList.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(new Set(routes)).toEqual(new Set([...described, 'GET /api/v1/openapi.json']));
 });
 

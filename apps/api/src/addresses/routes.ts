@@ -1,13 +1,12 @@
-import { addressRequestSchema, type AddressWire, v1Paths } from '@salonica/contract/v1';
+import type { AddressWire } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { once } from '../calls/idempotency.ts';
-import { readBody } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { recordId } from '../http/path-id.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { addressBook, listAddresses } from './addresses.ts';
 
 /** Addresses that a customer saved. */
@@ -15,39 +14,32 @@ export function addressRoutes(options: ServiceOptions) {
   const { db, now } = options;
   const app = new Hono();
 
-  app.get(v1Paths.addresses, async (c) => {
-    const { id } = await requireCustomer(c);
-    return sendJson(c, { addresses: await listAddresses(db, id) });
-  });
-
-  app.post(v1Paths.addresses, async (c) => {
-    const customer = await requireCustomer(c);
-    const request = await readBody(c, addressRequestSchema);
-    return once(options, c, customer, async (tx) => ({
-      status: 201,
-      body: { address: await addressBook.add(tx, customer.id, request) },
-    }));
-  });
-
-  app.put(v1Paths.address, async (c) => {
-    await requireCustomer(c);
-    const request = await readBody(c, addressRequestSchema);
-    return change(c, (tx, customerId, id) => addressBook.change(tx, customerId, id, request));
-  });
-
-  app.delete(v1Paths.address, (c) =>
-    change(c, (tx, customerId, id) => addressBook.remove(tx, customerId, id, new Date(now()))),
+  serve(app, v1Calls.listAddresses, async ({ c, customer }) =>
+    sendJson(c, { addresses: await listAddresses(db, customer.id) }),
   );
 
-  app.post(v1Paths.restoreAddress, (c) => change(c, (...args) => addressBook.restore(...args)));
+  serve(app, v1Calls.addAddress, ({ c, customer, body }) =>
+    once(options, c, customer, async (tx) => ({
+      status: 201,
+      body: { address: await addressBook.add(tx, customer.id, body) },
+    })),
+  );
+
+  serve(app, v1Calls.changeAddress, ({ c, customer, params, body }) =>
+    change(c, (tx) => addressBook.change(tx, customer.id, params.id, body)),
+  );
+  serve(app, v1Calls.deleteAddress, ({ c, customer, params }) =>
+    change(c, (tx) => addressBook.remove(tx, customer.id, params.id, new Date(now()))),
+  );
+  serve(app, v1Calls.restoreAddress, ({ c, customer, params }) =>
+    change(c, (tx) => addressBook.restore(tx, customer.id, params.id)),
+  );
 
   async function change(
     c: Context,
-    run: (tx: Database, customerId: string, id: string) => Promise<AddressWire>,
+    run: (tx: Database) => Promise<AddressWire>,
   ): Promise<Response> {
-    const customer = await requireCustomer(c);
-    const id = recordId(c);
-    const address = await transact(db, (tx) => run(tx, customer.id, id));
+    const address = await transact(db, run);
     c.header('Cache-Control', 'no-store');
     return c.json({ address });
   }

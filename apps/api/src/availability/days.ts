@@ -1,6 +1,6 @@
 import type { DayState } from '@salonica/contract/v1';
 import type { Bilingual } from './calendar.ts';
-import { addDays } from './plain-time.ts';
+import { daysOf } from './plain-time.ts';
 import type { Planner } from './starts.ts';
 
 export interface DaySummary {
@@ -17,9 +17,7 @@ const mostOfFew = 3;
 
 /** The state of every day in a range, both ends included. */
 export function daySummaries(planner: Planner, from: string, to: string): DaySummary[] {
-  const days: DaySummary[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) days.push(summary(planner, date));
-  return days;
+  return Array.from(daysOf(from, to), (date) => summary(planner, date));
 }
 
 function summary(planner: Planner, date: string): DaySummary {

@@ -1,5 +1,5 @@
 import type { NearestAnswer } from '@salonica/contract/v1';
-import { addDays, timeText } from './plain-time.ts';
+import { daysOf, timeText } from './plain-time.ts';
 import type { Planner, Start } from './starts.ts';
 
 /** Number of suggested times. */
@@ -9,7 +9,8 @@ const mostOffered = 3;
 export function nearestFree(planner: Planner, date: string, at: number): NearestAnswer[] {
   const found: NearestAnswer[] = [];
   const first = date < planner.today ? planner.today : date;
-  for (let day = first; day <= planner.last && found.length < mostOffered; day = addDays(day, 1)) {
+  for (const day of daysOf(first, planner.last)) {
+    if (found.length === mostOffered) break;
     const { grid, judge } = planner.day(day);
     const free = grid.map((start) => judge(start)).filter(({ refusal }) => refusal === null);
     const best = day === date ? free.toSorted(byDistance(at)) : free;

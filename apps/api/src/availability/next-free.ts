@@ -1,5 +1,5 @@
 import type { Busy, SalonCalendar, Service } from './calendar.ts';
-import { addDays, timeText } from './plain-time.ts';
+import { daysOf, timeText } from './plain-time.ts';
 import { createPlanner, firstFree } from './starts.ts';
 
 export interface PlainDateTime {
@@ -54,7 +54,7 @@ function nextOf(
 ): PlainDateTime | null {
   if (service === undefined) return null;
   const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId }, now);
-  for (let date = planner.today; date <= planner.last; date = addDays(date, 1)) {
+  for (const date of daysOf(planner.today, planner.last)) {
     const start = firstFree(planner.day(date));
     if (start !== undefined) return { date, time: timeText(start.at) };
   }

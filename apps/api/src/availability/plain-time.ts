@@ -31,6 +31,15 @@ export const dateText = (instant: number): string => new Date(instant).toISOStri
 export const daysBetween = (from: string, until: string): number =>
   Math.round((utcMidnight(until) - utcMidnight(from)) / day);
 
+/** Longer than any horizon. */
+const mostDays = 400;
+
+/** The days of a range, both ends included; a longer one ends early, so that every loop ends. */
+export function* daysOf(first: string, last: string): Generator<string> {
+  const count = Math.min(daysBetween(first, last) + 1, mostDays);
+  for (let index = 0; index < count; index += 1) yield addDays(first, index);
+}
+
 /** 1 is Monday and 7 Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay() || 7;

@@ -1,16 +1,13 @@
-import {
-  type DaysAnswer,
-  daysQuerySchema,
-  type NextFreeAnswer,
-  nextFreeQuerySchema,
-  type SalonNextFreeAnswer,
-  type SlotsAnswer,
-  slotsQuerySchema,
-  v1Paths,
+import type {
+  DaysAnswer,
+  NextFreeAnswer,
+  SalonNextFreeAnswer,
+  SlotsAnswer,
 } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { readQuery } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { notModified, sendShared, type SharedBody, tagFor } from '../http/shared-answer.ts';
@@ -29,8 +26,6 @@ export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
 
 /** Maximum days per response: six weeks fill a calendar page. */
 const mostDays = 42;
-/** Maximum salons per response. */
-const mostSalons = 100;
 
 const notFound = () => new ApiError(404, 'not-found');
 
@@ -45,14 +40,16 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
 
   /**
    * Responds with the state of one salon, or 304.
+   * @param question - tells the calls and their parsed values apart
    * @param compute - the body, shared by callers within the same minute
    */
   async function answer(
-    c: Context<object, '/:id'>,
+    c: Context,
+    id: string,
+    question: string,
     compute: (state: SalonState, time: number) => object,
   ): Promise<Response> {
     const time = now();
-    const id = c.req.param('id');
     if (c.req.header('If-None-Match') !== undefined) {
       const version = await salonStates.version(id);
       if (version === undefined) throw notFound();
@@ -62,29 +59,31 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const state = (await salonStates.read([id])).get(id);
     if (state?.calendar.isOpen !== true) throw notFound();
     const tag = tagFor(c, nameOf(state.version, time));
-    const body = bodies(state, `${tag} ${c.req.url}`, () => ({
+    const body = bodies(state, `${tag} ${question}`, () => ({
       text: JSON.stringify(compute(state, time)),
     }));
     return sendShared(c, body, tag);
   }
 
-  app.get(v1Paths.slots, (c) =>
-    answer(c, ({ calendar, busy, version }, time): SlotsAnswer => {
-      const { service, date, location = 'salon' } = readQuery(c, slotsQuerySchema);
+  serve(app, v1Calls.listSlots, ({ c, params, query }) => {
+    const { service, date, location = 'salon' } = query;
+    const question = `slots ${service} ${date} ${location}`;
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
       const wish = { service: offered(calendar.services, service), location, staffId: null };
       const planner = createPlanner(calendar, busy, wish, time);
       return { date, version, slots: slotsOf(planner, wish, date) };
-    }),
-  );
+    });
+  });
 
-  app.get(v1Paths.days, (c) =>
-    answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
-      const { service, staff: staffId = null, from, to } = readQuery(c, daysQuerySchema);
-      const days = daysBetween(from, to) + 1;
-      if (days < 1 || days > mostDays) {
-        throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
-      }
-      const language = languageOf(c);
+  serve(app, v1Calls.listDays, ({ c, params, query }) => {
+    const { service, staff: staffId = null, from, to } = query;
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > mostDays) {
+      throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
+    }
+    const language = languageOf(c);
+    const question = `days ${service} ${staffId ?? '*'} ${from} ${to}`;
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
       const wish = { service: offered(calendar.services, service), staffId } as const;
       const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
       return {
@@ -94,23 +93,19 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
           reason: reason?.[language] ?? null,
         })),
       };
-    }),
-  );
+    });
+  });
 
-  app.get(v1Paths.salonNextFree, (c) =>
-    answer(c, (state, time): SalonNextFreeAnswer => {
+  serve(app, v1Calls.readSalonNextFree, ({ c, params }) =>
+    answer(c, params.id, 'next', (state, time): SalonNextFreeAnswer => {
       const { salon, team } = nextFreeAt(state, time);
       return { salon, team: { ...team } };
     }),
   );
 
-  app.get(v1Paths.nextFree, async (c) => {
-    const ids = new Set(readQuery(c, nextFreeQuerySchema).salons.split(','));
-    if (ids.size > mostSalons) {
-      throw new ApiError(422, 'invalid', { fields: { salons: 'otherField' } });
-    }
+  serve(app, v1Calls.readNextFree, async ({ c, query }) => {
     const time = now();
-    const states = await salonStates.read([...ids]);
+    const states = await salonStates.read(query.salons);
     const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
     const body: NextFreeAnswer = {
       nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextFreeAt(state, time).salon])),

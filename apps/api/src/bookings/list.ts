@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
-import { cursorOf, readCursor } from '../http/cursor.ts';
+import { cursorOf, instantKeySchema, readCursor } from '../http/cursor.ts';
 import type { Actor } from '../identity/actor.ts';
 import { type BookingRow, ownedBy, selectBookings } from './booking-row.ts';
 
@@ -23,7 +23,7 @@ export interface BookingPage {
 }
 
 /** Page cursor: the start and the id of the last booking. */
-const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
+const cursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
 /** Upcoming bookings, next first, or past visits, latest first; both without cancelled ones. */
 export async function listBookings(db: Database, query: ListQuery): Promise<BookingPage> {

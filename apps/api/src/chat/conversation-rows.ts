@@ -2,7 +2,7 @@ import type { ConversationPageAnswer, ConversationWire } from '@salonica/contrac
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { cursorOf, readCursor } from '../http/cursor.ts';
+import { cursorOf, instantKeySchema, readCursor } from '../http/cursor.ts';
 import { portraitOf } from '../salons/pictures.ts';
 import { type MessageRow, messageWire } from './message-rows.ts';
 import { presentSince } from './presence.ts';
@@ -61,7 +61,7 @@ export interface ConversationReader {
 }
 
 /** Page cursor: the time of the last message and the id of its conversation. */
-const cursorSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
+const cursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
 /** Newest message first; conversations without a message are omitted. */
 export async function listConversations(

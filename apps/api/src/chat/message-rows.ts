@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { ApiError } from '../http/api-error.ts';
-import { cursorOf, readCursor } from '../http/cursor.ts';
+import { countKeySchema, cursorOf, readCursor } from '../http/cursor.ts';
 
 /** Messages per page. */
 const pageSize = 30;
@@ -53,7 +53,7 @@ const newer = statement<NumberedRow>(
 );
 
 /** Page cursor: the number of its oldest message. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger())]);
+const cursorSchema = v.tuple([countKeySchema]);
 
 export interface MessagesQuery {
   conversationId: string;

@@ -1,22 +1,13 @@
-import {
-  conversationsQuerySchema,
-  messagesQuerySchema,
-  readRequestSchema,
-  sendRequestSchema,
-  startConversationSchema,
-  v1Paths,
-} from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { once } from '../calls/idempotency.ts';
-import { readBody, readQuery } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { recordId } from '../http/path-id.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { sendJob } from '../jobs/send.ts';
 import { findConversation, listConversations } from './conversation-rows.ts';
 import { languageOfText } from './language-of.ts';
@@ -42,16 +33,13 @@ export function chatRoutes(options: ChatOptions) {
   const { db, now, versioned, hasSalonAnswers } = options;
   const app = new Hono();
 
-  app.get(v1Paths.conversations, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
-    const { cursor } = readQuery(c, conversationsQuerySchema);
-    const reader = { db, customerId, time: now(), versioned };
-    return sendJson(c, await listConversations(reader, cursor));
+  serve(app, v1Calls.listConversations, async ({ c, customer, query }) => {
+    const reader = { db, customerId: customer.id, time: now(), versioned };
+    return sendJson(c, await listConversations(reader, query.cursor));
   });
 
-  app.post(v1Paths.conversations, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
-    const { salonId } = await readBody(c, startConversationSchema);
+  serve(app, v1Calls.startConversation, async ({ c, customer, body: { salonId } }) => {
+    const { id: customerId } = customer;
     const time = now();
     const id = await startConversation(db, customerId, salonId, time);
     const conversation = await findConversation({ db, customerId, time, versioned }, id);
@@ -60,17 +48,14 @@ export function chatRoutes(options: ChatOptions) {
     return c.json({ conversation });
   });
 
-  app.get(v1Paths.messages, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
-    const { cursor, after } = readQuery(c, messagesQuerySchema);
-    const query = { conversationId: recordId(c), customerId, cursor, after };
-    return sendJson(c, await listMessages(db, query));
-  });
+  serve(app, v1Calls.listMessages, async ({ c, customer, params, query }) =>
+    sendJson(
+      c,
+      await listMessages(db, { conversationId: params.id, customerId: customer.id, ...query }),
+    ),
+  );
 
-  app.post(v1Paths.messages, async (c) => {
-    const customer = await requireCustomer(c);
-    const { text } = await readBody(c, sendRequestSchema);
-    const id = recordId(c);
+  serve(app, v1Calls.sendMessage, ({ c, customer, params: { id }, body: { text } }) => {
     const language = languageOfText(text, languageOf(c));
     return once(options, c, customer, async (tx) => {
       const conversation = await lockConversation(tx, id);
@@ -88,10 +73,13 @@ export function chatRoutes(options: ChatOptions) {
     });
   });
 
-  app.put(v1Paths.readMessages, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
-    const { messageId } = await readBody(c, readRequestSchema);
-    const reading = { conversationId: recordId(c), customerId, messageId, time: now() };
+  serve(app, v1Calls.markMessagesRead, async ({ c, customer, params, body }) => {
+    const reading = {
+      conversationId: params.id,
+      customerId: customer.id,
+      messageId: body.messageId,
+      time: now(),
+    };
     const unreadCount = await transact(db, (tx) => markRead(tx, reading));
     c.header('Cache-Control', 'no-store');
     return c.json({ unreadCount });

@@ -10,8 +10,8 @@ const away = new Set(['55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P
 /** The classes 08 (connection), 53 (resources) and 58 (system), and errors of sockets. */
 const awayPattern = /^(?:08|53|58)\w{3}$|^E(?:CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)/;
 
-/** Text that PostgreSQL cannot store, such as a zero byte: it can only come from a request. */
-const unreadable = new Set(['22021', '22P05']);
+/** Class 22, data exceptions: a value that PostgreSQL cannot store, which a request brought. */
+const unreadablePattern = /^22\w{3}$/;
 
 /** Driver errors without a code. */
 const awayMessages = [
@@ -25,13 +25,13 @@ export type DatabaseFault = 'passing' | 'away' | 'unreadable';
 
 /**
  * Whether a failed query means that the database is unavailable, that a retry may succeed, or that
- * its values are invalid text.
+ * its values cannot be stored.
  */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (passing.has(code)) return 'passing';
-  if (unreadable.has(code)) return 'unreadable';
+  if (unreadablePattern.test(code)) return 'unreadable';
   if (away.has(code) || awayPattern.test(code)) return 'away';
   if (awayMessages.some((message) => error.message.startsWith(message))) return 'away';
   return databaseFault(error.cause);

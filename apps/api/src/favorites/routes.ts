@@ -1,5 +1,6 @@
-import { v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
+import { serve } from '../calls/serve.ts';
 import { languageOf } from '../http/api-error.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
@@ -11,29 +12,28 @@ import { favoriteIds, removeSalon, requireSalon, saveSalon } from './favorites.t
 export function favoriteRoutes({ db, versioned }: ServiceOptions) {
   const app = new Hono();
 
-  app.get(v1Paths.favorites, async (c) => {
+  serve(app, v1Calls.listFavorites, async ({ c }) => {
     const actor = await actorOf(c);
     const ids = actor === null ? [] : await favoriteIds(db, actor);
     const salons = await salonSummaries(db, { ids, language: languageOf(c), versioned });
     return sendJson(c, { salons });
   });
 
-  app.get(v1Paths.favoriteIds, async (c) => {
+  serve(app, v1Calls.listFavoriteIds, async ({ c }) => {
     const actor = await actorOf(c);
     return sendJson(c, { ids: actor === null ? [] : await favoriteIds(db, actor) });
   });
 
-  app.put(v1Paths.favorite, async (c) => {
-    const salonId = c.req.param('id');
+  serve(app, v1Calls.saveFavorite, async ({ c, params: { id: salonId } }) => {
     // An empty read creates no guest.
     await requireSalon(db, salonId);
     await saveSalon(db, await requireActor(c), salonId);
     return c.body(null, 204);
   });
 
-  app.delete(v1Paths.favorite, async (c) => {
+  serve(app, v1Calls.removeFavorite, async ({ c, params }) => {
     const actor = await actorOf(c);
-    if (actor !== null) await removeSalon(db, actor, c.req.param('id'));
+    if (actor !== null) await removeSalon(db, actor, params.id);
     return c.body(null, 204);
   });
   return app;

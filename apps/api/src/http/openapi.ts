@@ -1,5 +1,5 @@
 import * as contract from '@salonica/contract/v1';
-import { type Call, v1Calls } from '@salonica/contract/v1/calls';
+import { type Call, v1CallList } from '@salonica/contract/v1/calls';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
@@ -10,7 +10,7 @@ const refTo = (name: string) => `#/components/schemas/${name}`;
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
   // Rules that JSON Schema cannot express; the document allows more than the API.
-  ignoreActions: ['trim', 'check'],
+  ignoreActions: ['trim', 'check', 'transform'],
   overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
     type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : null,
   overrideRef: ({ referenceId }) => refTo(referenceId),
@@ -41,7 +41,7 @@ function nameOf(schema: GenericSchema): string {
 /** The OpenAPI 3.1 document of every call under `/api/v1`, made from the contract. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of v1Calls) {
+  for (const call of v1CallList) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method]: operation(call) };
   }

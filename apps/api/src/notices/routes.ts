@@ -1,16 +1,10 @@
-import {
-  noticePreferenceSchema,
-  noticesQuerySchema,
-  readNoticesRequestSchema,
-  v1Paths,
-} from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
+import { serve } from '../calls/serve.ts';
 import { transact } from '../database/transact.ts';
 import { languageOf } from '../http/api-error.ts';
-import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { countUnread, listNotices, markRead } from './list.ts';
 import { readPreferences, storePreference } from './preferences.ts';
 
@@ -18,35 +12,28 @@ import { readPreferences, storePreference } from './preferences.ts';
 export function noticeRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
-  app.get(v1Paths.notices, async (c) => {
-    const { id } = await requireCustomer(c);
-    const { cursor } = readQuery(c, noticesQuerySchema);
-    return sendJson(c, await listNotices(db, id, languageOf(c), cursor));
-  });
+  serve(app, v1Calls.listNotices, async ({ c, customer, query }) =>
+    sendJson(c, await listNotices(db, customer.id, languageOf(c), query.cursor)),
+  );
 
-  app.get(v1Paths.unreadNotices, async (c) => {
-    const { id } = await requireCustomer(c);
-    return sendJson(c, { unread: await countUnread(db, id) });
-  });
+  serve(app, v1Calls.countUnreadNotices, async ({ c, customer }) =>
+    sendJson(c, { unread: await countUnread(db, customer.id) }),
+  );
 
-  app.post(v1Paths.readNotices, async (c) => {
-    const { id } = await requireCustomer(c);
-    const { ids } = await readBody(c, readNoticesRequestSchema);
-    const unread = await transact(db, (tx) => markRead(tx, id, ids, now()));
+  serve(app, v1Calls.markNoticesRead, async ({ c, customer, body }) => {
+    const unread = await transact(db, (tx) => markRead(tx, customer.id, body.ids, now()));
     c.header('Cache-Control', 'no-store');
     return c.json({ unread });
   });
 
-  app.get(v1Paths.noticePreferences, async (c) => {
-    const { id } = await requireCustomer(c);
-    return sendJson(c, { preferences: await readPreferences(db, id) });
-  });
+  serve(app, v1Calls.readNoticePreferences, async ({ c, customer }) =>
+    sendJson(c, { preferences: await readPreferences(db, customer.id) }),
+  );
 
-  app.put(v1Paths.noticePreferences, async (c) => {
-    const { id } = await requireCustomer(c);
-    await storePreference(db, id, await readBody(c, noticePreferenceSchema));
+  serve(app, v1Calls.changeNoticePreferences, async ({ c, customer, body }) => {
+    await storePreference(db, customer.id, body);
     c.header('Cache-Control', 'no-store');
-    return c.json({ preferences: await readPreferences(db, id) });
+    return c.json({ preferences: await readPreferences(db, customer.id) });
   });
   return app;
 }

@@ -1,4 +1,6 @@
-import { type RecommendationsAnswer, v1Paths } from '@salonica/contract/v1';
+import type { RecommendationsAnswer } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
+import { serve } from '../calls/serve.ts';
 import { Hono } from 'hono';
 import { favoriteIds } from '../favorites/favorites.ts';
 import { languageOf } from '../http/api-error.ts';
@@ -18,7 +20,7 @@ const trending = ['Color', 'Balayage'];
 export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
   const app = new Hono();
 
-  app.get(v1Paths.recommendations, async (c) => {
+  serve(app, v1Calls.recommend, async ({ c }) => {
     const actor = await actorOf(c);
     const language = languageOf(c);
     const [booked, savedIds, salons] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type ReviewPageAnswer, starsSchema } from '@salonica/contract/v1';
+import { plainDateSchema, type ReviewPageAnswer, starsSchema } from '@salonica/contract/v1';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
@@ -23,12 +23,7 @@ const isPublicOf = (salonId: string) => and(eq(reviews.salonId, salonId), review
 type Counts = ReviewPageAnswer['summary']['counts'];
 
 const cursorSchemaOf = <Order extends ReviewList['order']>(order: Order) =>
-  v.strictTuple([
-    v.literal(order),
-    starsSchema,
-    v.pipe(v.string(), v.isoDate()),
-    v.pipe(v.string(), v.uuid()),
-  ]);
+  v.strictTuple([v.literal(order), starsSchema, plainDateSchema, v.pipe(v.string(), v.uuid())]);
 
 type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
 

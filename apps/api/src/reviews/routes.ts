@@ -1,7 +1,7 @@
-import { reviewQuerySchema, v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
+import { serve } from '../calls/serve.ts';
 import { ApiError } from '../http/api-error.ts';
-import { readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { listReviews } from './list.ts';
@@ -9,12 +9,12 @@ import { listReviews } from './list.ts';
 /** Reviews of salons. */
 export function reviewRoutes({ db, versioned }: Pick<ServiceOptions, 'db' | 'versioned'>) {
   const app = new Hono();
-  app.get(v1Paths.reviews, async (c) => {
-    const { order = 'newest', stars, cursor } = readQuery(c, reviewQuerySchema);
+  serve(app, v1Calls.listReviews, async ({ c, params, query }) => {
+    const { order = 'newest', stars, cursor } = query;
     const page = await listReviews(db, {
-      salonId: c.req.param('id'),
+      salonId: params.id,
       order,
-      stars: stars === undefined ? undefined : Number(stars),
+      stars,
       cursor,
       versioned,
     });

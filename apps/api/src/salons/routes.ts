@@ -1,15 +1,15 @@
 import { apiPaths, homePageRequestSchema } from '@salonica/contract';
-import { salonQuerySchema, v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { readBody, readQuery } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
+import { readBody } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { salonsFreeOn, soonestFree } from './available.ts';
 import { salonDetails } from './details.ts';
 import { homePageData } from './home-page.ts';
-import { placeOf } from './place-of.ts';
 import { searchSalons } from './search.ts';
 
 export interface SalonOptions extends ServiceOptions {
@@ -28,19 +28,17 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
     return c.json(await homePageData(db, languageOf(c), versioned));
   });
 
-  app.get(v1Paths.salons, async (c) => {
-    const query = readQuery(c, salonQuerySchema);
-    const { q, place, price, availableOn, sort = 'distance', cursor } = query;
+  serve(app, v1Calls.findSalons, async ({ c, query }) => {
+    const { near, availableOn, sort = 'distance', cursor, limit = pageSize } = query;
     const availability = { salonStates, time: now() };
-    const near = placeOf(query.near);
     const wanted = {
-      q,
-      place,
-      price,
-      categoryIds: query.categories?.split(','),
+      q: query.q,
+      place: query.place,
+      price: query.price,
+      categoryIds: query.categories,
       topRated: query.topRated === 'true',
-      rating: numberOf(query.rating),
-      within: numberOf(query.within),
+      rating: query.rating,
+      within: query.within,
     };
     const ids =
       availableOn === undefined
@@ -50,7 +48,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       search: { ...wanted, ids },
       near,
       cursor,
-      limit: numberOf(query.limit) ?? pageSize,
+      limit,
       language: languageOf(c),
       versioned,
     };
@@ -62,13 +60,11 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
     );
   });
 
-  app.get(v1Paths.salon, async (c) => {
+  serve(app, v1Calls.readSalon, async ({ c, params }) => {
     const options = { language: languageOf(c), versioned, time: now() };
-    const details = await salonDetails(db, c.req.param('id'), options);
+    const details = await salonDetails(db, params.id, options);
     if (details === undefined) throw new ApiError(404, 'not-found');
     return sendJson(c, details);
   });
   return app;
 }
-
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));

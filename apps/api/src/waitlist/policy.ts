@@ -1,7 +1,7 @@
 import type { DayPart } from '@salonica/contract/v1';
 import type { Busy, SalonCalendar } from '../availability/calendar.ts';
 import { wallClock } from '../availability/day-clock.ts';
-import { addDays, minute, timeText } from '../availability/plain-time.ts';
+import { addDays, daysOf, minute, timeText } from '../availability/plain-time.ts';
 import type { Range } from '../availability/ranges.ts';
 import { partsAt, partsFrom } from '../availability/service-parts.ts';
 import { createPlanner, type Wish } from '../availability/starts.ts';
@@ -52,7 +52,7 @@ export function findStart(
   // A visit at home may begin on the day before its return trip.
   const first = latest(from, planner.today, addDays(dateOf(freed.from), -1));
   const last = earliest(to, planner.last, addDays(dateOf(freed.until), 1));
-  for (let date = first; date <= last; date = addDays(date, 1)) {
+  for (const date of daysOf(first, last)) {
     const { grid, judge } = planner.day(date);
     for (const at of grid) {
       const time = timeText(at);

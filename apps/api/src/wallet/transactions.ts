@@ -9,7 +9,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { ledgerEntries, ledgerJournals, withdrawals } from '../database/schema/index.ts';
-import { cursorOf, readCursor } from '../http/cursor.ts';
+import { cursorOf, instantKeySchema, readCursor } from '../http/cursor.ts';
 import type { Language } from '../http/messages.ts';
 import type { JournalDetails } from '../database/schema/journal-details.ts';
 
@@ -17,10 +17,7 @@ import type { JournalDetails } from '../database/schema/journal-details.ts';
 const pageSize = 20;
 
 /** Page cursor: the time and the id of its last row. */
-const pageCursorSchema = v.tuple([
-  v.pipe(v.string(), v.isoTimestamp()),
-  v.pipe(v.string(), v.uuid()),
-]);
+const pageCursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
 const columns = {
   id: ledgerEntries.journalId,

@@ -10,7 +10,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { withdrawals } from '../database/schema/index.ts';
-import { cursorOf, readCursor } from '../http/cursor.ts';
+import { cursorOf, instantKeySchema, readCursor } from '../http/cursor.ts';
 import { announceWithdrawal, type WithdrawalNews } from '../notices/withdrawal-news.ts';
 import { lockWallet, post, requireBalance, systemAccounts } from './ledger.ts';
 import { notifyWallet } from './notify-wallet.ts';
@@ -21,10 +21,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 /** Withdrawals per page. */
 const pageSize = 20;
 
-const pageCursorSchema = v.tuple([
-  v.pipe(v.string(), v.isoTimestamp()),
-  v.pipe(v.string(), v.uuid()),
-]);
+const pageCursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
 export function methodOf(row: Pick<WithdrawalRow, 'method'>): WithdrawalMethod {
   const method = withdrawalMethods.find((known) => known === row.method);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  idListSchema,
   idSchema,
   plainDateSchema,
   plainDateTimeSchema,
@@ -84,9 +85,7 @@ export const daysAnswerSchema = v.object({
 });
 
 /** Query of `GET /api/v1/availability/next`: ids, comma separated, at most 100. */
-export const nextFreeQuerySchema = v.object({
-  salons: v.pipe(v.string(), v.minLength(1), v.maxLength(6600)),
-});
+export const nextFreeQuerySchema = v.object({ salons: idListSchema(100) });
 
 /**
  * Response of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown

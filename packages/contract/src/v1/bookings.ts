@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   countSchema,
   cursorSchema,
+  pageCursorSchema,
   emailSchema,
   idSchema,
   instantSchema,
@@ -98,7 +99,7 @@ export const bookingsQuerySchema = v.object({
   when: v.picklist(['upcoming', 'past']),
   /** Only those at one salon. */
   salon: v.optional(idSchema),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  cursor: v.optional(pageCursorSchema),
 });
 
 /** Response of `GET /api/v1/bookings`: upcoming ones next first, past ones latest first. */

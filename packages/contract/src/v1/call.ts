@@ -7,6 +7,8 @@ export interface Call {
   summary: string;
   /** Who may call it: every caller, a customer or a guest, or customers only. */
   access: 'public' | 'actor' | 'customer';
+  /** The variable parts of the path, all of them. */
+  params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;
   /** Types of a body other than JSON. */

@@ -1,4 +1,5 @@
 import { type Call, read } from './call.ts';
+import { recordParamsSchema } from './values.ts';
 import {
   conversationAnswerSchema,
   conversationPageSchema,
@@ -14,8 +15,8 @@ import {
 import { v1Paths } from './protocol.ts';
 
 /** Messages between customers and salons. */
-export const chatCalls: readonly Call[] = [
-  {
+export const chatCalls = {
+  listConversations: {
     ...read,
     path: v1Paths.conversations,
     summary: 'List conversations',
@@ -23,7 +24,7 @@ export const chatCalls: readonly Call[] = [
     query: conversationsQuerySchema,
     answer: conversationPageSchema,
   },
-  {
+  startConversation: {
     method: 'post',
     path: v1Paths.conversations,
     summary: 'Start or find a conversation with a salon',
@@ -32,17 +33,19 @@ export const chatCalls: readonly Call[] = [
     status: 200,
     answer: conversationAnswerSchema,
   },
-  {
+  listMessages: {
     ...read,
     path: v1Paths.messages,
+    params: recordParamsSchema,
     summary: 'List the messages of a conversation',
     access: 'customer',
     query: messagesQuerySchema,
     answer: messagePageSchema,
   },
-  {
+  sendMessage: {
     method: 'post',
     path: v1Paths.messages,
+    params: recordParamsSchema,
     summary: 'Send a message',
     access: 'customer',
     body: sendRequestSchema,
@@ -50,13 +53,14 @@ export const chatCalls: readonly Call[] = [
     status: 201,
     answer: messageAnswerSchema,
   },
-  {
+  markMessagesRead: {
     method: 'put',
     path: v1Paths.readMessages,
+    params: recordParamsSchema,
     summary: 'Mark messages as read',
     access: 'customer',
     body: readRequestSchema,
     status: 200,
     answer: readAnswerSchema,
   },
-];
+} as const satisfies Record<string, Call>;

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { countSchema, cursorSchema, idSchema, instantSchema } from './values.ts';
+import {
+  countSchema,
+  cursorSchema,
+  idSchema,
+  instantSchema,
+  pageCursorSchema,
+  recordIdSchema,
+} from './values.ts';
 
 /** Maximum length of a message, in characters. */
 export const longestMessage = 2000;
@@ -34,7 +41,7 @@ export const conversationSchema = v.object({
 });
 
 /** Query of `GET /api/v1/conversations`. */
-export const conversationsQuerySchema = v.object({ cursor: v.optional(v.string()) });
+export const conversationsQuerySchema = v.object({ cursor: v.optional(pageCursorSchema) });
 
 /** Response of `GET /api/v1/conversations`: newest message first, without empty conversations. */
 export const conversationPageSchema = v.object({
@@ -53,9 +60,9 @@ export const conversationAnswerSchema = v.object({ conversation: conversationSch
 /** Query of `GET /api/v1/conversations/{id}/messages`: one of the two, or none for the newest. */
 export const messagesQuerySchema = v.object({
   /** Cursor of older messages. */
-  cursor: v.optional(v.string()),
+  cursor: v.optional(pageCursorSchema),
   /** Id of a message: only later ones. */
-  after: v.optional(idSchema),
+  after: v.optional(recordIdSchema),
 });
 
 /**
@@ -82,7 +89,7 @@ export const messageAnswerSchema = v.object({ message: messageSchema });
  * Body of `PUT /api/v1/conversations/{id}/read`: marks everything up to this message; never moves
  * back.
  */
-export const readRequestSchema = v.object({ messageId: idSchema });
+export const readRequestSchema = v.object({ messageId: recordIdSchema });
 
 /** Response of `PUT /api/v1/conversations/{id}/read`. */
 export const readAnswerSchema = v.object({ unreadCount: countSchema });

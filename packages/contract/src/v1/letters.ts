@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema, tokenSchema } from './values.ts';
+import { emailSchema, recordIdSchema, tokenSchema } from './values.ts';
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
@@ -9,7 +9,7 @@ const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
 /** Body of `POST /api/v1/contact`. */
 export const contactRequestSchema = v.object({
   /** Id of the message: a repeated one is stored once. */
-  id: v.pipe(v.string(), v.uuid()),
+  id: recordIdSchema,
   name: line(120),
   email: emailSchema,
   subject: line(160),

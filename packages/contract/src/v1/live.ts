@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { countSchema, idSchema } from './values.ts';
+import { countSchema, idListSchema, idSchema } from './values.ts';
+
+const noIds = v.pipe(
+  v.literal(''),
+  v.transform((): string[] => []),
+);
 
 /**
- * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of watched
- * salons. The caller's own bookings, conversations and notices are always included.
+ * Query of `GET /api/v1/events`, a stream of server-sent events: comma-separated ids of at most 20
+ * watched salons. The caller's own bookings, conversations and notices are always included.
  */
 export const eventsQuerySchema = v.object({
-  salons: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  salons: v.optional(v.union([noIds, idListSchema(20)])),
 });
 
 /** Data of one event; its `id` is the `Last-Event-ID` of a reconnect. */

@@ -12,8 +12,8 @@ import {
 import { v1Paths } from './protocol.ts';
 
 /** Notices to customers, and the calendar feed of their bookings. */
-export const noticeCalls: readonly Call[] = [
-  {
+export const noticeCalls = {
+  listNotices: {
     ...read,
     path: v1Paths.notices,
     summary: 'List notices',
@@ -21,14 +21,14 @@ export const noticeCalls: readonly Call[] = [
     query: noticesQuerySchema,
     answer: noticePageSchema,
   },
-  {
+  countUnreadNotices: {
     ...read,
     path: v1Paths.unreadNotices,
     summary: 'Count unread notices',
     access: 'customer',
     answer: unreadAnswerSchema,
   },
-  {
+  markNoticesRead: {
     method: 'post',
     path: v1Paths.readNotices,
     summary: 'Mark notices as read',
@@ -37,14 +37,14 @@ export const noticeCalls: readonly Call[] = [
     status: 200,
     answer: unreadAnswerSchema,
   },
-  {
+  readNoticePreferences: {
     ...read,
     path: v1Paths.noticePreferences,
     summary: 'Read the notification settings',
     access: 'customer',
     answer: noticePreferencesSchema,
   },
-  {
+  changeNoticePreferences: {
     method: 'put',
     path: v1Paths.noticePreferences,
     summary: 'Change the notification settings',
@@ -53,14 +53,14 @@ export const noticeCalls: readonly Call[] = [
     status: 200,
     answer: noticePreferencesSchema,
   },
-  {
+  readCalendarFeed: {
     ...read,
     path: v1Paths.calendarFeed,
     summary: 'Read whether the customer has a calendar feed',
     access: 'customer',
     answer: calendarFeedSchema,
   },
-  {
+  createCalendarFeed: {
     method: 'post',
     path: v1Paths.calendarFeed,
     summary: 'Create or replace the URL of the calendar feed',
@@ -68,7 +68,7 @@ export const noticeCalls: readonly Call[] = [
     status: 200,
     answer: newCalendarFeedSchema,
   },
-  {
+  deleteCalendarFeed: {
     method: 'delete',
     path: v1Paths.calendarFeed,
     summary: 'Delete the calendar feed',
@@ -76,4 +76,4 @@ export const noticeCalls: readonly Call[] = [
     status: 200,
     answer: calendarFeedSchema,
   },
-];
+} as const satisfies Record<string, Call>;

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import {
   countSchema,
   cursorSchema,
+  pageCursorSchema,
   idSchema,
   instantSchema,
   moneySchema,
   plainDateSchema,
   plainDateTimeSchema,
   plainTimeSchema,
+  recordIdSchema,
 } from './values.ts';
 
 const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const;
@@ -64,7 +66,7 @@ export const noticeSchema = v.variant('kind', [
 
 /** Query of `GET /api/v1/notices`. */
 export const noticesQuerySchema = v.object({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  cursor: v.optional(pageCursorSchema),
 });
 
 /** Response of `GET /api/v1/notices`: newest first. */
@@ -78,7 +80,7 @@ export const unreadAnswerSchema = v.object({ unread: countSchema });
 
 /** Body of `POST /api/v1/notices/read`: these ids, or all without ids. */
 export const readNoticesRequestSchema = v.object({
-  ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(100))),
+  ids: v.optional(v.pipe(v.array(recordIdSchema), v.minLength(1), v.maxLength(100))),
 });
 
 /** The channels for one kind of notice. */

@@ -10,15 +10,15 @@ import {
 import { v1Paths } from './protocol.ts';
 
 /** A customer's profile. */
-export const profileCalls: readonly Call[] = [
-  {
+export const profileCalls = {
+  readProfile: {
     ...read,
     path: v1Paths.profile,
     summary: 'Read the profile',
     access: 'customer',
     answer: profileAnswerSchema,
   },
-  {
+  changeProfile: {
     method: 'patch',
     path: v1Paths.profile,
     summary: 'Change the name',
@@ -27,7 +27,7 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: profileAnswerSchema,
   },
-  {
+  readPicture: {
     ...read,
     path: v1Paths.profilePicture,
     summary: 'Read the picture',
@@ -35,7 +35,7 @@ export const profileCalls: readonly Call[] = [
     answer: null,
     answerTypes: ['image/webp'],
   },
-  {
+  changePicture: {
     method: 'put',
     path: v1Paths.profilePicture,
     summary: 'Change the picture',
@@ -44,7 +44,7 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: profileAnswerSchema,
   },
-  {
+  removePicture: {
     method: 'delete',
     path: v1Paths.profilePicture,
     summary: 'Remove the picture',
@@ -52,7 +52,7 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: profileAnswerSchema,
   },
-  {
+  requestEmailChange: {
     method: 'post',
     path: v1Paths.emailChange,
     summary: 'Request a change of the e-mail address',
@@ -61,7 +61,7 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: profileAnswerSchema,
   },
-  {
+  cancelEmailChange: {
     method: 'delete',
     path: v1Paths.emailChange,
     summary: 'Cancel the change of the e-mail address',
@@ -69,7 +69,7 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: profileAnswerSchema,
   },
-  {
+  confirmEmailChange: {
     method: 'post',
     path: v1Paths.confirmEmailChange,
     summary: 'Confirm the new e-mail address',
@@ -78,4 +78,4 @@ export const profileCalls: readonly Call[] = [
     status: 200,
     answer: emailConfirmedSchema,
   },
-];
+} as const satisfies Record<string, Call>;

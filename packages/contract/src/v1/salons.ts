@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import {
   countSchema,
   cursorSchema,
+  pageCursorSchema,
+  idListSchema,
   idSchema,
   moneySchema,
   pictureSchema,
@@ -36,6 +38,20 @@ export const salonSummarySchema = v.object({
   services: v.array(v.string()),
 });
 
+/** A number in a query. */
+const numberText = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
+
+/** A point on the earth as `lat,lng`, in degrees. */
+const pointSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?$/),
+  v.transform((text) => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    return { latitude, longitude };
+  }),
+  v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+);
+
 export const salonSorts = ['distance', 'rating', 'price', 'availability'] as const;
 
 /** Query of `GET /api/v1/salons`. */
@@ -48,22 +64,22 @@ export const salonQuerySchema = v.object({
   /** Matched like `q`: the address, and the names and post codes of the city. */
   place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   /** Ids, comma separated; a salon in any of them matches. */
-  categories: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  categories: v.optional(idListSchema(20)),
   price: v.optional(v.picklist(['$', '$$', '$$$'])),
   topRated: v.optional(v.literal('true')),
   /** Minimum rating, 1 to 5. */
-  rating: v.optional(v.pipe(v.string(), v.regex(/^([1-4](\.\d)?|5)$/))),
+  rating: v.optional(numberText(/^(?:[1-4](?:\.\d)?|5)$/)),
   /** `lat,lng` in degrees. */
-  near: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))),
+  near: v.optional(pointSchema),
   /** Miles from `near`, or from the centre. */
-  within: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d+)?$/))),
+  within: v.optional(numberText(/^\d{1,3}(?:\.\d{1,15})?$/)),
   /** Only salons with a free time on that day. */
   availableOn: v.optional(plainDateSchema),
   /** @default distance */
   sort: v.optional(v.picklist(salonSorts)),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  cursor: v.optional(pageCursorSchema),
   /** 1 to 48. @default 12 */
-  limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|[1-3]\d|4[0-8])$/))),
+  limit: v.optional(numberText(/^(?:[1-9]|[1-3]\d|4[0-8])$/)),
 });
 
 /** Response of `GET /api/v1/salons`. */
@@ -158,8 +174,8 @@ export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
 export const reviewQuerySchema = v.object({
   /** @default newest */
   order: v.optional(v.picklist(reviewOrders)),
-  stars: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  stars: v.optional(numberText(/^[1-5]$/)),
+  cursor: v.optional(pageCursorSchema),
 });
 
 export const reviewSchema = v.object({

@@ -2,16 +2,37 @@ import * as v from 'valibot';
 import { isEmail } from '../email.ts';
 
 /** An opaque id. */
-export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const idSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The id of a record that the API made. */
+export const recordIdSchema = v.pipe(v.string(), v.uuid());
+
+/** The variable part of a path below one salon. */
+export const salonParamsSchema = v.object({ id: idSchema });
+
+/** The variable part of a path below one record. */
+export const recordParamsSchema = v.object({ id: recordIdSchema });
+
+/** Ids in a query, comma separated. */
+export const idListSchema = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]{1,64}(?:,[\w-]{1,64})*$/),
+    v.transform((text) => [...new Set(text.split(','))]),
+    v.maxLength(most),
+  );
 
 /** 31 February matches the pattern of a date, but does not exist. */
 const isInCalendar = (date: string) =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** A day as `YYYY-MM-DD`. */
+/**
+ * A day as `YYYY-MM-DD`, in the years 2000 to 2199: outside of them, dates neither sort nor add up
+ * as texts.
+ */
 export const plainDateSchema = v.pipe(
   v.string(),
-  v.isoDate(),
+  v.regex(/^2[01]\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
   v.check(isInCalendar, 'Not a day of the calendar'),
 );
 
@@ -32,8 +53,11 @@ export const moneySchema = v.object({
 /** Paths of one picture for the light and the dark theme, relative to the root of the API host. */
 export const pictureSchema = v.object({ light: v.string(), dark: v.string() });
 
+/** Cursor of a page: opaque text that the API made. */
+export const pageCursorSchema = v.pipe(v.string(), v.maxLength(512), v.regex(/^[\w-]+$/));
+
 /** Cursor of the next page; null on the last page. */
-export const cursorSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));
+export const cursorSchema = v.nullable(pageCursorSchema);
 
 export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address'));
 

@@ -1,18 +1,19 @@
 import { bookingAnswerSchema } from './bookings.ts';
 import { type Call, read } from './call.ts';
+import { recordParamsSchema } from './values.ts';
 import { v1Paths } from './protocol.ts';
 import { waitEntryAnswerSchema, waitlistAnswerSchema, waitRequestSchema } from './waitlist.ts';
 
 /** The waitlist. */
-export const waitlistCalls: readonly Call[] = [
-  {
+export const waitlistCalls = {
+  readWaitlist: {
     ...read,
     path: v1Paths.waitlist,
     summary: 'List waitlist entries',
     access: 'customer',
     answer: waitlistAnswerSchema,
   },
-  {
+  joinWaitlist: {
     method: 'post',
     path: v1Paths.waitlist,
     summary: 'Join the waitlist',
@@ -22,38 +23,42 @@ export const waitlistCalls: readonly Call[] = [
     status: 201,
     answer: waitEntryAnswerSchema,
   },
-  {
+  leaveWaitlist: {
     method: 'delete',
     path: v1Paths.waitEntry,
+    params: recordParamsSchema,
     summary: 'Delete a waitlist entry',
     access: 'customer',
     status: 204,
     answer: null,
   },
-  {
+  claimOffer: {
     method: 'post',
     path: v1Paths.claimOffer,
+    params: recordParamsSchema,
     summary: 'Accept a held time',
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,
     answer: bookingAnswerSchema,
   },
-  {
+  refuseOffer: {
     method: 'post',
     path: v1Paths.refuseOffer,
+    params: recordParamsSchema,
     summary: 'Decline a held time',
     access: 'customer',
     status: 204,
     answer: null,
   },
-  {
+  undoMove: {
     method: 'post',
     path: v1Paths.undoMove,
+    params: recordParamsSchema,
     summary: 'Undo an automatic move of a booking',
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,
     answer: bookingAnswerSchema,
   },
-];
+} as const satisfies Record<string, Call>;

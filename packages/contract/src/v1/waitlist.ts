@@ -7,6 +7,7 @@ import {
   plainDateSchema,
   plainDateTimeSchema,
   plainTimeSchema,
+  recordIdSchema,
 } from './values.ts';
 
 /** Parts of a day, as the slot list groups times. */
@@ -41,7 +42,7 @@ export const waitRequestSchema = v.variant('kind', [
   v.object({
     ...common,
     kind: v.literal('earlier'),
-    bookingId: v.pipe(v.string(), v.uuid()),
+    bookingId: recordIdSchema,
     mode: v.picklist(earlierModes),
   }),
 ]);

@@ -1,4 +1,5 @@
 import { type Call, read } from './call.ts';
+import { recordParamsSchema } from './values.ts';
 import { v1Paths } from './protocol.ts';
 import {
   newPaymentMethodSchema,
@@ -19,16 +20,21 @@ const write = { access: 'customer', needs: ['idempotency-key'] } as const;
 const methodChange = { ...write, status: 200, answer: paymentMethodAnswerSchema } as const;
 
 /** Every call under `/api/v1/wallet`. */
-export const walletCalls: readonly Call[] = [
-  { ...own, path: v1Paths.wallet, summary: 'Read the wallet', answer: walletAnswerSchema },
-  {
+export const walletCalls = {
+  readWallet: {
+    ...own,
+    path: v1Paths.wallet,
+    summary: 'Read the wallet',
+    answer: walletAnswerSchema,
+  },
+  listTransactions: {
     ...own,
     path: v1Paths.transactions,
     summary: 'List transactions',
     query: walletPageQuerySchema,
     answer: transactionPageSchema,
   },
-  {
+  topUp: {
     ...write,
     method: 'post',
     path: v1Paths.topUps,
@@ -37,14 +43,14 @@ export const walletCalls: readonly Call[] = [
     status: 201,
     answer: topUpAnswerSchema,
   },
-  {
+  listWithdrawals: {
     ...own,
     path: v1Paths.withdrawals,
     summary: 'List withdrawals',
     query: walletPageQuerySchema,
     answer: withdrawalPageSchema,
   },
-  {
+  withdraw: {
     ...write,
     method: 'post',
     path: v1Paths.withdrawals,
@@ -53,7 +59,7 @@ export const walletCalls: readonly Call[] = [
     status: 201,
     answer: withdrawalAnswerSchema,
   },
-  {
+  addPaymentMethod: {
     ...methodChange,
     method: 'post',
     path: v1Paths.paymentMethods,
@@ -61,23 +67,26 @@ export const walletCalls: readonly Call[] = [
     body: newPaymentMethodSchema,
     status: 201,
   },
-  {
+  changePaymentMethod: {
     ...methodChange,
     method: 'patch',
     path: v1Paths.paymentMethod,
+    params: recordParamsSchema,
     summary: 'Change a payment method',
     body: paymentMethodChangeSchema,
   },
-  {
+  removePaymentMethod: {
     ...methodChange,
     method: 'delete',
     path: v1Paths.paymentMethod,
+    params: recordParamsSchema,
     summary: 'Remove a payment method',
   },
-  {
+  restorePaymentMethod: {
     ...methodChange,
     method: 'post',
     path: v1Paths.restorePaymentMethod,
+    params: recordParamsSchema,
     summary: 'Undo the removal of a payment method',
   },
-];
+} as const satisfies Record<string, Call>;

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { cursorSchema, idSchema, instantSchema, moneySchema } from './values.ts';
+import {
+  cursorSchema,
+  pageCursorSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  recordIdSchema,
+} from './values.ts';
 
 /** The currency of every wallet. */
 export const walletCurrency = 'USD';
@@ -74,7 +81,7 @@ export const transactionSchema = v.object({
 
 /** Query of `GET /api/v1/wallet/transactions` and of `GET /api/v1/wallet/withdrawals`. */
 export const walletPageQuerySchema = v.object({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(512))),
+  cursor: v.optional(pageCursorSchema),
 });
 
 /** Response of `GET /api/v1/wallet/transactions`: newest first. */
@@ -89,7 +96,7 @@ export const transactionPageSchema = v.object({
  */
 export const topUpRequestSchema = v.object({
   amount: amountSchema(mostAdded),
-  methodId: idSchema,
+  methodId: recordIdSchema,
 });
 
 /** Response of `POST /api/v1/wallet/top-ups`. */
